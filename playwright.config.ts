@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A new context takes half a second. Files whose tests leave state in a context (offline, permissions) opt out.
     reuseContext: true,
+    // Animations cost a tenth of the browser's work, and no test is about them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tests of pages are not to meet what an earlier page kept; tests/e2e/kept.test.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -223,7 +223,7 @@ async function idOf(db: Db, username: string): Promise<number> {
 }
 
 /** Five hundred rows a statement, all in one transaction. */
-async function addRows<Name extends keyof Tables>(
+export async function addRows<Name extends keyof Tables>(
   db: Db,
   table: Name,
   count: number,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchAwake } from './bench-awake.ts'
+import { benchBooks } from './bench-books.ts'
 import { benchGrowth } from './bench-growth.ts'
 import { benchLogins } from './bench-logins.ts'
 import { benchMembers } from './bench-members.ts'
@@ -17,9 +18,17 @@ const seconds = 3
 const api = '/backend/api'
 const identity = { headers: { 'accept-encoding': 'identity' } }
 
-const { members, only } = parseArgs({
-  options: { members: { type: 'string' }, only: { type: 'string', default: '' } },
+const { members, entries, only } = parseArgs({
+  options: {
+    members: { type: 'string' },
+    entries: { type: 'string' },
+    only: { type: 'string', default: '' },
+  },
 }).values
+if (entries) {
+  await benchBooks(Number(entries))
+  process.exit()
+}
 if (members) {
   await benchGrowth(Number(members), only)
   process.exit()

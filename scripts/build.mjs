@@ -1,6 +1,7 @@
 // Builds dist/client (assets, compressed), dist/sheet.json (the parsed style sheet), dist/routes.json (the pages' patterns),
 // dist/server/main.js (the server), dist/server/watchdog.js (its watchdog thread), dist/server/backup.js (backup and restore)
-// dist/server/commands.js (the other command-line programs) and dist/server/provider.js (the payment provider's stand-in).
+// dist/server/commands.js (the other command-line programs), dist/server/provider.js (the payment provider's stand-in)
+// and dist/server/provider-sms.js (that of the provider of text messages).
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'rolldown'
@@ -17,6 +18,7 @@ for (const [input, file] of [
   ['src/server/backup/main.ts', 'backup'],
   ['src/server/commands/main.ts', 'commands'],
   ['src/server/giving/stand-in/main.ts', 'provider'],
+  ['src/server/messages/stand-in/main.ts', 'provider-sms'],
 ])
   await build({
     cwd: root,

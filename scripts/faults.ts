@@ -8,20 +8,23 @@ import { fullPostgres } from '../tests/support/faults/full-postgres.ts'
 import { isProvider, killWhileGiving } from '../tests/support/faults/giving.ts'
 import { killPostgres, killProcess } from '../tests/support/faults/kills.ts'
 import { muteMail } from '../tests/support/faults/mail.ts'
+import { killWhileSending } from '../tests/support/faults/messages.ts'
 import type { Outcome } from '../tests/support/faults/outcome.ts'
 import { renewTwice } from '../tests/support/faults/tabs.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '50' },
+    kills: { type: 'string' },
     engine: { type: 'string', default: 'sqlite' },
     giving: { type: 'boolean', default: false },
+    messages: { type: 'boolean', default: false },
+    people: { type: 'string', default: '5000' },
     gifts: { type: 'string', default: '10000' },
     provider: { type: 'string', default: 'paystack' },
   },
 })
-const kills = Number(values.kills)
+const kills = Number(values.kills ?? (values.messages ? 10 : 50))
 if (!Number.isInteger(kills) || kills < 1 || !['sqlite', 'postgres'].includes(values.engine)) {
   console.error(
     'Say how often to kill it, and what it runs on: npm run faults -- --kills 200 --engine postgres',
@@ -39,9 +42,11 @@ const heard = (line: string) => console.log(line)
 const began = performance.now()
 const outcomes = values.giving
   ? [await onGifts()]
-  : values.engine === 'postgres'
-    ? await onPostgres()
-    : await onSqlite()
+  : values.messages
+    ? [await onMessages()]
+    : values.engine === 'postgres'
+      ? await onPostgres()
+      : await onSqlite()
 
 console.log(`\nOn ${values.engine}, in ${Math.round((performance.now() - began) / 1000)} seconds:\n`)
 console.table(
@@ -78,6 +83,13 @@ async function onGifts(): Promise<Outcome> {
     provider: isProvider(values.provider) ? values.provider : 'paystack',
   })
   console.log('Ended in these states:', states)
+  return outcome
+}
+
+/** A message to many people alone, by the stand-in of the provider of text messages. Prints how often each got it. */
+async function onMessages(): Promise<Outcome> {
+  const { reached, ...outcome } = await killWhileSending({ people: Number(values.people), kills, heard })
+  console.table(reached)
   return outcome
 }
 

@@ -43,11 +43,11 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** The pages of the sitemap; for pages per entry (an event, a sermon) only the first. */
+/** The pages of the sitemap; for pages per entry (an event, a month, a sermon) only the first. */
 async function listed(): Promise<string[]> {
   const xml = await (await fetch(`${church.url}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const kind = (path: string) => path.replace(/\d+$/, ':id')
+  const kind = (path: string) => path.replace(/\d[\d-]*$/, ':id')
   return paths.filter((path, index) => paths.findIndex((other) => kind(other) === kind(path)) === index)
 }
 

@@ -9,8 +9,8 @@ import { bringImport } from '../src/server/people/imports/bring.ts'
 import { findImport, keepMapping, keepTrial } from '../src/server/people/imports/repo.ts'
 import { tryImport } from '../src/server/people/imports/trial.ts'
 import { undoImport } from '../src/server/people/imports/undo.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
 import { csvIn, peopleList } from '../tests/support/people-list.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
 
 /*
  * How long a list of people takes, and how much memory: `node scripts/measure-people-import.ts [rows]`, with

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { demonstrationAccounts, demonstrationPassword } from '../src/content/people.ts'
+import { demonstrationPassword, sampleTreasurer } from '../src/content/people.ts'
 import { runContent } from '../src/server/commands/content.ts'
 import { readSettings } from '../src/server/config.ts'
 import { openChosenDatabase } from '../src/server/db/choose.ts'
@@ -15,14 +15,24 @@ import { openBrowser } from './bench-browser.ts'
 import { root, start } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 
-/** Whose first screens are drawn: a heading, and the role of the sample person who signs in; '' for a visitor. */
-const readers: readonly (readonly [name: string, role: string])[] = [
-  ['A visitor', ''],
-  ['A member', 'user'],
-  ['A fellowship leader', 'fellowship_leader'],
-  ['The media team', 'media'],
-  ['The treasurer', 'treasurer'],
-  ['The super admin', 'admin'],
+type Reader = {
+  name: string
+  /** The name of the pictures. */
+  file: string
+  /** The sample person who signs in; a visitor has none. */
+  username?: string
+  /** Where the work is, if signing in leads elsewhere. */
+  path?: string
+}
+
+/** Whose first screens are drawn. */
+const readers: readonly Reader[] = [
+  { name: 'A visitor', file: 'visitor' },
+  { name: 'A member', file: 'user', username: 'member' },
+  { name: 'A fellowship leader', file: 'fellowship_leader', username: 'leader' },
+  { name: 'The media team', file: 'media', username: 'media' },
+  { name: 'The treasurer', file: 'treasurer', username: sampleTreasurer, path: '/books' },
+  { name: 'The super admin', file: 'admin', username: 'admin' },
 ]
 
 const screens = [
@@ -58,34 +68,32 @@ async function serve(
   }
 }
 
-/** The first screen of each role that the sample has somebody for, and the page that shows them. */
+/** The first screen of each reader, and the page that shows them. */
 async function drawReaders(url: string): Promise<void> {
-  const drawn: string[] = []
-  for (const [name, role] of readers) {
-    const username = demonstrationAccounts.find((person) => person.role === role)?.username
-    if (role && !username) continue
-    for (const screen of screens) await drawFirstScreen(url, { role: role || 'visitor', username, screen })
-    drawn.push(sectionOf(name, role || 'visitor', username))
-    console.log(`Drawn: ${name}`)
+  for (const reader of readers) {
+    for (const screen of screens) await drawFirstScreen(url, reader, screen)
+    console.log(`Drawn: ${reader.name}`)
   }
   const text = [
     '# Screens',
     '',
     'What each role sees first, on a phone of 360 px and on a screen of 1280 px. `npm run screenshots` draws these pictures of the sample church, and those of the README, from the built server.',
     '',
-    ...drawn,
+    ...readers.map(sectionOf),
   ]
   await writeFile(join(root, 'docs/screens.md'), `${text.join('\n').trimEnd()}\n`)
 }
 
-type First = { role: string; username: string | undefined; screen: (typeof screens)[number] }
+type Screen = (typeof screens)[number]
 
-async function drawFirstScreen(url: string, { role, username, screen }: First): Promise<void> {
+async function drawFirstScreen(url: string, reader: Reader, screen: Screen): Promise<void> {
+  const { username, path } = reader
   const page = await openPage(browser, url, screen)
   if (username) await signIn(page, username)
+  if (path) await page.goto(path)
   await settle(page)
   const shot = await page.screenshot()
-  const file = `${role}-${screen.width}`
+  const file = `${reader.file}-${screen.width}`
   await sharp(shot)
     .webp({ quality: 72, effort: 6 })
     .toFile(join(pictures, `${file}.webp`))
@@ -94,7 +102,7 @@ async function drawFirstScreen(url: string, { role, username, screen }: First): 
   await page.context().close()
 }
 
-function sectionOf(name: string, file: string, username: string | undefined): string {
+function sectionOf({ name, file, username }: Reader): string {
   const shown = screens.map(
     ({ width }) => `![${name}, the first screen at ${width} px](screenshots/${file}-${width}.webp)`,
   )

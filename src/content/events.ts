@@ -9,6 +9,8 @@ export type SampleEvent = {
   week: number
   day: string
   time: string
+  /** Where it is said, on the same day. */
+  endTime?: string
   /** Empty for an online event. */
   location: string
   /** Empty for an event with a location. */
@@ -27,6 +29,7 @@ export const churchEvents: readonly SampleEvent[] = [
     week: 1,
     day: 'Sunday',
     time: '09:00',
+    endTime: '12:00',
     location: 'Main auditorium',
     meetingLink: '',
     category: 'worship',
@@ -39,6 +42,7 @@ export const churchEvents: readonly SampleEvent[] = [
     week: 0,
     day: 'Wednesday',
     time: '18:30',
+    endTime: '20:00',
     location: 'Church hall',
     meetingLink: '',
     category: 'study',
@@ -63,6 +67,7 @@ export const churchEvents: readonly SampleEvent[] = [
     week: 1,
     day: 'Saturday',
     time: '06:30',
+    endTime: '10:00',
     location: 'Madina market, main gate',
     meetingLink: '',
     category: 'outreach',
@@ -75,6 +80,7 @@ export const churchEvents: readonly SampleEvent[] = [
     week: 2,
     day: 'Saturday',
     time: '08:00',
+    endTime: '14:00',
     location: 'Presby school park',
     meetingLink: '',
     category: 'youth',
@@ -87,6 +93,7 @@ export const churchEvents: readonly SampleEvent[] = [
     week: 2,
     day: 'Tuesday',
     time: '20:00',
+    endTime: '21:00',
     location: '',
     meetingLink: 'https://meet.example.com/asore-prayer-hour',
     category: 'prayer',
@@ -99,6 +106,7 @@ export const churchEvents: readonly SampleEvent[] = [
     week: 4,
     day: 'Sunday',
     time: '17:00',
+    endTime: '20:00',
     location: 'Church forecourt',
     meetingLink: '',
     category: 'worship',

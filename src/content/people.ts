@@ -88,6 +88,9 @@ export const demonstrationAccounts: readonly SamplePerson[] = [
   },
 ]
 
+/** Who keeps the books: a member with the duty, and no role of staff (docs/decisions/0213). Printed with the accounts above. */
+export const sampleTreasurer = 'treasurer'
+
 type Row = readonly [
   username: string,
   first: string,
@@ -151,7 +154,7 @@ const rows: Record<FellowshipKey | 'none', readonly Row[]> = {
     ],
     ['john.alhassan', 'John', 'Ibrahim', 'Alhassan', 'male', 'Staff nurse'],
     ['dede.nartey', 'Dede', '', 'Nartey', 'female', 'Bead maker'],
-    ['ernest.kuuire', 'Ernest', '', 'Kuuire', 'male', 'Accounts officer'],
+    [sampleTreasurer, 'Ernest', '', 'Kuuire', 'male', 'Accounts officer'],
   ],
   prayer: [
     ['deborah.acquaah', 'Deborah', '', 'Acquaah', 'female', 'Trader in used clothing', { age: 44 }],

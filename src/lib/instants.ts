@@ -19,6 +19,12 @@ function zoned(zone: string, day: string, hour: string): Temporal.ZonedDateTime 
 export const instantOf = (zone: string, day: string, hour: string): Date =>
   new Date(zoned(zone, day, hour)?.epochMilliseconds ?? Number.NaN)
 
+/** The instant at which the next calendar day of a time zone begins. */
+export function dayAfter(zone: string, instant: Date): Date {
+  const now = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
+  return new Date(now.add({ days: 1 }).startOfDay().epochMilliseconds)
+}
+
 /**
  * Day and hour in a time zone with its offset, for machines: `2026-11-22T09:05-05:00`, and `Z` for an offset of zero. With
  * seconds when the hour has them.

@@ -6,7 +6,7 @@ import { churchCurrency } from './this-church.ts'
  */
 
 /** Decimal places of a currency: 2 of GHS, none of XOF, 3 of TND. */
-const placesOf = (currency: string): number =>
+export const placesOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** The smallest unit from a whole number of the currency as text, `200`; undefined for a fraction, a sign, or anything else. */

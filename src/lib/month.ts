@@ -37,3 +37,12 @@ export function isMonthNear(text: string, day: string, most: number): boolean {
   const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
   return Math.abs(count(text) - count(day)) <= most
 }
+
+/** How many months before and after the current one have a page. */
+export const monthsShown = 24
+
+/** The months of coming events that have a page, the soonest first. */
+export const monthsWith = (events: readonly { date: string }[], today: string): string[] =>
+  [...new Set(events.map(({ date }) => date.slice(0, 7)))]
+    .filter((month) => isMonthNear(month, today, monthsShown))
+    .sort()

@@ -14,8 +14,10 @@ export function upcoming<Event extends Moment>(events: readonly Event[], today: 
 
 const moment = ({ date, time }: Moment) => `${date.slice(0, 10)} ${time.padStart(5, '0')}`
 
-/** Assumed duration of an event in milliseconds, because events have no end time. Calendar entries use the same duration. */
+/** Assumed duration, in milliseconds, of an event that does not say when it ends. Calendar entries use the same duration. */
 export const eventLength = 2 * 60 * 60 * 1000
+
+type Lasting = { date: string; time: string; end_time?: string }
 
 export type EventStatus = 'Upcoming' | 'Now' | 'Past'
 
@@ -23,13 +25,14 @@ export type EventStatus = 'Upcoming' | 'Now' | 'Past'
  * Upcoming before the start, Now while it runs, else Past (spec 2 §4); an event without a time runs all day. The leader's
  * overview, tables and counts all use this function. It compares by the church's clock.
  */
-export function statusOf({ date, time }: { date: string; time: string }, instant = new Date()): EventStatus {
+export function statusOf({ date, time, end_time = '' }: Lasting, instant = new Date()): EventStatus {
   const now = clockIn(churchZone(), instant)
   const day = date.slice(0, 10)
   if (!time) return day > dayOf(now) ? 'Upcoming' : day === dayOf(now) ? 'Now' : 'Past'
-  const starts = Date.parse(`${day}T${time.padStart(5, '0').slice(0, 5)}:00Z`)
+  const at = (hour: string) => Date.parse(`${day}T${hour.padStart(5, '0').slice(0, 5)}:00Z`)
+  const starts = at(time)
   if (starts > now.getTime()) return 'Upcoming'
-  return now.getTime() < starts + eventLength ? 'Now' : 'Past'
+  return now.getTime() < (end_time ? at(end_time) : starts + eventLength) ? 'Now' : 'Past'
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

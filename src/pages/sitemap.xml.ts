@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro'
 import { isListed } from '../lib/listed-pages.ts'
+import { monthsWith } from '../lib/month.ts'
 import { languagesOf } from '../lib/page-languages.ts'
 import { canonicalPath } from '../lib/site-address.ts'
 import { escapeXml } from '../lib/xml.ts'
 import { siteOf } from '../server/page-data/church.ts'
-import { publicEvents } from '../server/page-data/events.ts'
+import { dayOfEvents, publicEvents } from '../server/page-data/events.ts'
 import { sermonNumbers } from '../server/page-data/sermons.ts'
 
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
@@ -24,11 +25,12 @@ export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
   const [{ coming, past }, sermons] = await Promise.all([publicEvents(), sermonNumbers()])
   const events = [...coming, ...past].map(({ id }) => `/events/${id}`)
+  const months = monthsWith(coming, await dayOfEvents()).map((month) => `/events/month/${month}`)
   const pages = new Set([...always, ...[...locals.pages.keys()].filter(isListed)])
   const site = siteOf(url)
   const paths = locals.isClosed
     ? []
-    : [...[...pages].sort(), ...events, ...sermons.map((id) => `/sermons/${id}`)]
+    : [...[...pages].sort(), ...months, ...events, ...sermons.map((id) => `/sermons/${id}`)]
   const hrefOf = (address: string) => escapeXml(new URL(address, site).href)
   const entryOf = (address: string, others: readonly { lang: string; address: string }[] = []) => {
     const shown = others.map((other) => alternate(other.lang, hrefOf(other.address)))

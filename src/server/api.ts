@@ -20,8 +20,11 @@ import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { bin } from './bin/routes.ts'
+import { collecting } from './books/collection-routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
+import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
+import { publishing } from './books/year-routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
@@ -37,6 +40,7 @@ import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { refundRoutes } from './giving/refund-routes.ts'
+import { repeating } from './giving/repeat-routes.ts'
 import { giving } from './giving/routes.ts'
 import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
@@ -49,9 +53,12 @@ import { invitationLinks } from './invitations/link-routes.ts'
 import { invitations } from './invitations/routes.ts'
 import { live } from './live/routes.ts'
 import { requestIdOf } from './logging/request-id.ts'
+import { matching } from './matching/routes.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { peopleImports } from './people/imports/routes.ts'
 import { people } from './people/routes.ts'
@@ -123,6 +130,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
+    .route('/users/me', messageChoice)
     .route('/users/me', ownRequests)
     .route('/users/me', ownEmail)
     .route('/admin', admin)
@@ -134,10 +142,17 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
+    .route('/giving', repeating)
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
+    .route('/messages', messages)
+    .route('/messages', leaving)
     .route('/books', churchBooks)
     .route('/books', givers)
+    .route('/pledges', ownPledges)
+    .route('/books', collecting)
+    .route('/books', publishing)
+    .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
     .route('/people', people)
     .route('/people/imports', peopleImports)

@@ -96,6 +96,9 @@ const fields = z.object({
     .default('mtnghana'),
   MTN_CALLBACKS: onOff('off'),
   MTN_URL: providerAddress('MTN MoMo').optional(),
+  ARKESEL_API_KEY: z.string().min(8, 'must be an API key of Arkesel').optional(),
+  ARKESEL_URL: providerAddress('Arkesel').default('https://sms.arkesel.com'),
+  ARKESEL_SANDBOX: onOff('off'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce

@@ -13,6 +13,8 @@ import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Limits } from './http/rate-limit.ts'
 import type { SseConnections } from './live/sse-connections.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Posting } from './messages/delivering.ts'
+import type { AddressHash } from './opt-outs/address-hash.ts'
 import type { PubSub } from './pubsub/pubsub.ts'
 import type { UploadLocks } from './uploads/locks.ts'
 
@@ -38,6 +40,10 @@ export type Deps = {
   background: Background
   /** The payment providers, and what wakes the job that asks them; undefined where the church has none. */
   giving: { providers: Providers; wake: () => void } | undefined
+  /** Hashes addresses of people who said no to messages. */
+  addressHash: AddressHash
+  /** How messages of staff leave the church, and what wakes the job that sends them. */
+  messaging: Posting & { wake: () => void }
   /** Called with each error that no client caused, and with the id of the request that it occurred in. */
   report: (error: unknown, requestId?: string) => void
 }

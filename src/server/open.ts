@@ -18,15 +18,20 @@ import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
+import { reencryptAuthorizations } from './giving/repeat-keys.ts'
 import { startGivingJob } from './jobs/giving.ts'
+import { startMessageJob } from './jobs/messages.ts'
 import { startPublishingJob } from './jobs/publishing.ts'
 import { startReminderJob } from './jobs/reminders.ts'
+import { startRepeatJob } from './jobs/repeats.ts'
 import { startSweepJob } from './jobs/sweeps.ts'
 import { openSseConnections } from './live/sse-connections.ts'
 import { type Log, plainLog } from './logging/log.ts'
 import { openMail } from './mail/mail.ts'
 import { openTransport } from './mail/transport.ts'
+import { openSms } from './messages/channels/open.ts'
 import { refuseSamples } from './operations/production-checks.ts'
+import { openAddressHash } from './opt-outs/address-hash.ts'
 import { readPreview } from './page-content/preview.ts'
 import { openPublishedPages } from './page-content/published-pages.ts'
 import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
@@ -49,6 +54,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const tokenKeys = await openTokenKeys(settings.DATA_DIR, { given: settings.TOKEN_KEY, now: now() })
   const factorKeys = await openFactorKeys(settings)
   await reencryptSecrets(db, factorKeys)
+  await reencryptAuthorizations(db, factorKeys)
+  const addressHash = await openAddressHash(db, factorKeys)
   const report = log.fault
   const pubsub = settings.DATABASE_URL ? await openPostgresPubSub(settings.DATABASE_URL, report) : noPubSub
   const cache = openResponseCache(pubsub, settings.PUBLIC_SITE_URL)
@@ -60,6 +67,9 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const background = openBackground(report)
   const { providers, isDemonstration, standIn } = openGiving(settings, { root, now })
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
+  const { sms, close: closeSms } = openSms(settings)
+  const posting = { sms, post: transport }
+  const sending = startMessageJob({ db, addressHash, now, background, ...posting })
   const api = createApi({
     db,
     settings,
@@ -74,18 +84,24 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     firstAdmin,
     newestBackup: () => newestBackup(settings, now()),
     background,
+    addressHash,
+    messaging: { ...posting, wake: sending.wake },
     giving: polling && { providers, wake: polling.wake },
     report,
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
-  const stopReminding = startReminderJob({ db, mail, now, background, settings })
+  const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash })
+  const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
+  const stopRepeating = startRepeatJob(repeating)
   const stopPublishing = startPublishingJob({ db, cache, now, background })
   const close = async () => {
     stopSweeping()
     stopReminding()
+    stopRepeating()
     stopPublishing()
     polling?.stop()
+    await sending.stop()
     sseConnections.close()
     await background.ended()
     await mail.close()
@@ -94,6 +110,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     await pubsub.close()
     await db.destroy()
     standIn?.close()
+    closeSms()
     await firstAdmin.hideLink()
   }
   const readPages = openPublishedPages(db, cache)

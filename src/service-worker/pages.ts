@@ -14,7 +14,8 @@ const shellPage = '/kept'
 const mostPages = 60
 
 /** Pages whose address carries a secret, or that are of no use without a network. */
-const unkept = /^\/(reset-password|confirm-email|undo-email|not-me|first-admin|invitation|api|preview\/.*)$/i
+const unkept =
+  /^\/(reset-password|confirm-email|undo-email|not-me|stop|first-admin|invitation|api|preview\/.*)$/i
 
 /** Loads the page that stands in for one that is not kept, with its styles and scripts. Throws without a network. */
 export async function keepShell(): Promise<void> {

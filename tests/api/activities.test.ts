@@ -183,9 +183,9 @@ describe('places', () => {
     const gone = await church.signIn('member')
     for (const name of ['member', 'leader2']) await signUp(church, name)
     await church.send(`admin/users/${gone.user['id']}/`, { method: 'DELETE' }, admin)
-    const { db, background } = church
+    const { db, addressHash } = church
     const mail = { send: (letter: (typeof church.letters)[number]) => void church.letters.push(letter) }
-    const filling = { db, mail, background, now: () => church.clock.now, site: undefined }
+    const filling = { db, mail, addressHash, now: () => church.clock.now, site: undefined }
 
     const filled = [await fillFreedPlaces(filling), await fillFreedPlaces(filling)]
 

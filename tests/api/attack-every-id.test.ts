@@ -32,6 +32,8 @@ const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 /** By path, rows of somebody else. A path that is missing here fails the test, so that its owner is considered. */
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
+  // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
+  'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
   // Its secret is 256 random bits that a stranger can only guess.
   'calendar/:secret': () => [at({ secret: `${'A'.repeat(43)}.ics` })],
@@ -83,6 +85,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'members/testimonies/:id': rowsOfTestimonies,
   'members/testimonies/:id/like': rowsOfTestimonies,
   'people/:id': ({ person }) => [at({ id: person })],
+  'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],
+  'pledges/:id': ({ pledge }) => [at({ id: pledge })],
+  'pledges/:id/release': ({ pledge }) => [at({ id: pledge })],
+  'pledges/:id/resume': ({ pledge }) => [at({ id: pledge })],
   'prayer_requests/:id': rowsOfPrayers,
   'prayer_requests/:id/answered': rowsOfPrayers,
   'prayer_requests/:id/pray': rowsOfPrayers,
@@ -130,6 +136,8 @@ const bodies: Record<string, (rows: Owned) => object> = {
     is_present: false,
   }),
   'PUT people/:id': () => ({ first_name: 'Taken' }),
+  'PUT pledges/:id': () => ({ amount: 1, rhythm: 'off' }),
+  'POST pledges/:id/release': () => ({ word: '' }),
   'PUT prayer_requests/:id': () => ({
     title: 'Taken',
     description: 'x',

@@ -38,6 +38,7 @@ const meant: Record<string, string[]> = {
   'PUT admin/users/:id/role': ['role'],
   'POST admin/invitations': ['role'],
   'POST books/counts/:id/items': ['account'], // whose envelope it is, as counters say
+  'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],
   'POST prayer_requests/:id/answered': ['is_answered'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { sampleTreasurer } from '../../src/content/people.ts'
 import { samples } from '../../src/server/db/migrations/0015-samples.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { refuseSamples } from '../../src/server/operations/production-checks.ts'
@@ -53,12 +54,15 @@ describe('G4: a database that was filled before rows were marked', () => {
 test('G4: the migration finds the same marks on this engine, and marks no later row', async () => {
   await using church = await openChurch()
   await seedMembers(church.db, 1200, { passwordHash: 'x', now: church.clock.now })
+  // Had another username in those versions.
+  const treasurer = await church.signIn(sampleTreasurer)
   const inOrder = () =>
     church.db
       .selectFrom('sample_row')
       .selectAll()
       // Pages and funds came after that migration, and were marked when they were added.
       .where('table_name', 'not in', ['page', 'fund'])
+      .where((row) => row.not(row.and({ table_name: 'account', row_id: treasurer.user['id'] as number })))
       .orderBy('table_name')
       .orderBy('row_id')
       .execute()

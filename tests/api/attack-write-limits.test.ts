@@ -21,6 +21,7 @@ const byAddress = [
   'POST auth/reset-password',
   'POST auth/reset-password/link',
   'POST auth/undo-email',
+  'POST messages/leave',
 ]
 
 const most = 600

@@ -75,10 +75,19 @@ test('an added entry is found, though its hash is right, and a chain made anew b
     .insertInto('ledger_entry')
     .values({ ...anew, hash: hashOf(anew) })
     .execute()
+  await sql`update ledger_day set amount = 10000 * sign(amount)`.execute(db)
 
   expect(added).toBe('Entry 5 of the book "live" was added: there is no gift for it.')
   expect(await books.problems()).toBe('')
   expect(await books.problems(root)).toContain(root)
+})
+
+test('a changed sum of a day is found', async () => {
+  await using books = await openDisarmed()
+
+  await books.db.updateTable('ledger_day').set({ amount: 1 }).where('account', '=', 'income').execute()
+
+  expect(await books.problems()).toMatch(/^The sums of \d{4}-\d\d-\d\d in the book "live" are not those/)
 })
 
 test('npm run verify-books tells the root of whole books, and ends with what is wrong', async () => {

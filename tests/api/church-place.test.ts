@@ -48,10 +48,10 @@ async function plan(church: Church, changes: object = {}): Promise<void> {
 /** Runs the reminders at an instant. Returns when each letter of the planned event stops being tried. */
 async function remindAt(church: Church, instant: string): Promise<(Date | undefined)[]> {
   church.clock.now = new Date(instant)
-  const { db, background, clock, letters } = church
+  const { db, addressHash, background, clock, letters } = church
   const before = letters.length
   const mail = { send: (letter: (typeof letters)[number]) => void letters.push(letter) }
-  await remindOfEvents({ db, mail, background, now: () => clock.now, site: site.href })
+  await remindOfEvents({ db, addressHash, mail, background, now: () => clock.now, site: site.href })
   return letters.slice(before).flatMap(({ subject, until }) => (/Harvest/.test(subject) ? [until] : []))
 }
 

@@ -31,6 +31,22 @@ test('a message of a visitor reaches the inbox, where an admin reads and deletes
   expect(rowsOf(await church.get('members/contacts/', access))).toEqual([])
 })
 
+test('the inbox is filtered by what was read', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const seen = await church.post('members/contacts/', question)
+  await church.post('members/contacts/', { ...question, subject: 'Baptism' })
+  const path = `members/contacts/${idIn(seen)}/`
+  await church.send(path, { method: 'PATCH', headers: json, body: '{"is_read":true}' }, access)
+
+  const found = async (query: string) =>
+    rowsOf(await church.get(`members/contacts/?${query}`, access)).map(({ subject }) => subject)
+
+  expect([await found('status=read'), await found('status=unread')]).toEqual([['Wedding'], ['Baptism']])
+  expect(await found('status=unread&search=wedding')).toEqual([])
+  expect((await church.get('members/contacts/?status=loud', access)).status).toBe(400)
+})
+
 test.each([
   ['name', { name: '' }],
   ['email', { email: 'yaw@example' }],

@@ -39,6 +39,25 @@ test('the super admin adds, changes and deletes an event, and visitors see each 
   expect(await titles()).not.toContain('Great Harvest')
 })
 
+test('an event says when it ends, to readers and to calendars, and ends after it begins', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const post = (end_time: string) => church.post('events/', { ...harvest, end_time }, access)
+
+  const added = await post('12:30')
+  const refused = await Promise.all(['09:00', '08:00', 'noon'].map(post))
+
+  const { id } = added.body as { id: number }
+  expect(added.status).toBe(201)
+  expect((await church.get(`events/${id}/`)).body).toMatchObject({ time: '09:00', end_time: '12:30' })
+  for (const { status, body } of refused)
+    expect([status, Object.keys(body as object)]).toEqual([400, ['end_time']])
+  const member = await church.signIn('member')
+  const { path } = (await church.post('users/me/calendar/', {}, member.access)).body as { path: string }
+  const calendar = await (await church.api.request(path)).text()
+  expect(calendar).toMatch(/DTSTART:20261206T090000Z\s+DTEND:20261206T123000Z/)
+})
+
 test('an online event of a fellowship has no location, and only its members read its link', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { GiftAnswer, NewGift } from '../../src/lib/contract/gift.ts'
+import { beginCollection, collectionAnswer } from '../../src/server/books/collections.ts'
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { standInKey } from '../../src/server/giving/stand-in/key.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
@@ -358,4 +359,32 @@ test('a church without a provider takes no gifts', async () => {
 
   expect((await church.post('giving/', giftOf('0001'))).status).toBe(404)
   expect((await church.send('giving/webhook/', { method: 'POST', body: '{}' })).status).toBe(404)
+})
+
+test('a gift names its weekday of birth while a Kofi & Ama collection is open, and goes where the collection goes', async () => {
+  await using giving = await openGiving()
+  const { db, clock } = giving.church
+  const closed = await giving.begin(giftOf('0001', { weekday: '5' }))
+  const fund = await db
+    .selectFrom('fund')
+    .select('id')
+    .where('purpose', '=', 'harvest')
+    .executeTakeFirstOrThrow()
+  const count = {
+    book: 'sample' as const,
+    day: '2026-11-22',
+    service: 'Harvest',
+    created_at: clock.now.toISOString(),
+  }
+  const { id } = await db.insertInto('cash_count').values(count).returning('id').executeTakeFirstOrThrow()
+  await beginCollection(db, { count: id, fund: fund.id, now: clock.now })
+  const asked = giftOf('0001', { weekday: '5' })
+
+  await giving.begin(asked)
+  await giving.pass(10_000)
+  const wrong = await giving.begin(giftOf('0001', { weekday: '7' }))
+
+  expect([closed.status, wrong.status]).toEqual([400, 400])
+  expect((await giving.see(asked)).gift).toMatchObject({ state: 'succeeded', fund: 'harvest' })
+  expect((await collectionAnswer(db, id))?.days[5]).toMatchObject({ by_phone: 5000, gifts: 1, amount: 0 })
 })

@@ -69,10 +69,10 @@ describe('the meeting link of an event of the whole church', () => {
     await using church = await openChurch()
     const id = await planEvent(church)
     await church.post(`events/${id}/signup/`, { kind: 'reminder' }, await accessOf(church, 'member'))
-    const { db, background, letters, clock } = church
+    const { db, addressHash, background, letters, clock } = church
     const mail = { send: (letter: (typeof letters)[number]) => void letters.push(letter) }
 
-    await remindOfEvents({ db, mail, background, now: () => clock.now, site: undefined })
+    await remindOfEvents({ db, addressHash, mail, background, now: () => clock.now, site: undefined })
 
     expect(letters).toMatchObject([{ text: expect.stringContaining(`Where: online, ${link}`) }])
   })

@@ -20,6 +20,9 @@ const partOf: Record<string, string> = {
   gift: 'gifts',
   cash_item: 'envelopes_and_cheques',
   duty: 'duties',
+  pledge: 'pledges',
+  giving_repeat: 'repeated_gifts',
+  giving_letter: 'letters_about_giving',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -27,6 +30,8 @@ const partOf: Record<string, string> = {
   live_message: 'live_chat',
   log_entry: 'system_log',
   login_failure: 'failed_sign_ins',
+  delivery: 'messages_from_the_church',
+  message_choice: 'messages_wanted',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
   page_editor: 'pages_looked_after',
@@ -39,6 +44,7 @@ const partOf: Record<string, string> = {
   prayer_support: 'prayed_for',
   profile: 'profile',
   session: 'sessions',
+  statement_row: 'payments_of_statements',
   testimony: 'testimonies',
   testimony_like: 'testimonies_liked',
   upload: 'recordings_brought',
@@ -57,6 +63,18 @@ async function tablesOfPeople({ db }: Church): Promise<[table: string, column: s
   return tables.flatMap(({ name, columns }) =>
     columns.flatMap((column): [string, string][] => (owner.test(column.name) ? [[name, column.name]] : [])),
   )
+}
+
+/** A message of the leader of the member's fellowship. */
+async function sendToFellowship(church: Church): Promise<void> {
+  const { access } = await church.signIn('leader')
+  const words = { subject: 'Sunday', text: 'Come early', audience: 'fellowship 1' }
+  const { status } = await church.post(
+    'messages/',
+    { ...words, purpose: 'fellowship', channel: 'email' },
+    access,
+  )
+  expect(status).toBe(201)
 }
 
 /** A member with a row in every table. */
@@ -121,6 +139,53 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('cash_item')
     .values({ ...envelope, count_id, account_id, created_at: at })
     .execute()
+  const { id: campaign_id } = await db
+    .insertInto('campaign')
+    .values({ book: 'sample', fund_id: 1, title: 'Roof', due_on: null, is_open: 1, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const again = {
+    way: 'card' as const,
+    every: 'month' as const,
+    on_day: 1,
+    fund: 'tithe' as const,
+    amount: 100,
+  }
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'a@b.c',
+    card: 'visa 4081',
+    mode: 'live' as const,
+  }
+  const { id: about_id } = await db
+    .insertInto('giving_repeat')
+    .values({ ...again, ...card, account_id, next_on: day, sealed_authorization: '_hash', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const told = { about: 'repeat' as const, about_id, period: day, queued_at: at }
+  await db
+    .insertInto('giving_letter')
+    .values({ ...told, account_id })
+    .execute()
+  const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
+  await db
+    .insertInto('pledge')
+    .values({ ...promise, campaign_id, account_id, released_at: null, is_entered: 0, created_at: at })
+    .execute()
+  const payment = {
+    book: 'sample' as const,
+    identity: 'x',
+    day,
+    amount: 100,
+    reference: '',
+    text: '',
+    name: 'Akosua',
+  }
+  await db
+    .insertInto('statement_row')
+    .values({ ...payment, account_id, added_at: at })
+    .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
@@ -144,6 +209,8 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .execute()
   await church.call('PUT', 'users/me/keepsakes/', { favoriteGroups: { add: [1], remove: [] } }, access)
   await church.call('PATCH', 'users/me/settings/', { news_mail: false }, access)
+  await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
+  await sendToFellowship(church)
   await church.post('users/me/requests/', { kind: 'access', words: '' }, access)
   await church.post('prayer_requests/create/', { title: 'Rain', description: 'For the farms' }, access)
   const link = { token_hash: 'x', created_at: at, expires_at: at }

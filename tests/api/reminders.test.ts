@@ -26,12 +26,22 @@ async function remindMe(church: Church, username: string, id: number): Promise<s
 }
 
 /** A mail queue that accepts every letter; with `takes` false no letter is ever settled. */
-async function remind({ db, clock, letters, background }: Church, { takes = true } = {}): Promise<number> {
+async function remind(
+  { db, addressHash, clock, letters, background }: Church,
+  { takes = true } = {},
+): Promise<number> {
   const send = (letter: Email) => {
     letters.push(letter)
     if (takes) letter.settled?.()
   }
-  const sent = await remindOfEvents({ db, mail: { send }, background, now: () => clock.now, site })
+  const sent = await remindOfEvents({
+    db,
+    addressHash,
+    mail: { send },
+    background,
+    now: () => clock.now,
+    site,
+  })
   await background.ended()
   return sent
 }
@@ -63,6 +73,15 @@ test('a reminder of an event is sent the day before, once', async () => {
   expect(church.letters[0]?.text).toContain('Where: Main auditorium')
   expect(church.letters[0]?.text).toContain(`${site}/events/${id}`)
   expect(church.letters[0]?.text).toContain(`${site}/settings#letters`)
+})
+
+test('a reminder says when the event ends, where somebody said so', async () => {
+  await using church = await openChurch()
+  await remindMe(church, 'member', await plan(church, { date: '2026-11-22', end_time: '11:30' }))
+
+  await remind(church)
+
+  expect(church.letters[0]?.text).toContain('at 9:00 AM and ends at 11:30 AM.')
 })
 
 test('a sign-up and a reminder of one member cause one letter, even with two processes', async () => {

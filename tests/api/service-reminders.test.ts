@@ -25,12 +25,22 @@ async function remindMe(church: Church, username: string, id: number): Promise<s
 }
 
 /** A mail queue that accepts every letter; with `takes` false no letter is ever settled. */
-async function remind({ db, clock, letters, background }: Church, { takes = true } = {}): Promise<number> {
+async function remind(
+  { db, addressHash, clock, letters, background }: Church,
+  { takes = true } = {},
+): Promise<number> {
   const send = (letter: Email) => {
     letters.push(letter)
     if (takes) letter.settled?.()
   }
-  const sent = await remindOfServices({ db, mail: { send }, background, now: () => clock.now, site })
+  const sent = await remindOfServices({
+    db,
+    addressHash,
+    mail: { send },
+    background,
+    now: () => clock.now,
+    site,
+  })
   await background.ended()
   return sent
 }

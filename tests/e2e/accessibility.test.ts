@@ -92,6 +92,7 @@ const pages: readonly Look[] = [
   { path: '/undo-email#of-nobody' },
   // With a token the page of a mailed link has its button.
   { path: '/not-me#of-nobody' },
+  { path: '/stop#ofnobody12e' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },
   { path: '/profile', as: 'member', press: ['Edit Personal Details'] },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { unique } from '../support/browsing.ts'
+import { findMisfits } from '../support/text-fit.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer, logIn, newPerson } from './people.ts'
 
@@ -51,6 +52,47 @@ test('pages that were read are read again without a network; one that was not is
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByText(from)).toHaveCount(0)
 })
+
+test('what is kept and what was not sent fits at every width, with letters of twice the size', async ({
+  page,
+}) => {
+  await read(page, '/about', '/service-times', '/testimonies', '/prayer-requests', '/live-stream')
+  await page.evaluate(async (sermon) => {
+    const about = encodeURIComponent(JSON.stringify(sermon))
+    const answer = new Response('', { headers: { 'X-Kept-Sound': about } })
+    await (await caches.open('asore-sounds')).put(sermon.track.audio, answer)
+    const waiting = {
+      method: 'POST',
+      path: 'prayer_requests/create/',
+      what: 'Prayer request',
+      who: '',
+      by: '',
+    }
+    const body = JSON.stringify({ title: 'Thanksgiving for my grandmother’s operation' })
+    const form = { page: '/prayer-requests', draft: '', fields: '' }
+    const unsent = {
+      ...waiting,
+      body,
+      form,
+      id: '1',
+      at: '2026-11-22T10:15:00Z',
+      refused: 'Please enter a title',
+    }
+    localStorage.setItem('asore:outbox', JSON.stringify([unsent]))
+  }, sound)
+
+  await page.goto('/kept')
+
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('grandmother')
+  await expect(page.getByRole('region', { name: 'Sermons to hear' })).toContainText('Righteousness')
+  await expect(page.getByRole('region', { name: 'Pages' })).toContainText('Testimonies')
+  expect(await findMisfits(page)).toEqual([])
+})
+
+const sound = {
+  track: { id: 1, title: 'Righteousness and Thanksgiving', audio: '/media/sermon.mp3' },
+  bytes: 3_200_000,
+}
 
 test('a member reads their own requests without a network; who signs in next on the phone reads none of it', async ({
   page,

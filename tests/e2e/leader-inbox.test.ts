@@ -38,10 +38,19 @@ test('a leader sees the number of unread messages, reads one, can answer it, and
   await expect(nav.getByRole('button', { name: 'More 2 unread' })).toBeVisible()
   await choose(row(page, byMember), /^Read/)
   await expect(dialog(page).getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:/)
+  // The other list is asked for while the archiving is still under way.
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/messages\/\d+\//, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
   await expect(row(page, byMember)).toHaveCount(0)
 
+  const listed = page.waitForResponse(/messages\/\?.*archived/)
   await page.getByLabel('Which messages').selectOption('Archived')
+  await listed
+  held.resolve()
   await expect(row(page, byMember)).toBeVisible()
   await choose(row(page, byMember), /^Move to inbox/)
   await expect(page.getByText('No archived messages')).toBeVisible()

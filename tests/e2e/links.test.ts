@@ -29,7 +29,7 @@ test('pages of later issues answer 404', async ({ request }) => {
 test('the list of public pages has every page of the sitemap, or another of the same route', async ({
   page,
 }) => {
-  const kindOf = (path: string) => path.replace(/\/\d+$/, '/:id')
+  const kindOf = (path: string) => path.replace(/\/[\d-]+$/, '/:id')
   const known = new Set(publicPages.map(kindOf))
 
   const unknown = (await sitemap(page)).filter((path) => !known.has(kindOf(path)))

@@ -48,6 +48,43 @@ test('an event is added, changed and deleted, and visitors see each change', asy
   await visitor.close()
 })
 
+test('an event that was begun stays after Escape and a reload, with its fellowship and its link', async ({
+  page,
+  signInAs,
+}) => {
+  const title = unique('Night watch')
+  await signInAs('admin')
+  await page.goto('/super-admin#events')
+  const add = page.getByRole('button', { name: 'Add Event' })
+  await add.click()
+  await dialog(page).getByLabel('Event Title').fill(title)
+  await dialog(page).getByLabel('This is an online event').check()
+  await dialog(page).getByLabel('Meeting Link').fill('https://meet.example/night')
+  await dialog(page).getByLabel('Of whom').selectOption('Nkabom Young Adults')
+  await page.keyboard.press('Escape')
+  await page.reload()
+
+  await add.click()
+
+  await expect(dialog(page).getByLabel('Event Title')).toHaveValue(title)
+  await expect(dialog(page).getByLabel('Meeting Link')).toHaveValue('https://meet.example/night')
+  await expect(dialog(page).getByLabel('Location')).toBeHidden()
+  await expect(dialog(page).getByLabel('Of whom').locator('option:checked')).toHaveText('Nkabom Young Adults')
+  await dialog(page).getByLabel('Description').fill('Bring a torch.')
+  await dialog(page).getByLabel('Date').fill('2099-03-04')
+  await dialog(page).getByLabel('Time').fill('20:00')
+  await dialog(page).getByLabel('Ends').fill('19:00')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByLabel('Ends')).toHaveAccessibleDescription(/An event ends after it begins/)
+  await dialog(page).getByLabel('Ends').fill('22:00')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Event added')).toBeVisible()
+  await page.getByPlaceholder('Search events...').fill(title)
+  await expect(row(page, title)).toContainText('8:00 PM to 10:00 PM')
+  await add.click()
+  await expect(dialog(page).getByLabel('Event Title')).toHaveValue('')
+})
+
 test('the second of two who change the same service gets a message, and nothing is overwritten', async ({
   page,
   signInAs,

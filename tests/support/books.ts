@@ -1,7 +1,7 @@
 import type { CountAnswer, Notes } from '../../src/lib/contract/books-count.ts'
 import type { EntryAnswer } from '../../src/lib/contract/books-ledger.ts'
 import type { FundId, GiftMode } from '../../src/lib/contract/gift.ts'
-import { postGift } from '../../src/server/books/post-gift.ts'
+import { postGift, postRefund } from '../../src/server/books/post-gift.ts'
 import { openChurch } from './church.ts'
 
 type Given = {
@@ -11,6 +11,8 @@ type Given = {
   accountId?: number | null
   mode?: GiftMode
   paidAt?: string
+  /** The pledge of which it is a part. */
+  pledge?: number | null
 }
 
 /** A church whose fellowship leader is the treasurer, and whose second leader counts. */
@@ -40,7 +42,9 @@ export async function openBooks() {
     tithe: await fundOf('tithe'),
     offering: await fundOf('offering'),
     /** A gift that has succeeded, and is posted. Returns its id. */
-    async give({ amount, fund = 'tithe', fees = null, accountId = null, mode = 'sample', paidAt }: Given) {
+    async give(given: Given) {
+      const { amount, fund = 'tithe', fees = null, accountId = null, mode = 'sample', paidAt } = given
+      const { pledge: pledge_id = null } = given
       const { now } = church.clock
       const [at, paid_at] = [now.toISOString(), paidAt ?? now.toISOString()]
       return db.transaction().execute(async (transaction) => {
@@ -56,7 +60,7 @@ export async function openBooks() {
             },
             ...{ currency: 'GHS', method: 'mtn-momo', name: 'Esi', email: 'e@example.com', message: '' },
             ...{ provider: 'paystack', mode, state: 'succeeded', fees, account_id: accountId, paid_at },
-            ...{ created_at: at, changed_at: at },
+            ...{ created_at: at, changed_at: at, pledge_id },
           })
           .returning('id')
           .executeTakeFirstOrThrow()
@@ -67,10 +71,24 @@ export async function openBooks() {
           amount,
           fees,
           paidAt: paid_at,
+          pledge_id,
           now,
         })
         await transaction.updateTable('gift').set({ receipt_number }).where('id', '=', id).execute()
         return id
+      })
+    },
+    /** Gives a part of a gift back. */
+    async giveBack(giftId: number, amount: number) {
+      const { now } = church.clock
+      const [asked_at, changed_at] = [now.toISOString(), now.toISOString()]
+      await db.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto('refund')
+          .values({ gift_id: giftId, amount, reason: 'x', state: 'processed', asked_at, changed_at })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await postRefund(transaction, { id, giftId, amount, now })
       })
     },
     async openCount() {

@@ -13,6 +13,9 @@ import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import type { Providers } from '../../src/server/giving/providers/provider.ts'
 import { openSseConnections } from '../../src/server/live/sse-connections.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
+import type { Posting } from '../../src/server/mail/transport.ts'
+import type { SmsChannel } from '../../src/server/messages/channels/channel.ts'
+import { openAddressHash } from '../../src/server/opt-outs/address-hash.ts'
 import type { PubSub } from '../../src/server/pubsub/pubsub.ts'
 import { inTurns, openPubSubs, processesOfRun } from './in-turns.ts'
 import { openedAt, openSampleChurch } from './sample-church.ts'
@@ -35,6 +38,7 @@ export async function openChurch({
   files: given = undefined as FileStore | undefined,
   processes = processesOfRun,
   providers = [] as Providers,
+  sms = undefined as SmsChannel | undefined,
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
@@ -45,6 +49,8 @@ export async function openChurch({
   const clock = { now }
   const tokenKeys = await importTokenKeys(new Uint8Array(32).fill(7))
   const firstAdmin = openFirstAdmin(db)
+  const factorKeys = [new Uint8Array(32).fill(9)]
+  const addressHash = await openAddressHash(db, factorKeys)
   const background = openBackground((error) => faults.push(error))
   const open = (own: Db, pubsub: PubSub) => {
     const cache = openResponseCache(pubsub)
@@ -55,7 +61,12 @@ export async function openChurch({
     ...{ files, tokenKeys, firstAdmin, background },
     newestBackup: () => undefined,
     giving: providers.length > 0 ? { providers, wake: () => undefined } : undefined,
-    factorKeys: [new Uint8Array(32).fill(9)],
+    ...{ factorKeys, addressHash },
+    messaging: {
+      sms,
+      post: async (posting: Posting) => void letters.push(posting),
+      wake: () => undefined,
+    },
     settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
     now: () => clock.now,
     report: (error: unknown) => void faults.push(error),
@@ -114,6 +125,7 @@ export async function openChurch({
       files,
       sseConnections,
       tokenKeys,
+      addressHash,
       firstAdmin,
       background,
       cache,

@@ -69,6 +69,8 @@ export async function plant(church: Church) {
     testimony: await add('members/testimonies/', testimony),
     shownTestimony,
     upload: await beginUpload(church, admin ?? ''),
+    pledge: await plantPledge(church, accountId),
+    repeat: await plantRepeat(church, accountId),
     ...(await plantPage(church, admin ?? '', accountId)),
     ...(await publicRows(church)),
   }
@@ -81,6 +83,45 @@ const profile = {
 const contact = {
   ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
   ...{ subject: `${secret} subject`, message: `${secret} message` },
+}
+
+/** A pledge whose giver let the rest go with a secret word. */
+async function plantPledge({ db, clock }: Church, account_id: number): Promise<number> {
+  const created_at = clock.now.toISOString()
+  const { id: fund_id } = await db.selectFrom('fund').select('id').executeTakeFirstOrThrow()
+  const { id: campaign_id } = await db
+    .insertInto('campaign')
+    .values({ book: 'sample', fund_id, title: 'Roof', due_on: null, is_open: 1, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('pledge')
+    .values({
+      ...{ campaign_id, account_id, name: '', telephone: '', amount: 100, rhythm: 'off', remind_on: null },
+      ...{ word: `${secret} word`, released_at: created_at, is_entered: 0, created_at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function plantRepeat({ db, clock }: Church, account_id: number): Promise<number> {
+  const card = {
+    method: 'bank-card',
+    currency: 'GHS',
+    email: 'kokoam@secret.example',
+    card: `${secret} 4081`,
+  }
+  const { id } = await db
+    .insertInto('giving_repeat')
+    .values({
+      ...{ ...card, account_id, way: 'card', every: 'month', on_day: 1, fund: 'tithe', amount: 100 },
+      ...{ next_on: '2026-12-01', mode: 'sample', sealed_authorization: secret },
+      created_at: clock.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** A page with a secret draft, which was given to somebody. */

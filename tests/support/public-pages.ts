@@ -1,6 +1,6 @@
 /**
- * Every page that a visitor may open, the not-found page included; of the pages of one entry an event, and a sermon with a video and one
- * without. tests/e2e/links.test.ts compares the list with the sitemap.
+ * Every page that a visitor may open, the not-found page included; of the pages of one entry an event, the calendar of
+ * this month, and a sermon with a video and one without. tests/e2e/links.test.ts compares the list with the sitemap.
  */
 export const publicPages = [
   '/',
@@ -25,6 +25,7 @@ export const publicPages = [
   '/api',
   '/events',
   '/events/1',
+  `/events/month/${new Date().toISOString().slice(0, 7)}`,
   '/sermons',
   '/sermons/1',
   '/sermons/3',
@@ -39,9 +40,12 @@ export const publicPages = [
   '/confirm-email',
   '/undo-email',
   '/not-me',
+  '/stop',
   '/first-admin',
   '/invitation',
   '/receipt',
+  '/stop-reminder',
+  '/kofi-ama',
   '/memberfellowship',
 ] as const
 

@@ -73,6 +73,8 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       // The payment providers, and the webhooks of its stand-in.
       'src/server/giving/providers/call.ts',
       'src/server/giving/stand-in/http.ts',
+      // The provider of text messages, and the reports of its stand-in.
+      'src/server/messages/channels/call.ts',
       'src/server/page-data/backend.ts',
       // What a page asks for, passed on.
       ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
@@ -127,6 +129,7 @@ test('only the log, the start-up message and the command-line programs of the se
   expect(speaking.toSorted()).toEqual(
     [
       ...['backup/main', 'commands/main', 'giving/stand-in/main', 'logging/log', 'main'],
+      'messages/stand-in/main',
       'operations/startup-message',
     ].map((name) => `src/server/${name}.ts`),
   )
@@ -146,6 +149,7 @@ test('hashes are SHA-256, ciphers AES-256-GCM, signatures HS256', () => {
     'src/server/accounts/tokens.ts',
     'src/server/giving/providers/paystack.ts',
     'src/server/giving/stand-in/paystack.ts',
+    'src/server/opt-outs/address-hash.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
 })

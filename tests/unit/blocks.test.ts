@@ -263,3 +263,15 @@ test('on a page in another language, records are marked as English, and their he
   expect(foreign).toMatch(/<div[^>]* lang="en"[\s\S]*<h2[^>]* lang="tw"/)
   expect(english).not.toContain('lang=')
 })
+
+test('coming events say today and tomorrow by the church’s day, the weekday of others, and their hours', async () => {
+  const event = { id: 1, title: 'Harvest', time: '09:00', end_time: '12:30', location: 'Hall' }
+  const events = ['2026-11-22', '2026-11-23', '2026-11-29'].map((date) => ({ ...event, date }))
+  const block = blockOf('next-events', 'next', { title: 'Next', count: 3 })
+
+  const html = await render([block], { ...none, events, today: '2026-11-22' })
+
+  const days = [...html.matchAll(/<time[^>]*>([^<]+)</g)].map(([, day]) => day)
+  expect(days).toEqual(['Today, 22 Nov 2026', 'Tomorrow, 23 Nov 2026', 'Sunday, 29 Nov 2026'])
+  expect(html).toContain('9:00 AM to 12:30 PM')
+})

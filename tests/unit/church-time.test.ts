@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockIn, dayIn, hourIn } from '../../src/lib/church-time.ts'
-import { instantOf, timestampOf } from '../../src/lib/instants.ts'
+import { dayAfter, instantOf, timestampOf } from '../../src/lib/instants.ts'
 
 const zones = ['Africa/Accra', 'America/New_York', 'Asia/Kolkata', 'Africa/Lagos', 'Australia/Lord_Howe']
 const instants = fc.date({
@@ -48,6 +48,15 @@ describe('the clock of a church', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['Africa/Accra', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00.000Z'],
+  ['Africa/Accra', '2026-11-23T00:00:00Z', '2026-11-24T00:00:00.000Z'],
+  ['America/New_York', '2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z'],
+  ['Asia/Kolkata', '2026-11-22T18:29:59Z', '2026-11-22T18:30:00.000Z'],
+])('the next day in %s after %s begins at %s', (zone, instant, begins) => {
+  expect(dayAfter(zone, new Date(instant)).toISOString()).toBe(begins)
 })
 
 describe('the instant of a day and hour', () => {

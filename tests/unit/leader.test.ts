@@ -138,3 +138,12 @@ test.each([
 ])('an event on %s at %j has, at ten o’clock on the 21st, the status %s', (date, time, status) => {
   expect(statusOf({ date, time }, new Date('2026-11-21T10:00:00Z'))).toBe(status)
 })
+
+test.each([
+  ['10:01', 'Now'],
+  ['10:00', 'Past'],
+])('an event that began at half past seven and ends at %s is %s at ten', (end_time, status) => {
+  const event = { date: '2026-11-21', time: '07:30', end_time }
+
+  expect(statusOf(event, new Date('2026-11-21T10:00:00Z'))).toBe(status)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMonthNear, monthAfter, monthName, weeksOf } from '../../src/lib/month.ts'
+import { isMonthNear, monthAfter, monthName, monthsWith, weeksOf } from '../../src/lib/month.ts'
 
 test('the calendar of a month has whole weeks from Sunday, and marks the days of other months', () => {
   const weeks = weeksOf('2026-11')
@@ -24,4 +24,10 @@ test('months follow each other across a year, and only near ones are shown', () 
   expect(['2026-13', '2026-1', 'x', '2026-11-01'].map((text) => isMonthNear(text, '2026-11-22', 12))).toEqual(
     [false, false, false, false],
   )
+})
+
+test('months with coming events are told once each, and only as far as they have a page', () => {
+  const events = ['2027-01-03', '2026-11-25', '2026-11-29', '2031-02-01', 'soon'].map((date) => ({ date }))
+
+  expect(monthsWith(events, '2026-11-22')).toEqual(['2026-11', '2027-01'])
 })

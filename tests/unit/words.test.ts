@@ -33,7 +33,10 @@ test.each<[chosen: string, pattern: RegExp]>([
     'Pending, of a request before staff',
     /Mark as (active|open|unanswered)|request is (active|open|unanswered)/,
   ],
-  ['Active, of a request where people pray', /(Unanswered|Open|Waiting) requests/],
+  [
+    'Active, of a request where people pray',
+    /(Unanswered|Open|Waiting|open) requests?\b|requests? (is|are) (open|waiting)/,
+  ],
   ['Anonymous, of what has no name', /'(No name|Nameless|Unknown author|Somebody unknown)'/],
   ['Settings save by themselves', /saves by itself/],
   ['Past events', /What has been|Behind us|Gone by/],

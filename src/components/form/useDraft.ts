@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect } from 'react'
 import { readJson, store } from '../../lib/browser-storage.ts'
 import { draftKey } from '../../lib/drafts.ts'
 
-type Draft = { restore: () => void; forget: () => void }
+export type Draft = { restore: () => void; forget: () => void }
 
 /** Not passwords (matched by autocomplete, as a shown password has another type), nor fields that scripts cannot set. */
 const kept = '[name]:not([autocomplete$="password"], [type="file"], [type="hidden"], [readonly])'
@@ -10,14 +10,14 @@ const kept = '[name]:not([autocomplete$="password"], [type="file"], [type="hidde
 /**
  * Stores the form's input for this tab, across a reload, an expired session and a login. Never stores passwords or files, nor
  * unchanged fields, which may have newer values on the next visit. Call `restore` again after a list of options is loaded;
- * call `forget` after the form is sent.
+ * call `forget` after the form is sent. Without a name nothing is stored.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): Draft {
-  const key = draftKey(name)
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined): Draft {
+  const key = name && draftKey(name)
 
   useEffect(() => {
     const fields = form.current
-    if (!fields) return
+    if (!fields || !key) return
     putBack(fields, key)
     // Also marks the form as hydrated, so that an unsent draft can be offered again (shell/send-later.ts).
     fields.dataset.draft = key
@@ -34,12 +34,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   }, [form, key])
 
   const restore = useCallback(() => {
-    if (form.current) putBack(form.current, key)
+    if (form.current && key) putBack(form.current, key)
   }, [form, key])
 
   function forget(): void {
     form.current?.setAttribute('data-sent', '')
-    keepFields(key, [])
+    if (key) keepFields(key, [])
   }
 
   return { restore, forget }
@@ -47,13 +47,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 
 function write(key: string, form: HTMLFormElement): void {
   if (form.hasAttribute('data-sent')) return
-  const changed = fieldsOf(form).filter((field) => isChanged(field) && (!isTick(field) || field.checked))
+  const changed = fieldsOf(form).filter((field) => isChanged(field) && !isLeft(field))
   keepFields(key, changed)
 }
 
 /** Without browser storage there is no draft. */
 function keepFields(key: string, fields: Field[]): void {
-  const words = fields.map(({ name, value }) => [name, value])
+  const words = fields.map((field) => [field.name, isTick(field) && !field.checked ? '' : field.value])
   store(key, words.length > 0 ? JSON.stringify(words) : undefined, 'tab')
 }
 
@@ -88,6 +88,9 @@ const isWord = (found: unknown): found is [string, string] =>
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
+
+/** Whether another choice of the same question was taken instead. */
+const isLeft = (field: Field): boolean => isTick(field) && field.type === 'radio' && !field.checked
 
 /** Whether a field differs from its initial value. For a select that is the option with `selected`, else the first. */
 function isChanged(field: Field): boolean {

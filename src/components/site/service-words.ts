@@ -1,10 +1,9 @@
 import type { ServiceFields } from '../../lib/contract/service.ts'
-import { formatHour } from '../../lib/hours.ts'
+import { formatHour, formatHours } from '../../lib/hours.ts'
 
 /** `9:00 AM to 10:30 AM`, or "From first light" for a service without a time. */
 export function hoursOf({ time, end_time }: Pick<ServiceFields, 'time' | 'end_time'>): string {
-  if (!time) return 'From first light'
-  return end_time ? `${formatHour(time)} to ${formatHour(end_time)}` : formatHour(time)
+  return time ? formatHours(time, end_time) : 'From first light'
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Field, LongField } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
 
@@ -7,6 +6,7 @@ export type EventWords = {
   description: string
   date: string
   time: string
+  end_time: string
   location: string
   is_online: boolean
   meeting_link: string
@@ -33,8 +33,8 @@ export function EventFields({ errors, event }: Props) {
         maxLength={4000}
         required
       />
+      <Field errors={errors} name="date" label="Date" type="date" defaultValue={event?.date} required />
       <div className="form-pair">
-        <Field errors={errors} name="date" label="Date" type="date" defaultValue={event?.date} required />
         <Field
           errors={errors}
           name="time"
@@ -43,27 +43,32 @@ export function EventFields({ errors, event }: Props) {
           defaultValue={event?.time.slice(0, 5)}
           required
         />
+        <Field
+          errors={errors}
+          name="end_time"
+          label="Ends"
+          hint="On the same day. For an all-night, leave it empty."
+          type="time"
+          defaultValue={event?.end_time.slice(0, 5)}
+        />
       </div>
       <Place errors={errors} event={event} />
     </>
   )
 }
 
-/** Online with a link, else with a place (spec 2 §5). Switching back restores the text of the other field. */
+/**
+ * Online with a link, else with a place (spec 2 §5). Switching back restores the text of the other field. The style sheet hides one of
+ * them by the box, which a draft may have ticked.
+ */
 function Place({ errors, event }: Props) {
-  const [online, setOnline] = useState(event?.is_online ?? false)
   return (
-    <>
+    <div className="group grid gap-4">
       <label className="choice">
-        <input
-          type="checkbox"
-          name="is_online"
-          checked={online}
-          onChange={({ currentTarget }) => setOnline(currentTarget.checked)}
-        />
+        <input type="checkbox" name="is_online" defaultChecked={event?.is_online} />
         This is an online event
       </label>
-      <div hidden={!online}>
+      <div className="hidden group-has-checked:block">
         <Field
           errors={errors}
           name="meeting_link"
@@ -74,7 +79,7 @@ function Place({ errors, event }: Props) {
           required
         />
       </div>
-      <div hidden={online}>
+      <div className="group-has-checked:hidden">
         <Field
           errors={errors}
           name="location"
@@ -84,7 +89,7 @@ function Place({ errors, event }: Props) {
           required
         />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -26,12 +26,16 @@ export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
   )
 }
 
-const days = ['newest last', 'newest first'] as const
+const moments = ['oldest first', 'newest first'] as const
+const days = ['earliest first', 'latest first'] as const
 const numbers = ['smallest first', 'largest first'] as const
 const letters = ['A to Z', 'Z to A'] as const
+const answers = ['pending first', 'answered first'] as const
 
 /** What ascending and descending mean for a column, by the server's name of it. The log is ordered by its ids. */
 function wayOf(order: string): readonly [ascending: string, descending: string] {
-  if (/^(id|date)$|_(at|on)$/.test(order)) return days
-  return /^(attendance|views|likes|prayer_count)$/.test(order) ? numbers : letters
+  if (/^(id|at)$|_at$/.test(order)) return moments
+  if (/^(date|day|due_on)$/.test(order)) return days
+  if (order === 'status') return answers
+  return /^(attendance|number)$/.test(order) ? numbers : letters
 }

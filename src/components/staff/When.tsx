@@ -1,8 +1,10 @@
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 
-/** A date, and a time if there is one. Neither has a line break inside. */
-export function When({ date, time = '' }: { date: string; time?: string }) {
+type Props = { date: string; time?: string; end_time?: string }
+
+/** A date, and the time and the end if there are. None has a line break inside. */
+export function When({ date, time = '', end_time = '' }: Props) {
   return (
     <>
       <span className="whitespace-nowrap">
@@ -10,6 +12,12 @@ export function When({ date, time = '' }: { date: string; time?: string }) {
         {time && ','}
       </span>{' '}
       {time && <span className="whitespace-nowrap">{formatHour(time)}</span>}
+      {time && end_time && (
+        <>
+          {' '}
+          <span className="whitespace-nowrap">to {formatHour(end_time)}</span>
+        </>
+      )}
     </>
   )
 }

@@ -21,4 +21,7 @@ export const roleNames: Record<string, string> = {
   admin: 'Super Admin',
 }
 
+/** The choices of a filter by role. */
+export const roleChoices = [['', 'Every role'] as const, ...Object.entries(roleNames)]
+
 export const roleName = (role: string): string => roleNames[role] ?? 'Member'

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import type { List } from '../../components/staff/ListSection.tsx'
-import { roleNames } from '../../components/staff/words.ts'
+import { roleChoices } from '../../components/staff/words.ts'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
-
-const roleChoices = [['', 'Every role'] as const, ...Object.entries(roleNames)]
 
 /** Filters people by their role and by their fellowship, of which there may be none. */
 export function PeopleFilters<Row>({ list }: { list: List<Row> }) {

@@ -59,6 +59,12 @@ const sections = [
     Section: section(() => import('./sections/Inbox.tsx'), 'Inbox'),
   },
   {
+    id: 'send-messages',
+    icon: 'announcements',
+    name: 'Send Messages',
+    Section: section(() => import('../messages/ApprovedMessages.tsx'), 'ApprovedMessages'),
+  },
+  {
     id: 'announcements',
     icon: 'announcements',
     name: 'Announcements',

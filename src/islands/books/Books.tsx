@@ -13,24 +13,36 @@ type BooksSection = Section & { for: readonly May[] }
 
 const sections: readonly BooksSection[] = [
   {
-    ...{ id: 'report', icon: 'overview', name: 'Report', for: ['treasurer', 'totals'] },
+    ...{ id: 'report', icon: 'overview', name: 'Report', inBar: 'Report', for: ['treasurer', 'totals'] },
     Section: section(() => import('./Report.tsx'), 'Report'),
   },
   {
-    ...{ id: 'counts', icon: 'activities', name: 'Counts', for: ['treasurer', 'counter'] },
+    ...{ id: 'counts', icon: 'activities', name: 'Counts', inBar: 'Counts', for: ['treasurer', 'counter'] },
     Section: section(() => import('./Counts.tsx'), 'Counts'),
   },
   {
-    ...{ id: 'funds', icon: 'requests', name: 'Funds', for: ['treasurer'] },
+    ...{ id: 'funds', icon: 'requests', name: 'Funds', inBar: 'Funds', for: ['treasurer'] },
     Section: section(() => import('./Funds.tsx'), 'Funds'),
   },
   {
-    ...{ id: 'ledger', icon: 'logs', name: 'Ledger', for: ['treasurer'] },
+    ...{ id: 'pledges', icon: 'events', name: 'Pledges', for: ['treasurer', 'totals'] },
+    Section: section(() => import('./Campaigns.tsx'), 'Campaigns'),
+  },
+  {
+    ...{ id: 'ledger', icon: 'logs', name: 'Ledger', inBar: 'Ledger', for: ['treasurer'] },
     Section: section(() => import('./Ledger.tsx'), 'Ledger'),
+  },
+  {
+    ...{ id: 'matching', icon: 'requests', name: 'Matching', for: ['treasurer'] },
+    Section: section(() => import('./Matching.tsx'), 'Matching'),
   },
   {
     ...{ id: 'statements', icon: 'members', name: 'Statements', for: ['treasurer'] },
     Section: section(() => import('./Statements.tsx'), 'Statements'),
+  },
+  {
+    ...{ id: 'figures', icon: 'overview', name: 'Published', for: ['treasurer'] },
+    Section: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
   },
 ]
 

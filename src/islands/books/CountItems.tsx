@@ -63,9 +63,9 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
   return (
     <EditDialog
       title="Add an envelope or a cheque"
-      shape={typedAs(ItemForm, ({ kind, fund, name, detail, amount = '' }) => ({
+      shape={typedAs(ItemForm, ({ kind, fund, name, detail, is_pledged, amount = '' }) => ({
         ...{ kind, fund: Number(fund), name, detail, amount: readUnits(amount, currency) },
-        account: giver?.id ?? null,
+        ...{ account: giver?.id ?? null, is_pledged: is_pledged === 'on' },
       }))}
       save={async (form) => changed(await addItem(count.id, form))}
       saved="Added"
@@ -107,6 +107,11 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
               <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
             )}
           </div>
+          {giver && (
+            <label className="choice">
+              <input type="checkbox" name="is_pledged" />A part of their pledge
+            </label>
+          )}
         </>
       )}
     </EditDialog>

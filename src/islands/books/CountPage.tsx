@@ -7,6 +7,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { Collection } from './Collection.tsx'
 import { CountItems } from './CountItems.tsx'
 import { CountSheet } from './CountSheet.tsx'
 
@@ -38,6 +39,7 @@ export function CountPage({ id }: { id: number }) {
           <Differences count={count} funds={funds} />
           {count.may_enter && <CountSheet {...{ count, funds, changed }} />}
           {count.closed_at && <Closed count={count} funds={funds} />}
+          <Collection {...{ count, funds }} changed={() => void reload()} />
           <CountItems {...{ count, funds, changed }} />
           {!count.closed_at && <Sign {...{ count, changed, back }} />}
         </>

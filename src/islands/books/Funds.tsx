@@ -106,6 +106,7 @@ function FundEditor({ fund, close, changed, outdated }: Props) {
       }))}
       save={async (form) => changed(await saveFund(form, fund?.id))}
       saved="The fund is saved"
+      draft={{ kind: 'fund', entry: fund }}
       outdated={outdated}
       close={close}
     >

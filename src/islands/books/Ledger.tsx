@@ -125,6 +125,8 @@ const kinds: Record<EntryAnswer['kind'], string> = {
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',
+  'day-born': 'Kofi & Ama',
+  transfer: 'Payment of a statement',
   'counter-entry': 'Taken back',
 }
 

@@ -5,6 +5,8 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { today } from '../../lib/today.ts'
 import { NotHere } from '../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { MyPledges } from './MyPledges.tsx'
+import { MyRepeats } from './MyRepeats.tsx'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
 
@@ -24,7 +26,13 @@ export function MyGiving() {
           </a>
         </p>
       )}
-      {awake && <OwnStatement />}
+      {awake && (
+        <>
+          <MyPledges />
+          <MyRepeats />
+          <OwnStatement />
+        </>
+      )}
       <p className="hint no-print">
         Gifts that you made as a guest, without signing in, are not here. What went into the bowl without a
         name is nobody’s.

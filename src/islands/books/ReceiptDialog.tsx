@@ -4,7 +4,11 @@ import { formatDay } from '../../lib/dates.ts'
 import { drawQr } from '../../lib/draw-qr.ts'
 import { formatMoney } from '../../lib/money.ts'
 
-type Props = { line: StatementLine; statement: StatementAnswer; close: () => void }
+type Props = {
+  line: StatementLine
+  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book'>
+  close: () => void
+}
 
 /** A receipt to show or print. Its code leads a stranger to the check, which says amount and date alone. */
 export function ReceiptDialog({ line, statement: { name, currency, book }, close }: Props) {

@@ -101,6 +101,7 @@ export function Statement({ statement }: { statement: StatementAnswer }) {
 const ownWays: Readonly<Record<string, string>> = {
   envelope: 'Envelope',
   cheque: 'Cheque',
+  transfer: 'Straight to the church',
   refund: 'Given back',
 }
 

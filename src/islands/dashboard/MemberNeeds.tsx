@@ -9,7 +9,7 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
   if (!needs) return null
   const { requests, prayers, next } = needs
   if (requests === 0 && !next)
-    return <p className="text-ink-soft">You have no open request, and no event that you said yes to.</p>
+    return <p className="text-ink-soft">You have no active request, and no event that you said yes to.</p>
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
       {next && (
@@ -22,8 +22,8 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
       {requests > 0 && (
         <LinkNotice href="#prayer-requests" act={requests === 1 ? 'See it' : 'See them'} of="my requests">
           {requests === 1
-            ? 'One of your prayer requests is open'
-            : `${requests} of your prayer requests are open`}
+            ? 'One of your prayer requests is active'
+            : `${requests} of your prayer requests are active`}
           : {prayers === 1 ? 'one prayer' : `${prayers} prayers`} so far.
         </LinkNotice>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { listEvents } from '../../lib/api/events.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { formatHour } from '../../lib/hours.ts'
+import { formatHours } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
 
@@ -52,12 +52,12 @@ function EventRows({ events }: { events: readonly ChurchEvent[] }) {
     return <p className="text-ink-soft">Nothing is planned yet beside the weekly meeting.</p>
   return (
     <ul className="rows">
-      {events.map(({ id, title, date, time, location, is_online, meeting_link }) => (
+      {events.map(({ id, title, date, time, end_time, location, is_online, meeting_link }) => (
         <li key={id}>
           <p className="font-semibold">{title}</p>
           <p className="text-ink-soft">
             <time dateTime={date}>{formatDay(date)}</time>
-            {time && ` · ${formatHour(time)}`}
+            {time && ` · ${formatHours(time, end_time)}`}
           </p>
           <p className="text-ink-soft">{is_online ? <OnlineMeeting link={meeting_link} /> : location}</p>
         </li>

@@ -8,21 +8,31 @@ import { beginGift } from '../../lib/api/giving.ts'
 import { funds, GiftForm as Shape, walletMethods } from '../../lib/contract/gift.ts'
 import { donationTexts } from '../../lib/messages/give.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
+import { readUser } from '../../stores/member.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
 import { secretForNext } from './kept-gift.ts'
+import { PledgeNotice } from './PledgeNotice.tsx'
+import { usePrefill } from './prefill.ts'
 import { useGift } from './useGift.ts'
 
+const WeekdayField = lazy(() =>
+  import('./WeekdayField.tsx').then(({ WeekdayField: found }) => ({ default: found })),
+)
 const GiftState = lazy(() => import('./GiftState.tsx').then(({ GiftState: found }) => ({ default: found })))
 
+type Props = Presets & { methods: readonly string[] | undefined; collecting: boolean | undefined }
+
 /** The donation form with a payment provider behind it: what it begins is shown in its place until it has ended. */
-export function GiftForm({ presets, methods }: Presets & { methods: readonly string[] | undefined }) {
+export function GiftForm({ presets, methods, collecting }: Props) {
   const { seen, isLost, show, forget: forgetGift } = useGift()
   const [asksWallet, setAsksWallet] = useState(true)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: Shape,
     send: async (gift) => {
       const secret = secretForNext()
-      const begun = await beginGift({ gift, secret }).catch(withoutOutbox)
+      const part = pledge && readUser() ? { pledge } : {}
+      const begun = await beginGift({ gift, secret, ...part }).catch(withoutOutbox)
+      if (pledge) forgetPledge()
       draft.forget()
       form.current?.reset()
       setAsksWallet(true)
@@ -34,6 +44,7 @@ export function GiftForm({ presets, methods }: Presets & { methods: readonly str
   })
   const draft = useDraft(form, 'give')
   useTypedAmount(form)
+  const { pledge, forgetPledge } = usePrefill(form)
 
   function typed(event: InputEvent<HTMLFormElement>): void {
     forget(event)
@@ -60,6 +71,7 @@ export function GiftForm({ presets, methods }: Presets & { methods: readonly str
         onInput={typed}
         noValidate
       >
+        {pledge && <PledgeNotice forget={forgetPledge} />}
         <DonationFields {...{ form, presets, methods, errors, problem, busy }}>
           <div hidden={!asksWallet}>
             <Field
@@ -78,6 +90,11 @@ export function GiftForm({ presets, methods }: Presets & { methods: readonly str
               </option>
             ))}
           </SelectField>
+          {collecting && (
+            <Suspense>
+              <WeekdayField errors={errors} />
+            </Suspense>
+          )}
         </DonationFields>
       </form>
     </>

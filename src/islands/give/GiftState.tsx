@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { GiftName } from '../../lib/api/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
 import { giftWords } from '../../lib/messages/gift.ts'
 import { donationTexts } from '../../lib/messages/give.ts'
+import { readUser } from '../../stores/member.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { Receipt } from './Receipt.tsx'
+
+const Again = lazy(() => import('./Again.tsx').then(({ Again: found }) => ({ default: found })))
 
 type Props = {
   name: GiftName
@@ -52,6 +55,11 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
         </a>
       )}
       {gift.state === 'needs code' && <CodeForm name={name} changed={changed} />}
+      {gift.state === 'succeeded' && readUser() && (
+        <Suspense>
+          <Again gift={gift} />
+        </Suspense>
+      )}
       {!isOpen && (
         <button className="btn justify-self-start" type="button" onClick={onAgain}>
           Give again

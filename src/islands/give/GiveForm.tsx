@@ -10,10 +10,20 @@ import { settle } from './settle.ts'
 import { Thanks } from './Thanks.tsx'
 
 /** The donation form: idle, processing, done (spec 1 §4, Donation form). With a payment provider it begins a gift. */
-export const GiveForm = ({ mode, methods, presets }: Props) =>
-  mode === 'demonstration' ? <Demonstration presets={presets} /> : <GiftForm {...{ presets, methods }} />
+export const GiveForm = ({ mode, methods, presets, collecting }: Props) =>
+  mode === 'demonstration' ? (
+    <Demonstration presets={presets} />
+  ) : (
+    <GiftForm {...{ presets, methods, collecting }} />
+  )
 
-type Props = { mode: GivingMode; methods?: readonly string[]; presets?: readonly number[] }
+type Props = {
+  mode: GivingMode
+  methods?: readonly string[]
+  presets?: readonly number[]
+  /** A Kofi & Ama collection is open: a gift may name its weekday of birth. */
+  collecting?: boolean
+}
 
 /** Makes no call, and moves no money. */
 function Demonstration({ presets }: Presets) {

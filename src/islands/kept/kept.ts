@@ -15,8 +15,8 @@ async function show(): Promise<void> {
 
 function row({ path, title, at }: KeptPage): HTMLElement {
   const [item, about, link, remove] = [make('li'), make('span'), make('a'), make('button')]
-  item.className = 'flex items-center justify-between gap-3'
-  about.className = 'grid'
+  item.className = 'flex flex-wrap items-center justify-between gap-3'
+  about.className = 'grid flex-1 basis-40'
   remove.className = 'btn'
   link.setAttribute('href', path)
   link.append(title)

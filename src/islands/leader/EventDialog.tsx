@@ -13,7 +13,7 @@ import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 import { isOutdated } from '../staff/refusal.ts'
 import { reportFailure } from '../staff/report-failure.ts'
-import { useEventDraft } from './useEventDraft.ts'
+import { useEntryDraft } from '../staff/useEntryDraft.ts'
 import { useLedFellowship } from './useLeader.ts'
 
 type Props = { event: ChurchEvent | undefined; close: () => void }
@@ -23,7 +23,6 @@ export function EventDialog({ event: opened, close }: Props) {
   // The event as it was when the dialog was opened: a Refresh behind it must not pair the old text with a newer version.
   const [event] = useState(opened)
   const { fellowship, events } = useLedFellowship()
-  const draft = useEventDraft(event)
   const { form, errors, problem, busy, submit, forget } = useForm<EventForm>({
     shape: shapeOf(event),
     send: async (written) => {
@@ -45,20 +44,12 @@ export function EventDialog({ event: opened, close }: Props) {
       return gone ? staffTexts.gone : whyRefused(error)
     },
   })
+  const draft = useEntryDraft(form, { kind: 'event', entry: event })
 
   return (
     <Dialog title={event ? 'Edit event' : 'Create Event'} close={close}>
-      <form
-        className="grid gap-4"
-        ref={form}
-        onSubmit={submit}
-        onInput={(typed) => {
-          forget(typed)
-          draft.keep(form.current)
-        }}
-        noValidate
-      >
-        <EventFields errors={errors} event={draft.kept ?? event} />
+      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <EventFields errors={errors} event={event} />
         <Problem said={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
@@ -79,6 +70,7 @@ export function EventDialog({ event: opened, close }: Props) {
 const shapeOf = (event: ChurchEvent | undefined) =>
   typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
     ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
+    end_time: typed.end_time,
     ...placeOf(typed, is_online === 'on'),
     ...(event?.version !== undefined && { version: event.version }),
     ...(eventCategories.some((one) => one === event?.category) && { category: event?.category }),

@@ -10,6 +10,7 @@ const Events = section(() => import('./sections/Events.tsx'), 'Events')
 const PrayerRequests = section(() => import('./sections/PrayerRequests.tsx'), 'PrayerRequests')
 const Activities = section(() => import('../activities/ManagedActivities.tsx'), 'ManagedActivities')
 const Messages = section(() => import('./sections/Messages.tsx'), 'Messages')
+const SendMessages = section(() => import('../messages/SendMessages.tsx'), 'SendMessages')
 const Testimonies = section(() => import('./sections/Testimonies.tsx'), 'Testimonies')
 
 /** The fellowship leader's dashboard (spec 2 §2). */
@@ -45,6 +46,10 @@ export function LeaderDashboard() {
           {
             ...{ id: 'messages', name: 'Messages', icon: 'messages' as const },
             ...{ unread: inbox.unread, Section: open(Messages) },
+          },
+          {
+            ...{ id: 'send-messages', name: 'Send Messages', icon: 'announcements' as const },
+            Section: open(SendMessages),
           },
           { id: 'activities', name: 'Youth Activities', icon: 'activities', Section: open(Activities) },
         ]}

@@ -35,7 +35,7 @@ const kindNames: Record<ColumnKind, string> = {
   'consent fellowship': 'May the fellowship write?',
   'consent care': 'May we write about care?',
   'consent giving': 'May we write about giving?',
-  'consent all-church': 'May we write to them at all?',
+  'consent church': 'May we write to them at all?',
 }
 
 const isDay = (kind: ColumnKind | undefined) =>

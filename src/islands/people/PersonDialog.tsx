@@ -14,7 +14,8 @@ import {
   setHousehold,
   undoMerge,
 } from '../../lib/api/people.ts'
-import { nameOfPerson, type PersonAnswer, type Purpose } from '../../lib/contract/person.ts'
+import type { Purpose } from '../../lib/contract/message.ts'
+import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dayNameOf } from '../../lib/day-names.ts'
 import { shownTelephone } from '../../lib/phone.ts'
@@ -207,7 +208,7 @@ const purposeNames: Record<Purpose, string> = {
   fellowship: 'The fellowship',
   care: 'Care and visits',
   giving: 'Giving',
-  'all-church': 'Word for the whole church',
+  church: 'Word for the whole church',
 }
 
 function Leave({ person, busy, make }: Part) {

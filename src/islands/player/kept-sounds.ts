@@ -79,8 +79,8 @@ export async function listSounds(section: HTMLElement): Promise<void> {
   const rows = found.flatMap((answer) => {
     if (!answer) return []
     const { track, bytes } = readAbout(answer)
-    const row = make('li', 'flex items-center justify-between gap-3')
-    const about = make('span', 'grid')
+    const row = make('li', 'flex flex-wrap items-center justify-between gap-3')
+    const about = make('span', 'grid flex-1 basis-40')
     const link = make('a', '', track.title)
     link.setAttribute('href', `/sermons/${track.id}`)
     about.append(link, formatBytes(bytes))

@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 import { isOutdated } from './refusal.ts'
+import { type Drafted, useEntryDraft } from './useEntryDraft.ts'
 
 type Props<Form> = {
   title: string
@@ -16,6 +17,8 @@ type Props<Form> = {
   save: (form: Form) => Promise<void>
   /** The toast after saving. */
   saved: string
+  /** Of what the words are kept until they are saved; without it closing the dialog loses them. */
+  draft?: Drafted
   /** Called when another user has changed the entry, to reload the list behind the dialog. */
   outdated: () => void
   close: () => void
@@ -23,11 +26,21 @@ type Props<Form> = {
 }
 
 /** Edits the fields of an entry: validates and sends them, and keeps them unchanged after a refusal. */
-export function EditDialog<Form>({ title, shape, save, saved, outdated, close, children }: Props<Form>) {
+export function EditDialog<Form>({
+  title,
+  shape,
+  save,
+  saved,
+  draft,
+  outdated,
+  close,
+  children,
+}: Props<Form>) {
   const { form, errors, problem, busy, submit, forget } = useForm<Form>({
     shape,
     send: async (checked) => {
       await save(checked)
+      words.forget()
       notify.success(saved)
       close()
     },
@@ -38,6 +51,7 @@ export function EditDialog<Form>({ title, shape, save, saved, outdated, close, c
       return refusal?.detail || 'This was not saved. Please try again.'
     },
   })
+  const words = useEntryDraft(form, draft)
   return (
     <Dialog title={title} close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>

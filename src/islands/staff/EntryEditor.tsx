@@ -43,6 +43,7 @@ export function EntryEditor<Row extends Entry, Form>({ kind, form, row, close, c
         changed()
       }}
       saved={`${capitalised(kind)} ${row ? 'updated' : 'added'}`}
+      draft={{ kind, entry: row }}
       outdated={changed}
       close={close}
     >

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import { tellLoaded } from './useEntryDraft.ts'
 
 type Props = {
   label: string
@@ -24,10 +25,15 @@ export function FellowshipSelect({ none, chosen, ordering, ...field }: Props) {
     const all = { limit: 1000, offset: 0, search: '', ordering: ordering ?? '' }
     fellowshipCalls.list(all).then(({ rows }) => setFellowships(rows), console.error)
   }, [ordering])
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (fellowships) tellLoaded(select.current)
+  }, [fellowships])
   return (
     <SelectField
       key={fellowships ? 'known' : 'asked'}
       {...field}
+      ref={select}
       name="fellowship"
       defaultValue={chosen ?? ''}
     >

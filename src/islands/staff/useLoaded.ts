@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
-import { optimisticEdits } from '../../stores/optimistic-edits.ts'
+import { type Edit, optimisticEdits } from '../../stores/optimistic-edits.ts'
 import { reportFailure } from './report-failure.ts'
 
 export type Call<Found> = () => Promise<Found>
@@ -12,7 +12,7 @@ export type Call<Found> = () => Promise<Found>
  * before `fetchIt` or `reload` is. `load` may be undefined as long as it is not known what to call.
  */
 export function useLoaded<Found>(load: Call<Found> | undefined, notLoaded: string = adminTexts.notLoaded) {
-  const [{ $shown, edit, act, ...edits }] = useState(() => optimisticEdits<Found>())
+  const [{ $shown, edit, ...edits }] = useState(() => optimisticEdits<Found>())
   const [loading, setLoading] = useState(true)
   /** False when another backend does not know the call. */
   const [isHere, setIsHere] = useState(true)
@@ -37,6 +37,19 @@ export function useLoaded<Found>(load: Call<Found> | undefined, notLoaded: strin
       }),
     [fetchIt, notLoaded],
   )
+
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  }, [reload])
+
+  /** What was asked for while the write was under way may lack it, so it is loaded again. */
+  async function act<Answer>(one: Edit<Found>, call: Call<Answer>): Promise<Answer> {
+    const before = latest.current
+    const answer = await edits.act(one, call)
+    if (latest.current !== before) void latest.current()
+    return answer
+  }
 
   return { found: useStore($shown), isHere, loading, fetchIt, reload, edit, act }
 }

@@ -23,9 +23,12 @@ export const addFellowshipEvent = (id: Id, form: EventForm): Promise<ChurchEvent
 export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promise<ChurchEvent> =>
   answerOf(
     ChurchEvent,
-    api
-      .url(`fellowships/${id}/events/${event}/`)
-      .put({ ...eventBody(id, form), category: form.category, version: form.version }),
+    api.url(`fellowships/${id}/events/${event}/`).put({
+      ...eventBody(id, form),
+      end_time: form.end_time,
+      category: form.category,
+      version: form.version,
+    }),
   )
 
 /** DELETE fellowships/{id}/events/{event}/; 409 when another user changed it since. */
@@ -37,9 +40,11 @@ export async function deleteFellowshipEvent(id: Id, event: ChurchEvent): Promise
 export const listAttendance = async (id: Id, event: Id): Promise<Attendance[]> =>
   readList(Attendance, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
 
+/** What the specification's call takes, and when the event ends, if somebody said so. */
 const eventBody = (fellowship: Id, form: EventForm) => ({
   ...{ title: form.title, description: form.description, date: form.date, time: form.time },
   ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
+  ...(form.end_time && { end_time: form.end_time }),
   fellowship,
 })
 

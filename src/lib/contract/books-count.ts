@@ -53,6 +53,8 @@ export const ItemForm = z.strictObject({
   /** Bank and number of a cheque, or what is written on the envelope. */
   detail: optionalText(200),
   amount: Amount,
+  /** Whether it is a part of the member's pledge for this fund. */
+  is_pledged: z._default(z.boolean(), false),
 })
 export type ItemForm = z.infer<typeof ItemForm>
 

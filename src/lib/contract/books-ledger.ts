@@ -14,12 +14,14 @@ export const entryKinds = [
   'offering',
   'envelope',
   'cheque',
+  'day-born',
+  'transfer',
   'counter-entry',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** The accounts of the double entries. A fund's money is what came in as income for it, less fees. */
-export const ledgerAccounts = ['provider', 'cash', 'cheques', 'income', 'fees'] as const
+export const ledgerAccounts = ['provider', 'cash', 'cheques', 'bank', 'income', 'fees'] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** The longest reason of a counter-entry in characters. */

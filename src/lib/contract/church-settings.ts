@@ -14,6 +14,11 @@ const text = (limit: number) =>
     .string({ error: 'Please give a text' })
     .check(z.trim(), z.maxLength(limit, `Please keep this under ${limit} characters`))
 
+/** An hour of the day, `19:00`. */
+const hour = z
+  .string({ error: 'Please give an hour' })
+  .check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give an hour, such as 19:00'))
+
 /** Days until a retention sweep deletes an entry; 0 keeps it forever. The maximum is a hundred years. */
 const days = wholeNumber(0, 36_500)
 
@@ -45,6 +50,25 @@ export const ChurchSettings = z.strictObject({
   second_factor_required: z.boolean(),
   /** What the church calls the standing of its people, with commas between. */
   person_statuses: text(400),
+  /** The name under which text messages come, as the provider has registered it; '' for none. */
+  sms_sender: z
+    .string({ error: 'Please give a text' })
+    .check(z.trim(), z.regex(/^[A-Za-z0-9 ]{0,11}$/, 'Please use at most 11 letters and digits')),
+  /** Of one part of a text message, in the smallest unit. */
+  sms_price: wholeNumber(0, 10_000),
+  /** What text messages may cost in a month, in the smallest unit. */
+  sms_month_ceiling: wholeNumber(0, 100_000_000),
+  /** Above so many people a second person approves a message. */
+  approval_above: wholeNumber(1, 1_000_000),
+  /** From when to when no message goes out, by the church's clock; the same hour twice for never. */
+  quiet_from: hour,
+  quiet_until: hour,
+  /** Whether text messages wait on Sundays. */
+  quiet_sundays: z.boolean(),
+  /** At least a month, since what a month has cost is counted from them. */
+  delivery_days: days.check(
+    z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days'),
+  ),
 })
 export type ChurchSettings = z.infer<typeof ChurchSettings>
 
@@ -69,6 +93,14 @@ export const defaultChurchSettings: ChurchSettings = {
   request_due_days: 21,
   second_factor_required: false,
   person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
+  sms_sender: '',
+  sms_price: 4,
+  sms_month_ceiling: 20_000,
+  approval_above: 200,
+  quiet_from: '19:00',
+  quiet_until: '08:00',
+  quiet_sundays: true,
+  delivery_days: 365,
 }
 
 /** PATCH admin/settings/: absent settings stay unchanged. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayText, optionalText, requiredText } from './base.ts'
-import { Hour, isWebAddress, OptionalId, optionalAddress, Version } from './edit.ts'
+import { Hour, isWebAddress, OptionalHour, OptionalId, optionalAddress, Version } from './edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
 /** Categories of the public page except "all" (spec 1 §2, "Events"). */
@@ -14,6 +14,8 @@ const fields = {
   date: text,
   /** The hour and minute, `18:30`. */
   time: text,
+  /** When it ends on that day, `20:00`; '' where nobody said. */
+  end_time: text,
   location: text,
   is_online: flag,
   category: text,
@@ -41,6 +43,7 @@ export const EventForm = z
     description: requiredText('Please enter a description', 4000),
     date: dayText('Please choose a date'),
     time: Hour('Please choose a time'),
+    end_time: z._default(OptionalHour('Please give the time like 20:30'), ''),
     location: optionalText(200),
     is_online: z._default(z.boolean(), false),
     meeting_link: optionalAddress('Please enter the full address of the meeting, beginning with https://'),
@@ -49,6 +52,10 @@ export const EventForm = z
     version: Version,
   })
   .check(
+    z.refine(({ time, end_time }) => end_time === '' || end_time > time, {
+      path: ['end_time'],
+      error: 'An event ends after it begins',
+    }),
     z.refine((event) => !event.is_online || isWebAddress(event.meeting_link), {
       path: ['meeting_link'],
       error: 'An online event needs its meeting link',

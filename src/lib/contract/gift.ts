@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, optionalText } from './base.ts'
+import { atMost, Id, optionalText } from './base.ts'
 import { Donation } from './donation.ts'
 
 /** What a gift can be for, until the church has a list of its own. The first is the default. */
@@ -71,6 +71,8 @@ export const GiftForm = z
       'offering',
     ),
     telephone: optionalText(30),
+    /** The weekday of birth, for a Kofi & Ama collection that is open: '0' is Sunday; absent or '' for none. */
+    weekday: z.optional(z.string().check(z.regex(/^[0-6]?$/, 'Please choose a day'))),
   })
   .check(
     z.refine(({ paymentMethod, telephone }) => telephone !== '' || !walletMethods.includes(paymentMethod), {
@@ -80,8 +82,11 @@ export const GiftForm = z
   )
 export type GiftForm = z.infer<typeof GiftForm>
 
-/** POST giving/: the form with the secret of the attempt, made by the browser. The same secret again finds the same gift. */
-export const NewGift = z.strictObject({ gift: GiftForm, secret })
+/**
+ * POST giving/: the form with the secret of the attempt, made by the browser, and the pledge of which it is a part. The same secret
+ * again finds the same gift.
+ */
+export const NewGift = z.strictObject({ gift: GiftForm, secret, pledge: z.optional(Id) })
 export type NewGift = z.infer<typeof NewGift>
 
 /** POST giving/gift/code/: what the network sent, or the voucher that the giver generated. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Version } from './edit.ts'
 import { flag, id, number, text, textOrNull, texts } from './fields.ts'
-import { purposes } from './person.ts'
+import { purposes } from './message.ts'
 
 /** What becomes of a row of a list. */
 export const fates = ['new', 'same', 'changes', 'doubtful', 'refused', 'left'] as const

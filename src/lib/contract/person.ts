@@ -3,11 +3,8 @@ import { Id, optionalText, textOf } from './base.ts'
 import { OptionalId, textList, Version } from './edit.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull, texts } from './fields.ts'
+import { purposes } from './message.ts'
 import { MaybeName, requiredName } from './name.ts'
-
-/** What a church asks its people's leave for. */
-export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'all-church'] as const
-export type Purpose = (typeof purposes)[number]
 
 /** What happened to a person's entry. */
 export const changeKinds = [

@@ -12,3 +12,7 @@ export function siteOf(c: Context<AppEnv>): string {
   const address = localAddress.replace(/^::ffff:(?=\d)/i, '')
   return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`
 }
+
+/** A page's full URL, or its name when the site's URL is not configured. */
+export const pageAt = (site: string | undefined, path: string, name: string): string =>
+  site ? new URL(path, site).href : name

@@ -1,15 +1,12 @@
-import type { Deps } from '../context.ts'
-import { findRecipient, howToStop, pageAt } from '../member-settings/optional-emails.ts'
+import { pageAt } from '../accounts/site.ts'
+import { findRecipient } from '../member-settings/optional-emails.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
 import { listOffered } from './offered.ts'
 import { fillPlaces, type Promoted } from './places.ts'
 
-type Telling = Pick<Deps, 'db' | 'mail'> & { site: string | undefined }
-
 /** E-mails people who moved from the waiting list to a place (`findRecipient`). */
-export async function tellPromoted(
-  { db, mail, site }: Telling,
-  promoted: readonly Promoted[],
-): Promise<void> {
+export async function tellPromoted(writing: Writing, promoted: readonly Promoted[]): Promise<void> {
+  const { db, site } = writing
   for (const { activity, accountId } of promoted) {
     const account = await findRecipient(db, { to: accountId, choice: 'news_mail' })
     if (!account) continue
@@ -17,7 +14,8 @@ export async function tellPromoted(
     const { title, when, where } = offered.find(({ slug }) => slug === activity) ?? {
       ...{ title: activity, when: '', where: '' },
     }
-    mail.send({
+    await sendOptional(writing, {
+      ...{ accountId, topic: 'other' },
       to: account.email,
       subject: `You have a place: ${title}`,
       text: `Dear ${account.first_name},
@@ -25,15 +23,13 @@ export async function tellPromoted(
 a place has become free, and it is yours: ${title}.
 ${[when, where].filter(Boolean).join(', ')}
 
-If you cannot come, please give it back, so that the next one can: ${pageAt(site, `/youthsignup#${activity}`, 'Youth Ministry, Sign up')}
-
-${howToStop(site)}`,
+If you cannot come, please give it back, so that the next one can: ${pageAt(site, `/youthsignup#${activity}`, 'Youth Ministry, Sign up')}`,
     })
   }
 }
 
 /** Gives places freed by deleted accounts to people on the waiting list, and e-mails them. Returns how many. */
-export async function fillFreedPlaces({ now, ...telling }: Telling & { now: () => Date }): Promise<number> {
+export async function fillFreedPlaces({ now, ...telling }: Writing & { now: () => Date }): Promise<number> {
   const { db } = telling
   const waiting = await db
     .selectFrom('activity_signup')

@@ -141,7 +141,7 @@ async function allowChange(
 
 /** E-mails everyone except the caller, in the background. */
 function tell(c: Context<AppEnv>, promoted: readonly Promoted[]): void {
-  const { background, db, mail, settings } = c.var
+  const { background, db, mail, addressHash, settings } = c.var
   const others = promoted.filter(({ accountId }) => accountId !== callerOf(c).id)
-  background.run(tellPromoted({ db, mail, site: settings.PUBLIC_SITE_URL }, others))
+  background.run(tellPromoted({ db, mail, addressHash, site: settings.PUBLIC_SITE_URL }, others))
 }

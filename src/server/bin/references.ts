@@ -94,6 +94,28 @@ export const references: readonly Reference[] = [
   stays('cash_count', 'second_account', 'account'),
   goes('cash_item', 'count_id', 'cash_count'),
   stays('cash_item', 'account_id', 'account'),
+  goes('pledge', 'campaign_id', 'campaign'),
+  stays('pledge', 'account_id', 'account'),
+  goes('pledge_part', 'entry_id', 'ledger_entry'),
+  goes('pledge_part', 'pledge_id', 'pledge'),
+  stays('gift', 'pledge_id', 'pledge'),
+  goes('giving_repeat', 'account_id', 'account'),
+  goes('repeat_turn', 'repeat_id', 'giving_repeat'),
+  goes('repeat_turn', 'gift_id', 'gift'),
+  goes('giving_letter', 'account_id', 'account'),
+  goes('day_collection', 'count_id', 'cash_count'),
+  goes('day_born', 'collection_id', 'day_collection'),
+  stays('gift', 'collection_id', 'day_collection'),
+  stays('statement_row', 'account_id', 'account'),
+  stays('statement_row', 'decided_by', 'account'),
+  stays('statement_row', 'gift_id', 'gift'),
+  stays('published_year', 'published_by', 'account'),
+  stays('message', 'fellowship_id', 'fellowship'),
+  stays('message', 'written_by', 'account'),
+  stays('message', 'decided_by', 'account'),
+  goes('delivery', 'message_id', 'message'),
+  goes('delivery', 'account_id', 'account'),
+  goes('message_choice', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
   stays('person', 'household_id', 'household'),
@@ -113,16 +135,21 @@ export const references: readonly Reference[] = [
   stays('people_import_row', 'person_id', 'person'),
 ]
 
-/** Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, and uploads, whose bytes have their own expiry. */
+/**
+ * Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, uploads, whose bytes have their own expiry, and
+ * gifts that come again: no card is charged because an account was restored.
+ */
 export const leftOut: ReadonlySet<Table> = new Set([
   'account_link',
   'email_change',
+  'giving_repeat',
   'invitation',
   'login_failure',
   'owner_letter',
   'passkey_challenge',
   'password_reset',
   'refresh_token',
+  'repeat_turn',
   'session',
   'upload',
 ])
@@ -133,6 +160,8 @@ const emptied: Readonly<Record<string, readonly string[]>> = {
   'live_message.author_id': ['author'],
   'data_request.account_id': ['name', 'contact', 'words'],
   'cash_item.account_id': ['name', 'detail'],
+  'pledge.account_id': ['name', 'telephone', 'word', 'rhythm', 'remind_on'],
+  'statement_row.account_id': ['giver', 'name', 'text', 'telephone', 'reference'],
   'gift.account_id': ['giver_key', 'telephone', 'name', 'email', 'message', 'prompt', 'redirect_url'],
 }
 

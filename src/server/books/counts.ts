@@ -10,13 +10,16 @@ import {
   sumOf,
 } from '../../lib/contract/books-count.ts'
 import type { Book } from '../../lib/contract/books-ledger.ts'
+import { dayNames } from '../../lib/day-names.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { CashCountTable, Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { type Bowl, bowlsOf, endCollection } from './collections.ts'
 import { bookOf, closedThrough, post } from './ledger.ts'
+import { linkItem } from './pledge-parts.ts'
 
 /*
  * A count of the cash and cheques of a service (docs/decisions/0205). Two people enter the notes without seeing each other's
@@ -90,7 +93,7 @@ export async function enterSheet(db: Db, id: number, notes: Notes[], { caller }:
 /** Adds an envelope or a cheque. Takes back both signatures. Throws 400, 404 and 409. */
 export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act): Promise<void> {
   const count = await openOne(db, id)
-  const { fund, account, ...written } = item
+  const { fund, account, is_pledged, ...written } = item
   if (!(await openFunds(db)).has(fund)) refuseFields({ fund: ['Please choose an open fund'] })
   const person =
     account === null
@@ -99,8 +102,18 @@ export async function addItem(db: Db, id: number, item: ItemForm, { now }: Act):
   if (account !== null && !person) refuseFields({ account: ['There is no such member'] })
   await db
     .insertInto('cash_item')
-    .values({ ...written, count_id: id, fund_id: fund, account_id: account, created_at: now.toISOString() })
+    .values({
+      ...{ ...written, count_id: id, fund_id: fund, account_id: account, created_at: now.toISOString() },
+      is_pledged: is_pledged && account !== null ? 1 : 0,
+    })
     .execute()
+  await change(db, count, {})
+}
+
+/** Changes the Kofi & Ama collection of a count that is open. Takes back both signatures. Throws 404 and 409. */
+export async function changeCollection(db: Db, id: number, act: () => Promise<void>): Promise<void> {
+  const count = await openOne(db, id)
+  await act()
   await change(db, count, {})
 }
 
@@ -135,6 +148,7 @@ export async function signCount(db: Db, id: number, seen: number, { caller, now 
     .returningAll()
     .executeTakeFirstOrThrow()
   if (!signed.first_signed_at || !signed.second_signed_at) return false
+  await endCollection(db, id, now)
   await postCount(db, signed, { caller, now })
   await db.updateTable('cash_count').set({ closed_at: at }).where('id', '=', id).execute()
   return true
@@ -142,14 +156,23 @@ export async function signCount(db: Db, id: number, seen: number, { caller, now 
 
 async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<void> {
   const { id, book, day, service } = count
-  const items = await itemsOf(db, id)
+  const [items, bowls] = [await itemsOf(db, id), await bowlsOf(db, id)]
   const of = { book, day, service, credit: 'income' as const, postedBy: caller, now }
-  for (const { id: source_id, kind, fund: fund_id, amount } of items)
-    await post(db, {
+  const pledged = await pledgedItems(db, id)
+  for (const { id: source_id, kind, fund: fund_id, amount } of items) {
+    const entry = await post(db, {
       ...{ ...of, kind, fund_id, amount, source: 'cash_item', source_id, hasReceipt: true },
       debit: kind === 'cheque' ? 'cheques' : 'cash',
     })
-  for (const [fund_id, amount] of looseCash(count, items))
+    const account = pledged.get(source_id)
+    if (account) await linkItem(db, account, entry)
+  }
+  for (const { id: source_id, fund: fund_id, amount, weekday } of bowls)
+    await post(db, {
+      ...{ ...of, kind: 'day-born', debit: 'cash', fund_id, amount, source: 'day_born', source_id },
+      reason: `${dayNames[weekday]?.day}-born`,
+    })
+  for (const [fund_id, amount] of looseCash(count, items, bowls))
     if (amount > 0)
       await post(db, {
         ...of,
@@ -162,12 +185,13 @@ async function postCount(db: Db, count: Count, { caller, now }: Act): Promise<vo
       })
 }
 
-/** By fund, the counted cash that no envelope held. */
-function looseCash(count: Count, items: readonly ItemAnswer[]): Map<number, number> {
+/** By fund, the counted cash that was in no envelope and in no bowl of a Kofi & Ama collection. */
+function looseCash(count: Count, items: readonly ItemAnswer[], bowls: readonly Bowl[]): Map<number, number> {
   const loose = new Map<number, number>()
   const add = (fund: number, amount: number) => loose.set(fund, (loose.get(fund) ?? 0) + amount)
   for (const { fund, value, many } of notesOf(count.first_sheet)) add(fund, value * many)
   for (const { kind, fund, amount } of items) if (kind === 'envelope') add(fund, -amount)
+  for (const { fund, amount } of bowls) add(fund, -amount)
   return loose
 }
 
@@ -198,12 +222,14 @@ async function hindranceOf(db: Db, count: Count): Promise<string> {
   if (differencesOf(count, 0).length > 0) return 'The two counts differ. Please count again what differs.'
   const items = await itemsOf(db, count.id)
   if (totalOf(count, items) === 0) return 'Nothing has been counted yet.'
-  const [short] = [...looseCash(count, items)].filter(([, amount]) => amount < 0)
+  const bowls = await bowlsOf(db, count.id)
+  const [short] = [...looseCash(count, items, bowls)].filter(([, amount]) => amount < 0)
   if (!short) return ''
   const { currency } = await readChurch(db)
   const fund = await db.selectFrom('fund').select('name').where('id', '=', short[0]).executeTakeFirst()
   const missing = formatMoney(-short[1], currency)
-  return `The envelopes for ${fund?.name} hold ${missing} more than the cash that was counted for it.`
+  const holders = bowls.length > 0 ? 'envelopes and bowls' : 'envelopes'
+  return `The ${holders} for ${fund?.name} hold ${missing} more than the cash that was counted for it.`
 }
 
 function differencesOf(count: Count, caller: number): CountAnswer['differences'] {
@@ -252,6 +278,17 @@ async function itemsOf(db: Db, count: number): Promise<ItemAnswer[]> {
     .execute()
 }
 
+/** The members of a count's envelopes and cheques that are parts of their pledges, by item. */
+async function pledgedItems(db: Db, count: number): Promise<Map<number, number | null>> {
+  const rows = await db
+    .selectFrom('cash_item')
+    .select(['id', 'account_id'])
+    .where('count_id', '=', count)
+    .where('is_pledged', '=', 1)
+    .execute()
+  return new Map(rows.map(({ id, account_id }) => [id, account_id]))
+}
+
 /** Whose sheet the caller writes; undefined where two others count. */
 function placeOf(count: Count, caller: number): 'first' | 'second' | undefined {
   if (count.first_account === caller || count.first_sheet === null) return 'first'
@@ -291,7 +328,7 @@ async function change(db: Db, { id, version }: Count, changes: Changes): Promise
 
 const noSuch = 'There is no such count.'
 
-const findCount = (db: Db, id: number): Promise<Count | undefined> =>
+export const findCount = (db: Db, id: number): Promise<Count | undefined> =>
   db.selectFrom('cash_count').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function openOne(db: Db, id: number): Promise<Count> {

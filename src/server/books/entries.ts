@@ -1,17 +1,13 @@
-import { sql } from 'kysely'
 import type { EntryAnswer, ReceiptCheckAnswer, StatementAnswer } from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './chain.ts'
-import { bookOf, post } from './ledger.ts'
+import { bookOf, lastEntry, post } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 export const entryOrders = ['number', 'day'] as const
-
-/** Whether a counter-entry took an entry back. */
-const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
-  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
 const rowsOf = (db: Db) =>
   db
@@ -23,33 +19,50 @@ const rowsOf = (db: Db) =>
     .leftJoin('cash_item', (join) =>
       join.onRef('cash_item.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'cash_item'),
     )
+    .leftJoin('statement_row', (join) =>
+      join
+        .onRef('statement_row.id', '=', 'ledger_entry.source_id')
+        .on('ledger_entry.source', '=', 'statement_row'),
+    )
 
 /** The entries of the church's book with their givers, newest first; searches a receipt, a number or a day. */
 export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<Found<EntryAnswer>> {
   const book = await bookOf(db)
   const all = rowsOf(db)
-    .select(['ledger_entry.id', 'number', 'day', 'ledger_entry.kind', 'debit', 'credit', 'fund.name as fund'])
-    .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'book'])
+    .select([
+      'ledger_entry.id',
+      'number',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'debit',
+      'credit',
+      'fund.name as fund',
+    ])
+    .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'ledger_entry.book'])
     .select(['receipt_year', 'receipt_sequence', 'gift.name as gift_name', 'cash_item.name as item_name'])
+    .select('statement_row.giver')
     .select(isTakenBack.as('taken_back'))
-    .where('book', '=', book)
+    .where('ledger_entry.book', '=', book)
   const { receipt, day, number } = soughtIn(paging.search)
   const wanted = receipt
     ? all.where('receipt_year', '=', receipt.year).where('receipt_sequence', '=', receipt.sequence)
     : day
-      ? all.where('day', '=', day)
+      ? all.where('ledger_entry.day', '=', day)
       : paging.search
         ? all.where('number', '=', number)
         : all
   const byDefault = [direct('ledger_entry.number', true)]
-  const { rows, ...found } = await fetchPage(wanted, paging, { table: 'ledger_entry', byDefault })
+  // Numbers have no gaps: the last one is the number of entries.
+  const countAll = paging.search ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
+  const sorting = { table: 'ledger_entry', byDefault, countAll }
+  const { rows, ...found } = await fetchPage(wanted, paging, sorting)
   return {
     ...found,
     rows: rows.map(
-      ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, taken_back, ...row }) => ({
+      ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, giver, taken_back, ...row }) => ({
         ...row,
         receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
-        giver: gift_name ?? item_name ?? '',
+        giver: gift_name ?? item_name ?? giver ?? '',
         is_taken_back: Boolean(taken_back),
       }),
     ),
@@ -98,21 +111,33 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
   if (!person) refuse(404, 'There is no such member.')
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const found = await rowsOf(db)
-    .select(['ledger_entry.id', 'day', 'ledger_entry.kind', 'fund.name as fund', 'ledger_entry.amount'])
-    .select(['gift.method', 'code', 'book', 'receipt_year', 'receipt_sequence'])
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'fund.name as fund',
+      'ledger_entry.amount',
+    ])
+    .select(['gift.method', 'code', 'ledger_entry.book', 'receipt_year', 'receipt_sequence'])
     .select(isTakenBack.as('taken_back'))
     .where('ledger_entry.kind', '<>', 'fee')
-    .where('book', '=', book)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where('ledger_entry.book', '=', book)
+    .where('ledger_entry.day', '>=', from)
+    .where('ledger_entry.day', '<=', to)
     .where((row) =>
       row.or([
         row.and([row('source', '=', 'gift'), row('source_id', 'in', idsOf(db, 'gift', account))]),
         row.and([row('source', '=', 'refund'), row('source_id', 'in', refundsOf(db, account))]),
         row.and([row('source', '=', 'cash_item'), row('source_id', 'in', idsOf(db, 'cash_item', account))]),
+        row.and([
+          ...[
+            row('source', '=', 'statement_row'),
+            row('source_id', 'in', idsOf(db, 'statement_row', account)),
+          ],
+        ]),
       ]),
     )
-    .orderBy('day')
+    .orderBy('ledger_entry.day')
     .orderBy('number')
     .execute()
   const lines = found.map(
@@ -141,7 +166,7 @@ const refundsOf = (db: Db, account: number) =>
     .select('refund.id')
     .where('gift_id', 'in', idsOf(db, 'gift', account))
 
-const idsOf = (db: Db, table: 'gift' | 'cash_item', account: number) =>
+const idsOf = (db: Db, table: 'gift' | 'cash_item' | 'statement_row', account: number) =>
   db.selectFrom(table).select('id').where('account_id', '=', account)
 
 /** What anybody who holds a receipt may know of it. Throws 404. */

@@ -10,10 +10,11 @@ import { refuse, refuseFields } from '../errors/refusal.ts'
 export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   const rows = await db.selectFrom('fund').selectAll().orderBy('position').orderBy('id').execute()
   const sums = await db
-    .selectFrom('ledger_entry')
+    .selectFrom('ledger_day')
     .select('fund_id')
     .select(incomeSum.as('total'))
     .where('book', '=', book)
+    .where('account', '=', 'income')
     .groupBy('fund_id')
     .execute()
   const totals = new Map(sums.map(({ fund_id, total }) => [fund_id, total]))
@@ -23,9 +24,8 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
   }))
 }
 
-/** Income less what was taken back. Cast, because PostgreSQL sums bigint as numeric. */
-export const incomeSum = sql<number>`cast(coalesce(sum(
-  case when credit = 'income' then amount when debit = 'income' then -amount else 0 end), 0) as bigint)`
+/** Income less what was taken back, of days of the account `income`. Cast, because PostgreSQL sums bigint as numeric. */
+export const incomeSum = sql<number>`cast(coalesce(-sum(amount), 0) as bigint)`
 
 /** Adds a fund at the end. Throws 400 for a name or a purpose that another fund has. */
 export async function addFund(db: Db, form: FundForm, now: Date): Promise<number> {

@@ -5,6 +5,7 @@ import { receiptOf } from './chain.ts'
 import { takeBack } from './entries.ts'
 import { fundOf } from './funds.ts'
 import { post } from './ledger.ts'
+import { linkGift } from './pledge-parts.ts'
 
 type Succeeded = {
   id: number
@@ -13,6 +14,8 @@ type Succeeded = {
   amount: number
   fees: number | null
   paidAt: string
+  /** The pledge for which it was begun. */
+  pledge_id?: number | null
   now: Date
 }
 
@@ -21,7 +24,7 @@ type Succeeded = {
  * transaction that makes it succeed. A gift of the provider's test mode is no money: it is not posted, and its number says so.
  */
 export async function postGift(db: Db, gift: Succeeded): Promise<string> {
-  const { id, mode, fund, amount, fees, paidAt, now } = gift
+  const { id, mode, fund, amount, fees, paidAt, pledge_id, now } = gift
   if (mode === 'test') return `TEST-${String(id).padStart(6, '0')}`
   const paid = new Date(paidAt)
   const of = {
@@ -37,6 +40,7 @@ export async function postGift(db: Db, gift: Succeeded): Promise<string> {
   })
   if (fees !== null && fees > 0)
     await post(db, { ...of, kind: 'fee', debit: 'fees', credit: 'provider', amount: fees })
+  if (pledge_id) await linkGift(db, pledge_id, entry)
   return receiptOf(entry)
 }
 

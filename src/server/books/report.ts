@@ -39,12 +39,12 @@ const keyOf: Record<ReportKey, RawBuilder<string>> = {
 
 async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('ledger_entry')
+    .selectFrom('ledger_day')
     .select([keyOf[by].as('key'), incomeSum.as('amount')])
     .where('book', '=', await bookOf(db))
+    .where('account', '=', 'income')
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where((row) => row.or([row('credit', '=', 'income'), row('debit', '=', 'income')]))
     .groupBy(keyOf[by])
     .execute()
   const sums = new Map<string, number>()
@@ -57,16 +57,12 @@ async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<st
 
 async function feesOf(db: Db, { from, to }: Days): Promise<number> {
   const { fees } = await db
-    .selectFrom('ledger_entry')
-    .select(
-      sql<number>`cast(coalesce(sum(case when debit = 'fees' then amount else -amount end), 0) as bigint)`.as(
-        'fees',
-      ),
-    )
+    .selectFrom('ledger_day')
+    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('fees'))
     .where('book', '=', await bookOf(db))
+    .where('account', '=', 'fees')
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where((row) => row.or([row('credit', '=', 'fees'), row('debit', '=', 'fees')]))
     .executeTakeFirstOrThrow()
   return fees
 }

@@ -37,6 +37,7 @@ import { checkReceipt, entryOrders, listEntries, statementOf, takeBack } from '.
 import { addFund, addUsualFunds, changeFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
+import { pledgeBook } from './pledge-routes.ts'
 import { readReport } from './report.ts'
 
 const Funds = z.array(FundAnswer)
@@ -186,6 +187,7 @@ export const churchBooks = new Hono<AppEnv>()
     async (c) => c.json(await checkReceipt(c.var.db, (await bodyOf(c)).code)),
   )
   .route('/counts', counting)
+  .route('/', pledgeBook)
 
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var

@@ -29,8 +29,10 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   }
   for (const root of missing) problems.push(`No entry has the hash ${root}.`)
   problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
-  problems.push(...(await compareItems(db)), ...(await compareOfferings(db)))
+  problems.push(...(await comparePayments(db)), ...(await compareItems(db)), ...(await compareBowls(db)))
+  problems.push(...(await compareOfferings(db)))
   problems.push(...(await compareCounterEntries(db)), ...(await compareMonths(db)))
+  problems.push(...(await compareDays(db)))
   return { books: found, problems }
 }
 
@@ -175,6 +177,64 @@ async function compareItems(db: Db): Promise<string[]> {
   ]
 }
 
+/** The same of the bowls of Kofi & Ama collections whose count is closed. */
+async function compareBowls(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('day_born')
+    .innerJoin('day_collection', 'day_collection.id', 'day_born.collection_id')
+    .innerJoin('cash_count', 'cash_count.id', 'day_collection.count_id')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'day_born.id')
+        .onRef('ledger_entry.amount', '=', 'day_born.amount')
+        .on('ledger_entry.source', '=', 'day_born'),
+    )
+    .select(['weekday', 'cash_count.day'])
+    .where('closed_at', 'is not', null)
+    .where('day_born.amount', '>', 0)
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('day_born', 'day_born.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'day_born')
+    .where('day_born.id', 'is', null)
+    .execute()
+  return [
+    ...unposted.map(({ day }) => `A bowl of Kofi & Ama of ${day} has no entry of its amount.`),
+    ...invented.map(added('bowl')),
+  ]
+}
+
+/** Every payment of a statement that was posted has its entry, and every such entry its payment. */
+async function comparePayments(db: Db): Promise<string[]> {
+  const unposted = await db
+    .selectFrom('statement_row')
+    .leftJoin('ledger_entry', (join) =>
+      join
+        .onRef('ledger_entry.source_id', '=', 'statement_row.id')
+        .onRef('ledger_entry.amount', '=', 'statement_row.amount')
+        .on('ledger_entry.source', '=', 'statement_row'),
+    )
+    .select('statement_row.day')
+    .where('state', '=', 'posted')
+    .where('ledger_entry.id', 'is', null)
+    .execute()
+  const invented = await db
+    .selectFrom('ledger_entry')
+    .leftJoin('statement_row', 'statement_row.id', 'ledger_entry.source_id')
+    .select(['number', 'ledger_entry.book'])
+    .where('source', '=', 'statement_row')
+    .where(standing)
+    .where((row) => row.or([row('statement_row.id', 'is', null), row('state', '<>', 'posted')]))
+    .execute()
+  return [
+    ...unposted.map(({ day }) => `A payment of a statement of ${day} has no entry of its amount.`),
+    ...invented.map(added('payment of a statement')),
+  ]
+}
+
 /** Entries of loose cash belong to closed counts, and a closed count has entries. */
 async function compareOfferings(db: Db): Promise<string[]> {
   const invented = await db
@@ -197,6 +257,7 @@ async function compareOfferings(db: Db): Promise<string[]> {
             ...[row('source', '=', 'cash_item'), row('kind', '=', 'envelope')],
             row('source_id', 'in', db.selectFrom('cash_item').select('id').where('count_id', '=', id)),
           ]),
+          row.and([row('source', '=', 'day_born'), row('source_id', 'in', bowlIds(db, id))]),
         ]),
       )
       .execute()
@@ -207,6 +268,13 @@ async function compareOfferings(db: Db): Promise<string[]> {
   }
   return problems
 }
+
+const bowlIds = (db: Db, count: number) =>
+  db
+    .selectFrom('day_born')
+    .innerJoin('day_collection', 'day_collection.id', 'day_born.collection_id')
+    .select('day_born.id')
+    .where('count_id', '=', count)
 
 async function compareCounterEntries(db: Db): Promise<string[]> {
   const wrong = await db
@@ -252,6 +320,21 @@ async function compareMonths(db: Db): Promise<string[]> {
       problems.push(`Entry ${number} was added to ${month} after it was closed.`)
   }
   return problems
+}
+
+/** The sums by day, from which reports are made, are those of the entries. */
+async function compareDays(db: Db): Promise<string[]> {
+  const wrong = await sql<{ book: Book; day: string }>`
+    select distinct book, day from (
+      select book, account, day, fund_id, service, amount from ledger_day
+      union all select book, debit, day, fund_id, service, -amount from ledger_entry
+      union all select book, credit, day, fund_id, service, amount from ledger_entry
+    ) as sides group by book, account, day, fund_id, service having sum(amount) <> 0 order by book, day`.execute(
+    db,
+  )
+  return wrong.rows.map(
+    ({ book, day }) => `The sums of ${day} in the book "${book}" are not those of its entries.`,
+  )
 }
 
 const added =

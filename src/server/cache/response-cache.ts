@@ -13,6 +13,8 @@ export const allTags = [
   'pages',
   'live',
   'announcements',
+  'collections',
+  'published years',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */

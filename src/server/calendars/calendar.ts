@@ -19,13 +19,13 @@ export function calendarOf(
     ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
   })
   for (const event of events) {
-    const start = instantOf(church.time_zone, event.date, event.time || '10:00')
+    const at = (hour: string) => instantOf(church.time_zone, event.date, hour)
+    const start = at(event.time || '10:00')
     if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({
       id: `event-${event.id}@${site.hostname}`,
       start,
-      // Events have no stored end.
-      end: new Date(start.getTime() + eventLength),
+      end: event.end_time ? at(event.end_time) : new Date(start.getTime() + eventLength),
       summary: speakable(event.title),
       description: speakable(
         [event.description, event.meeting_link && `Join: ${event.meeting_link}`].filter(Boolean).join('\n\n'),

@@ -7,6 +7,11 @@ import type { ContactMessageTable, Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
 export const contactOrders = ['created_at'] as const
+export const contactStates = ['unread', 'read'] as const
+
+type ContactPaging = Paging<(typeof contactOrders)[number]> & {
+  state?: (typeof contactStates)[number] | undefined
+}
 
 /** `accountId` is null for a visitor. */
 type Sent = ContactMessageForm & { accountId: number | null; now: Date }
@@ -37,18 +42,17 @@ export async function addContact(
 }
 
 /** The messages to the church, newest first. */
-export async function listContacts(
-  db: Db,
-  paging: Paging<(typeof contactOrders)[number]>,
-): Promise<Found<ContactMessageAnswer>> {
+export async function listContacts(db: Db, paging: ContactPaging): Promise<Found<ContactMessageAnswer>> {
+  const { search, state } = paging
   const all = db.selectFrom('contact_message').selectAll()
-  const wanted = paging.search
-    ? all.where(sql.ref('contact_message.id'), 'in', findingNewest(db, 'contact_message', paging.search))
-    : all
+  const inState = state ? all.where('is_read', '=', state === 'read' ? 1 : 0) : all
+  const wanted = search
+    ? inState.where(sql.ref('contact_message.id'), 'in', findingNewest(db, 'contact_message', search))
+    : inState
   const byDefault = [direct('contact_message.created_at', true), direct('contact_message.id', true)]
   const { count, rows } = await fetchPage(wanted, paging, {
     ...{ table: 'contact_message', byDefault },
-    countAll: paging.search ? undefined : () => readTally(db, 'contact_message'),
+    countAll: search || state ? undefined : () => readTally(db, 'contact_message'),
   })
   return { count, rows: rows.map(read) }
 }

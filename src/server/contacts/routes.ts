@@ -10,12 +10,12 @@ import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
-import { answerPage, readPaging } from '../http/page.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { addContact, contactOrders, deleteContact, listContacts, markContact } from './repo.ts'
+import { addContact, contactOrders, contactStates, deleteContact, listContacts, markContact } from './repo.ts'
 
 const noSuch = 'There is no such message.'
 
@@ -42,9 +42,14 @@ export const contacts = new Hono<AppEnv>()
   .get(
     '/contacts',
     roles('admin'),
-    describe({ summary: 'The inbox, newest first', paged: true, answer: pageOf(ContactMessageAnswer) }),
+    describe({
+      summary: 'The inbox, newest first',
+      paged: true,
+      query: { status: 'unread or read' },
+      answer: pageOf(ContactMessageAnswer),
+    }),
     async (c) => {
-      const paging = readPaging(c, contactOrders)
+      const paging = { ...readPaging(c, contactOrders), state: readChoice(c, 'status', contactStates) }
       const found = await listContacts(c.var.db, paging)
       const { length: rows } = found.rows
       await recordAccess(c, { what: 'messages to the church', rows, filter: paging.search })

@@ -63,16 +63,24 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],
+  ['fund', 'id'],
+  ['campaign', 'id'],
+  ['pledge', 'id'],
+  // Gifts name their collection.
+  ['cash_count', 'id'],
+  ['day_collection', 'id'],
   ['gift', 'id'],
   ['gift_event', 'id'],
   ['unmatched_payment', 'id'],
   ['refund', 'id'],
   ['duty', 'account_id', 'duty'],
-  ['fund', 'id'],
   ['ledger_entry', 'id'],
+  ['pledge_part', 'entry_id'],
+  ['giving_repeat', 'id'],
+  ['repeat_turn', 'repeat_id', 'period'],
+  ['giving_letter', 'about', 'about_id', 'period'],
   // After the entries, which it refuses.
   ['closed_month', 'book', 'month'],
-  ['cash_count', 'id'],
   ['cash_item', 'id'],
   ['household', 'id'],
   ['person', 'id'],
@@ -82,7 +90,18 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['person_change', 'id'],
   ['people_import', 'id'],
   ['people_import_row', 'import_id', 'number'],
+  ['day_born', 'id'],
+  ['statement_layout', 'print'],
+  ['statement_row', 'id'],
+  ['published_year', 'book', 'year'],
+  ['message', 'id'],
+  ['delivery', 'id'],
+  ['opt_out', 'address_hash', 'purpose'],
+  ['stop_link', 'code'],
+  ['opt_out_key', 'id'],
+  ['message_choice', 'account_id'],
   ['tally', 'name'],
+  ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]
 
 /** Rows per insert: a row has up to twenty values, and PostgreSQL takes 65,535 parameters. */
@@ -113,8 +132,8 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
 }
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
-  // Triggers filled these while accounts were copied.
-  if (table === 'tally' || table === 'person') await to.deleteFrom(table).execute()
+  // Triggers filled these while the rows that they follow were copied.
+  if (table === 'tally' || table === 'ledger_day' || table === 'person') await to.deleteFrom(table).execute()
   for await (const rows of inChunks(from, table, keys)) {
     const later = laterColumns[table]
     const values = later ? rows.map((row) => ({ ...row, [later]: null })) : rows
@@ -150,7 +169,7 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
 async function setSequences(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
-    if (key === 'id' && table !== 'upload')
+    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key')
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
                               exists (select 1 from ${all}))`.execute(to)
   }

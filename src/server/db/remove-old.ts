@@ -11,6 +11,7 @@ export type OldRows = {
     | 'account_link'
     | 'contact_message'
     | 'data_request'
+    | 'delivery'
     | 'invitation'
     | 'leader_message'
     | 'log_entry'

@@ -2,12 +2,21 @@ import type { Generated, Kysely } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
+import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
+import type {
+  Channel,
+  ChannelChoice,
+  DeliveryState,
+  MessageState,
+  Purpose,
+} from '../../lib/contract/message.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
-import type { ChangeKind, Purpose } from '../../lib/contract/person.ts'
+import type { ChangeKind } from '../../lib/contract/person.ts'
 import type { Fate, ImportState } from '../../lib/contract/person-import.ts'
+import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
@@ -114,6 +123,8 @@ export type EventTable = {
   description: string
   date: string
   time: string
+  /** '' where nobody said when it ends. */
+  end_time: Generated<string>
   location: string
   is_online: Flag
   meeting_link: string
@@ -519,10 +530,15 @@ export type GiftTable = {
   created_at: string
   changed_at: string
   paid_at: string | null
+  /** The Kofi & Ama collection that it is of, and the weekday of birth, Sunday is 0; null for neither. */
+  collection_id: number | null
+  weekday: number | null
   /** When the provider is asked next; null for never. */
   next_look_at: string | null
   /** Until then nobody else asks the provider. */
   looking_until: string | null
+  /** The pledge of which it is a part. */
+  pledge_id: number | null
 }
 
 /** A duty beside a role (docs/decisions/0202). */
@@ -562,14 +578,14 @@ export type LedgerEntryTable = {
   /** The service at which it was given; '' for none. */
   service: string
   /** The table and the id of what is posted. */
-  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'ledger_entry'
+  source: 'gift' | 'refund' | 'cash_count' | 'cash_item' | 'day_born' | 'statement_row' | 'ledger_entry'
   source_id: number
   /** How often it was posted and taken back before. */
   round: number
   /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
   receipt_year: number | null
   receipt_sequence: number | null
-  /** Why a counter-entry was made; '' otherwise. */
+  /** Why a counter-entry was made, or whose bowl of a Kofi & Ama collection it is; '' otherwise. */
   reason: string
   /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
   posted_by: number | null
@@ -577,6 +593,16 @@ export type LedgerEntryTable = {
   code: string
   previous_hash: string
   hash: string
+}
+
+/** The ledger summed by day, which a trigger keeps: what an account was debited less what it was credited. */
+export type LedgerDayTable = {
+  book: Book
+  account: LedgerAccount
+  day: string
+  fund_id: number
+  service: string
+  amount: number
 }
 
 /** A month that takes no entries any more, nor does any before it. */
@@ -617,6 +643,153 @@ export type CashItemTable = {
   detail: string
   amount: number
   created_at: string
+  /** Whether it is a part of the member's pledge. */
+  is_pledged: Generated<Flag>
+}
+
+/** What a church asks pledges for: a harvest, a roof. */
+export type CampaignTable = {
+  id: Generated<number>
+  book: Book
+  fund_id: number
+  /** '' for the name of its fund. */
+  title: string
+  due_on: string | null
+  /** Open ones take pledges and send reminders. */
+  is_open: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** A promise of a member, or of somebody without an account. What is paid of it is in the ledger. */
+export type PledgeTable = {
+  id: Generated<number>
+  campaign_id: number
+  /** null for somebody without an account, and after the account was deleted. */
+  account_id: number | null
+  /** '' for a member. */
+  name: string
+  telephone: string
+  /** In the smallest unit. */
+  amount: number
+  rhythm: Rhythm
+  /** The day of the next reminder; null for none. */
+  remind_on: string | null
+  /** What the giver said when letting the rest go: for the giver and treasurers alone. */
+  word: Generated<string>
+  released_at: string | null
+  /** Whether a treasurer entered it. */
+  is_entered: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** An entry of the ledger that is a part of a pledge. An entry is a part of one at most. */
+export type PledgePartTable = { entry_id: number; pledge_id: number }
+
+/** A gift that somebody wants to make again and again: by a reminder, or from a card. */
+export type GivingRepeatTable = {
+  id: Generated<number>
+  account_id: number
+  way: 'remind' | 'card'
+  every: 'week' | 'month'
+  /** The day of the week from 0 for Sunday, or of the month. */
+  on_day: number
+  fund: FundId
+  method: string
+  /** In the smallest unit. */
+  amount: number
+  currency: string
+  /** The church's day on which it is time next. */
+  next_on: string
+  mode: GiftMode
+  /** With which the card was authorised; '' for a reminder. */
+  email: string
+  /** Its kind and last four digits. */
+  card: string
+  /** What charges the card, encrypted as the secrets of second factors are; null for a reminder, and once it is stopped. */
+  sealed_authorization: string | null
+  created_at: string
+  stopped_at: string | null
+  /** '' where its owner stopped it. */
+  stopped_why: Generated<string>
+}
+
+/** The gift of one period of a card that is charged. Its key keeps a period from being charged twice. */
+export type RepeatTurnTable = { repeat_id: number; period: string; gift_id: number }
+
+/** A letter about giving, queued before it is sent. */
+export type GivingLetterTable = {
+  about: 'pledge' | 'repeat' | 'stopped'
+  /** Of the pledge or the repeat. */
+  about_id: number
+  /** The day that it reminds of; '' where there is one letter only. */
+  period: string
+  account_id: number
+  queued_at: string
+  /** When it was last given to the mail queue. */
+  sent_at: string | null
+  /** When a mail server took it, or it was left out. */
+  settled_at: string | null
+}
+
+/** A Kofi & Ama collection: its cash is in a count, in one bowl for each weekday of birth. */
+export type DayCollectionTable = {
+  id: Generated<number>
+  count_id: number
+  fund_id: number
+  /** Opens the screen in the hall until the collection ends. */
+  code: string
+  begun_at: string
+  ended_at: string | null
+}
+
+/** The bowl of a weekday of birth: how many came forward, and the cash in it. */
+export type DayBornTable = {
+  id: Generated<number>
+  collection_id: number
+  /** Sunday is 0. */
+  weekday: number
+  heads: Generated<number>
+  amount: Generated<number>
+  version: Generated<number>
+}
+
+/** How the columns of a kind of statement were mapped, by a hash of its headings. */
+export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+
+/** A payment of a statement file, and what was decided about it (docs/decisions/0221). */
+export type StatementRowTable = {
+  id: Generated<number>
+  book: Book
+  /** The same payment has the same identity in every file. */
+  identity: string
+  day: string
+  /** In the smallest unit. */
+  amount: number
+  reference: string
+  text: string
+  name: string
+  telephone: string | null
+  added_at: string
+  state: Generated<PaymentState>
+  account_id: number | null
+  giver: Generated<string>
+  fund_id: number | null
+  gift_id: number | null
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  version: Generated<number>
+}
+
+/** What a treasurer has published of a year: a snapshot as JSON. */
+export type PublishedYearTable = {
+  book: Book
+  year: number
+  figures: string
+  published_at: string
+  published_by: number | null
 }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
@@ -685,6 +858,76 @@ export type MemberSettingTable = {
   leader_mail: Generated<Flag>
   reminder_mail: Generated<Flag>
   news_mail: Generated<Flag>
+}
+
+/** A message of staff to many people. */
+export type MessageTable = {
+  id: Generated<number>
+  state: MessageState
+  /** As the contract writes it: `fellowship 3`. */
+  audience: string
+  /** The name of the fellowship or event when it was written. */
+  audience_name: string
+  /** Whose leader sees the message. */
+  fellowship_id: number | null
+  purpose: Purpose
+  channel: ChannelChoice
+  subject: string
+  text: string
+  plain_letters: Flag
+  /** The site's base URL, for the links in it. */
+  site: string
+  people: number
+  /** As it was planned, in the smallest unit. */
+  cost: number
+  send_at: string
+  written_by: number | null
+  written_at: string
+  decided_by: number | null
+  decided_at: string | null
+  finished_at: string | null
+  version: Generated<number>
+}
+
+/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0235). */
+export type DeliveryTable = {
+  id: Generated<number>
+  message_id: number
+  /** Who gets it: `account 12`. */
+  recipient: string
+  account_id: number | null
+  turn: Generated<number>
+  channel: Channel
+  state: DeliveryState
+  why: Generated<string>
+  /** A UUID: our own id of the call, which the report of the provider names. */
+  reference: string
+  provider_id: string | null
+  /** What it costs, in the smallest unit; 0 once it was refused. */
+  cost: number
+  tries: Generated<number>
+  /** Not before this time, after a busy provider. */
+  try_at: string | null
+  next_look_at: string | null
+  created_at: string
+  changed_at: string
+}
+
+/** A "no" for good, by the keyed hash of an address or telephone; `purpose` '' is everything. */
+export type OptOutTable = { address_hash: string; purpose: string; at: string }
+
+/** Of the link in a message: the hashes of the person's addresses. */
+export type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
+
+/** The key of those hashes, encrypted (opt-outs/address-hash.ts). */
+export type OptOutKeyTable = { id: number; sealed: string }
+
+/** What a member wants to get, and by which way first. Without a row: everything, by e-mail. */
+export type MessageChoiceTable = {
+  account_id: number
+  first_channel: Channel
+  /** JSON array of purposes. */
+  unwanted: string
 }
 
 /** A setting of the church that differs from its default (contract/church-settings.ts); `value` is JSON. */
@@ -1049,6 +1292,12 @@ export type Tables = {
   live_stream: LiveStreamTable
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
+  message: MessageTable
+  delivery: DeliveryTable
+  opt_out: OptOutTable
+  stop_link: StopLinkTable
+  opt_out_key: OptOutKeyTable
+  message_choice: MessageChoiceTable
   consent: ConsentTable
   data_request: DataRequestTable
   church_setting: ChurchSettingTable
@@ -1076,6 +1325,7 @@ export type Tables = {
   duty: DutyTable
   fund: FundTable
   ledger_entry: LedgerEntryTable
+  ledger_day: LedgerDayTable
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
@@ -1087,6 +1337,17 @@ export type Tables = {
   person_change: PersonChangeTable
   people_import: PeopleImportTable
   people_import_row: PeopleImportRowTable
+  campaign: CampaignTable
+  pledge: PledgeTable
+  pledge_part: PledgePartTable
+  giving_repeat: GivingRepeatTable
+  repeat_turn: RepeatTurnTable
+  giving_letter: GivingLetterTable
+  day_collection: DayCollectionTable
+  day_born: DayBornTable
+  statement_layout: StatementLayoutTable
+  statement_row: StatementRowTable
+  published_year: PublishedYearTable
 }
 
 /** The database or a transaction; repositories accept both. */

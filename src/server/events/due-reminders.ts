@@ -35,7 +35,14 @@ export async function listDue(db: Db, { now, zone }: Moment) {
         .on('event_reminder.starts', '=', starts),
     )
     .select(['event.id as event_id', 'account.id as account_id', starts.as('starts')])
-    .select(['event.title', 'event.date', 'event.time', 'event.location', 'event.is_online'])
+    .select([
+      'event.title',
+      'event.date',
+      'event.time',
+      'event.end_time',
+      'event.location',
+      'event.is_online',
+    ])
     .select('event.meeting_link')
     .select(['event.fellowship_id', 'account.first_name', 'account.email'])
     .where('account.email', 'is not', null)

@@ -1,14 +1,17 @@
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
-import { howToStop, pageAt } from '../member-settings/optional-emails.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
 import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
 type Reminding = {
   db: Db
+  addressHash: AddressHash
   mail: Mail
   background: Background
   now: () => Date
@@ -20,13 +23,15 @@ type Reminding = {
  * event is moved. An e-mail that no mail server accepted for some hours is sent again. Returns how many e-mails were
  * queued; call it again for the rest.
  */
-export async function remindOfEvents({ db, mail, background, now, site }: Reminding): Promise<number> {
+export async function remindOfEvents({ background, now, ...writing }: Reminding): Promise<number> {
+  const { db, site } = writing
   const at = now()
   const zone = await zoneOf(db)
   const due = await listDue(db, { now: at, zone })
   const claimed = await claim(db, due, at)
   for (const reminder of due.filter(({ key }) => claimed.has(key)))
-    mail.send({
+    await sendOptional(writing, {
+      ...{ accountId: reminder.account_id, topic: 'events' },
       ...letterOf(reminder, site),
       id: idOf(reminder),
       until: new Date(Math.min(beginOf(reminder, zone), at.getTime() + triedFor)),
@@ -43,7 +48,7 @@ const idOf = ({ event_id, account_id, starts }: Due) =>
 /** Of a calendar day, which is the same everywhere. */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-function letterOf({ event_id, title, date, time, ...event }: Due, site: string | undefined) {
+function letterOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
   const words = title.replace(/\s+/g, ' ')
   const page = event.fellowship_id
     ? pageAt(site, '/memberfellowship', 'My Fellowship')
@@ -53,12 +58,11 @@ function letterOf({ event_id, title, date, time, ...event }: Due, site: string |
     subject: `Reminder: ${words}`,
     text: `Dear ${event.first_name},
 
-“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}.
+“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.
 
 Where: ${event.is_online ? ['online', event.meeting_link].filter(Boolean).join(', ') : event.location}
 More about it: ${page}
 
-You hear of it because you asked to be reminded or signed up.
-${howToStop(site)}`,
+You hear of it because you asked to be reminded or signed up.`,
   }
 }

@@ -5,6 +5,8 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
+import { listMessagesTo } from '../messages/own.ts'
+
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 import { exportPerson } from './person.ts'
 
@@ -22,16 +24,21 @@ type Owned =
   | 'event_reminder'
   | 'event_signup'
   | 'gift'
+  | 'giving_letter'
+  | 'giving_repeat'
   | 'known_device'
   | 'leader_message'
   | 'login_failure'
+  | 'message_choice'
   | 'owner_letter'
   | 'page_editor'
   | 'page_request'
+  | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
   | 'service_reminder'
   | 'session'
+  | 'statement_row'
   | 'testimony'
   | 'testimony_like'
   | 'upload'
@@ -68,12 +75,18 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     event_reminders: await own('event_reminder'),
     service_reminders: await own('service_reminder'),
     activity_signups: await own('activity_signup'),
+    messages_wanted: (await own('message_choice'))[0] ?? null,
+    messages_from_the_church: await listMessagesTo(db, id),
     settings: await findSettings(db, id),
     consents: await own('consent'),
     person: await exportPerson(db, id),
     requests_about_data: await own('data_request'),
     gifts: await withoutHash(own('gift')),
     envelopes_and_cheques: await own('cash_item'),
+    pledges: await own('pledge'),
+    repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
+    letters_about_giving: await own('giving_letter'),
+    payments_of_statements: await own('statement_row'),
     duties: await own('duty'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),

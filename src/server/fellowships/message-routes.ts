@@ -10,6 +10,7 @@ import {
 } from '../../lib/contract/leader-message.ts'
 import { anyone, leads } from '../accounts/guards.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { pageAt } from '../accounts/site.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -21,7 +22,8 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes, takesByCaller } from '../http/takes.ts'
-import { findRecipient, pageAt } from '../member-settings/optional-emails.ts'
+import { findRecipient } from '../member-settings/optional-emails.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import {
@@ -58,7 +60,16 @@ export const leaderMessages = new Hono<AppEnv>()
       const kept = { fellowshipId, now: c.var.now(), ...written }
       const isNews = await c.var.db.transaction().execute((db) => addMessage(db, kept))
       const leader = isNews && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
-      if (leader) c.var.mail.send({ to: leader.email, ...words(name) })
+      if (leader) {
+        const { db, mail, addressHash, settings } = c.var
+        const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+        await sendOptional(writing, {
+          to: leader.email,
+          accountId: leader.id,
+          topic: 'other',
+          ...words(name),
+        })
+      }
       return c.json({ detail: 'Message sent to group leader' }, 201)
     },
   )

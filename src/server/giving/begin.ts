@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type GiftForm, isOpenGift, type NewGift, walletMethods } from '../../lib/contract/gift.ts'
 import { readAmount } from '../../lib/money.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { openCollection } from '../books/collections.ts'
+import { requirePledge } from '../books/pledge-parts.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -18,12 +20,15 @@ type Beginning = NewGift & { accountId: number | null; site: string }
  * open one of the same purpose is found instead of a second. Throws 409 where a guest's number has one open that was begun
  * elsewhere, because its secret shows it to nobody else.
  */
-export async function beginGift(deps: Looking, { accountId, gift, secret, site }: Beginning): Promise<Gift> {
+export async function beginGift(
+  deps: Looking,
+  { accountId, gift, secret, pledge, site }: Beginning,
+): Promise<Gift> {
   const { db, providers, now } = deps
   const begun = await db.transaction().execute(async (transaction) => {
     const same = await findBySecret(transaction, secret)
     if (same) return same
-    const row = await rowOf(transaction, gift, { accountId, providers, now: now() })
+    const row = await rowOf(transaction, gift, { accountId, providers, pledge, now: now() })
     const open = await findOpen(transaction, row)
     if (open && accountId !== null) return open
     if (open) refuse(409, openElsewhere)
@@ -86,27 +91,44 @@ export const noGifts = 'This church takes no gifts here. Please see its page Giv
 /** Whether the provider may be asked on behalf of somebody who looks at this gift. */
 export const isWorthALook = ({ state }: Gift): boolean => isOpenGift(state) && state !== 'created'
 
-type Origin = { accountId: number | null; providers: Looking['providers']; now: Date }
+type Origin = {
+  accountId: number | null
+  providers: Looking['providers']
+  pledge: number | undefined
+  now: Date
+}
 
 /** The row of a new gift, without its secret. Throws 400 for a number or an amount that cannot be. */
-async function rowOf(db: Db, form: GiftForm, { accountId, providers, now }: Origin) {
+async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now }: Origin) {
   const { currency, country, giving_provider } = await readChurch(db)
   const provider = chosenOf(providers, giving_provider) ?? refuse(404, noGifts)
-  const { amount: whole, paymentMethod: method, telephone: written, fund, name, email, message } = form
+  const { amount: whole, paymentMethod: method, telephone: written, name, email, message } = form
   const amount = readAmount(whole, currency)
   if (!amount) refuseFields({ amount: ['Please give a whole amount'] })
   if (!provider.methodsIn(currency).includes(method))
     refuseFields({ paymentMethod: ['The church takes no gifts by this method. Please choose another'] })
   const asks = walletMethods.includes(method)
   const telephone = asks ? readTelephone({ telephone: written, country_code: undefined }, country) : null
+  const { fund, ...born } = await purposeOf(db, form)
   const at = now.toISOString()
   const giver_key = accountId === null ? (telephone ?? email.toLowerCase()) : `account ${accountId}`
   return {
     reference: randomUUID(),
     ...{ account_id: accountId, giver_key, fund, amount, currency, method, telephone, name, email, message },
+    ...born,
     ...{ provider: provider.name, mode: provider.mode, state: 'created' as const },
     ...{ created_at: at, changed_at: at, provider_id: null, redirect_url: null, fees: null },
     ...{ receipt_number: null, paid_at: null, looking_until: null },
+    pledge_id: pledge ? await requirePledge(db, { id: pledge, accountId, purpose: fund }) : null,
     next_look_at: nextLook({ state: 'created', created_at: at }, now),
   }
+}
+
+/** What a gift is for. One that names its weekday of birth is for the collection that is open. Throws 400 where none is. */
+async function purposeOf(db: Db, { fund, weekday }: GiftForm) {
+  if (!weekday) return { fund, collection_id: null, weekday: null }
+  const open = await openCollection(db)
+  if (!open)
+    refuseFields({ weekday: ['The Kofi & Ama collection has ended. Please choose that it is not for it'] })
+  return { fund: open.purpose, collection_id: open.id, weekday: Number(weekday) }
 }

@@ -71,6 +71,9 @@ export async function noteFound(
   return after
 }
 
+/** Why a gift expired that the provider has never heard of. */
+export const neverReached = 'It never reached the provider: nobody was asked for money.'
+
 /** What is known of a gift by what a call has shown and by its age; undefined for nothing new. */
 export function factAt(
   {
@@ -85,9 +88,7 @@ export function factAt(
   const age = now.getTime() - Date.parse(created_at)
   if (found.kind === 'no answer') return undefined
   if (found.kind === 'unknown')
-    return age < unknownAfter
-      ? undefined
-      : { kind: 'expired', reason: 'It never reached the provider: nobody was asked for money.' }
+    return age < unknownAfter ? undefined : { kind: 'expired', reason: neverReached }
   if (found.kind === 'abandoned') {
     const life = redirect_url || !walletMethods.includes(method) ? pageLife : promptLifeOf(provider)
     return age < life ? undefined : { kind: 'expired', reason: 'It was not approved in time.' }

@@ -7,7 +7,7 @@ import { type Fact, nextState, type Payment } from './machine.ts'
 import { findByReference, type Gift } from './repo.ts'
 
 /** Who brought a fact. */
-export type Source = 'giver' | 'webhook' | 'poll' | 'page' | 'reconcile' | 'person'
+export type Source = 'giver' | 'webhook' | 'poll' | 'page' | 'reconcile' | 'person' | 'repeat'
 
 export type Brought = { provider: string; reference: string; fact: Fact; source: Source; now: Date }
 

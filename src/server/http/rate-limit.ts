@@ -60,8 +60,15 @@ export const limits = {
   'gift by account': { points: 60, duration: 60 * 60 },
   'gift by address': { points: 300, duration: 60 * 60 },
   'gift by telephone': { points: 10, duration: 60 * 60 },
+  'statement by account': { points: 120, duration: 60 * 60 },
+  'screen by address': { points: 120, duration: 60 },
   'hint by address': { points: 120, duration: 60 },
   'code by gift': { points: 5, duration: 15 * 60 },
+  'message to people by account': { points: 20, duration: 24 * 60 * 60 },
+  'test message by account': { points: 10, duration: 60 * 60 },
+  'message preview by account': { points: 120, duration: 60 * 60 },
+  'report by address': { points: 60, duration: 60 },
+  'leave by address': { points: 120, duration: 60 * 60 },
   'export by account': { points: 10, duration: 60 * 60 },
 } as const
 

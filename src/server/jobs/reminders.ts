@@ -12,7 +12,9 @@ const fiveMinutes = 5 * 60 * 1000
 /** Above this queue length the job pauses: the mail server is too slow, and unsent reminders are safer in the database. */
 const mostWaiting = 100
 
-type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings'> & { mail: OutgoingEmails }
+type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressHash'> & {
+  mail: OutgoingEmails
+}
 
 /**
  * Runs now and every five minutes: reminds members of events and services, fills freed places from the waiting list, answers password reset

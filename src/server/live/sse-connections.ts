@@ -25,6 +25,8 @@ export type SseConnections = {
   statuses(): number
   /** Opens a connection. Throws 503 or 429 when there are too many. */
   open(address: string): OpenSseConnection
+  /** Opens a connection that hears no live events and counts as no viewer. `left` is called when it ends. Throws like `open`. */
+  openScreen(address: string, left: () => void): OpenSseConnection
   /** Sends an event to all connections, including those at other processes. */
   tell(event: LiveEvent): void
   /** Closes all connections; browsers reconnect by themselves. */
@@ -37,6 +39,7 @@ export type SseConnections = {
  */
 export function openSseConnections(most: number, pubsub = noPubSub): SseConnections {
   const connections = new Set<SseConnection>()
+  const screens = new Set<SseConnection>()
   let statuses = 0
   let beating: NodeJS.Timeout | undefined
   let counting: NodeJS.Timeout | undefined
@@ -92,19 +95,37 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   }
 
   function close(): void {
-    for (const line of [...connections]) line.close()
+    for (const line of [...connections, ...screens]) line.close()
+  }
+
+  function refuseMore(address: string): void {
+    const open = [...connections, ...screens]
+    const fromAddress = open.filter((line) => line.address === address).length
+    refuseTooManyConnections(address, { most, open: open.length, fromAddress })
+  }
+
+  function greet({ body, line }: ReturnType<typeof openSseConnection>): OpenSseConnection {
+    line.send(greeting())
+    return { body, tell: (event) => line.send(encode(event)), close: line.close }
   }
 
   return {
     count: all,
     statuses: () => statuses,
     open(address) {
-      const fromAddress = [...connections].filter((line) => line.address === address).length
-      refuseTooManyConnections(address, { most, open: connections.size, fromAddress })
-      const { body, line } = openSseConnection(address, leave)
-      enter(line)
-      line.send(greeting())
-      return { body, tell: (event) => line.send(encode(event)), close: line.close }
+      refuseMore(address)
+      const opened = openSseConnection(address, leave)
+      enter(opened.line)
+      return greet(opened)
+    },
+    openScreen(address, left) {
+      refuseMore(address)
+      const opened = openSseConnection(address, (line) => {
+        screens.delete(line)
+        left()
+      })
+      screens.add(opened.line)
+      return greet(opened)
     },
     tell(event) {
       tellHere(event)

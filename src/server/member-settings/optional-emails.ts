@@ -3,6 +3,7 @@ import type { LetterChoice } from '../../lib/contract/member-settings.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
 import { findSettings } from './repo.ts'
 
 type Words = { subject: string; text: string }
@@ -25,21 +26,18 @@ export async function findRecipient(
 
 /** E-mails a member (`findRecipient`) about somebody else's action, in the background. Sends nothing to the caller. */
 export function tellMember(c: Context<AppEnv>, optional: Optional, words: (account: Account) => Words): void {
-  const { background, caller, db, mail, settings } = c.var
+  const { background, caller, db, mail, addressHash, settings } = c.var
   if (optional.to === caller?.id) return
   const tell = async () => {
     const account = await findRecipient(db, optional)
     if (!account) return
-    const { subject, text } = words(account)
-    mail.send({ to: account.email, subject, text: `${text}\n${howToStop(settings.PUBLIC_SITE_URL)}` })
+    const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+    await sendOptional(writing, {
+      to: account.email,
+      accountId: account.id,
+      topic: 'other',
+      ...words(account),
+    })
   }
   background.run(tell())
 }
-
-/** The last lines of each optional e-mail. `site` is the site's URL, if configured. */
-export const howToStop = (site: string | undefined): string =>
-  `You can switch these e-mails off in your settings: ${pageAt(site, '/settings#letters', 'Settings, E-mails')}\n`
-
-/** A page's full URL, or its name when the site's URL is not configured. */
-export const pageAt = (site: string | undefined, path: string, name: string): string =>
-  site ? new URL(path, site).href : name

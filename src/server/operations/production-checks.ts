@@ -49,6 +49,7 @@ function* siteFaults({
   PAYSTACK_URL,
   HUBTEL_URL,
   MTN_URL,
+  ARKESEL_URL,
   RATE_LIMITS,
   SAMPLE_DATA,
 }: Settings): Generator<Fault> {
@@ -73,6 +74,8 @@ function* siteFaults({
     yield { line: 'HUBTEL_URL is not Hubtel: gifts would go to a stand-in. Leave it out.' }
   if (MTN_URL?.startsWith('http:'))
     yield { line: 'MTN_URL has no TLS: gifts would go to a stand-in. Leave it out.' }
+  if (ARKESEL_URL !== 'https://sms.arkesel.com')
+    yield { line: 'ARKESEL_URL is not Arkesel: text messages would go to a stand-in. Leave it out.' }
   if (!RATE_LIMITS)
     yield { line: 'RATE_LIMITS is off: passwords could be guessed as fast as the line allows.' }
   if (SAMPLE_DATA)

@@ -29,6 +29,7 @@ Demonstration accounts, all with the password ${demonstrationPassword}:
   newcomer    has signed up, profile still to complete
   leader      leads the first fellowship        leader2   leads the second
   media       the media team                    admin     the super admin
+  treasurer   a member who keeps the books
 `
 
 /**

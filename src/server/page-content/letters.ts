@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { mediaPaths } from '../../lib/media-paths.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { pageAt } from '../member-settings/optional-emails.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
 
 type Words = { subject: string; text: string }
 
@@ -13,13 +14,17 @@ export const ownPagesAt = '/my-pages'
 
 /** E-mails somebody to whom a page was given, in the background, if their address is confirmed. Sends nothing to the caller. */
 export function tellEditor(c: Context<AppEnv>, account: number, { subject, text }: Words): void {
-  const { background, caller, db, mail, settings } = c.var
+  const { background, caller, db, mail, addressHash, settings } = c.var
   if (account === caller?.id) return
   const tell = async () => {
     const to = await findAccount(db, account)
     if (!to?.email || !to.email_confirmed_at || to.deletion_requested_at) return
     const where = pageAt(settings.PUBLIC_SITE_URL, ownPagesAt, 'Pages I look after, on your dashboard')
-    mail.send({ to: to.email, subject, text: `Dear ${to.first_name},\n\n${text}\n\n${where}\n` })
+    const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+    await sendOptional(writing, {
+      ...{ to: to.email, accountId: to.id, topic: 'other', subject },
+      text: `Dear ${to.first_name},\n\n${text}\n\n${where}`,
+    })
   }
   background.run(tell())
 }
@@ -29,17 +34,21 @@ export function tellEditor(c: Context<AppEnv>, account: number, { subject, text 
  * pages. In the background, to confirmed addresses; the caller gets no letter.
  */
 export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: Words): void {
-  const { background, caller, db, mail, settings } = c.var
+  const { background, caller, db, mail, addressHash, settings } = c.var
   const tell = async () => {
     const isOfMedia = mediaPaths.includes(path)
-    for (const { email, first_name, role } of await listStaff(
+    for (const { id, email, first_name, role } of await listStaff(
       db,
       isOfMedia ? ['admin', 'media'] : ['admin'],
       caller?.id,
     )) {
       const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
       const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
-      mail.send({ to: email, subject, text: `Dear ${first_name},\n\n${text}\n\n${where}\n` })
+      const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+      await sendOptional(writing, {
+        ...{ to: email, accountId: id, topic: 'other', subject },
+        text: `Dear ${first_name},\n\n${text}\n\n${where}`,
+      })
     }
   }
   background.run(tell())
@@ -49,7 +58,7 @@ export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: W
 async function listStaff(db: Db, roles: Role[], except = 0) {
   const rows = await db
     .selectFrom('account')
-    .select(['email', 'first_name', 'role'])
+    .select(['id', 'email', 'first_name', 'role'])
     .where('role', 'in', roles)
     .where('id', '!=', except)
     .where('email_confirmed_at', 'is not', null)

@@ -38,6 +38,7 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
     ...event,
     date: event.date.slice(0, 10),
     time: event.time.slice(0, 5),
+    end_time: event.end_time.slice(0, 5),
     category: eventCategories.find((one) => one === event.category) ?? 'worship',
     image: event.image || null,
     ...{ icon: '', fellowship: null, version: 1 },

@@ -1,5 +1,11 @@
+import type { Block, BlockOf } from '../../lib/contract/blocks/all.ts'
+import { blockOf } from '../../lib/contract/blocks/fill.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import type { GivingMode } from '../../lib/contract/gift.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { openCollection } from '../books/collections.ts'
+import { listYears } from '../books/years.ts'
 import { chosenOf } from '../giving/providers/provider.ts'
 import { church } from './church.ts'
 
@@ -13,4 +19,41 @@ export function givingOffer({ giving_provider, currency }: Pick<Church, 'giving_
   const provider = chosenOf(providers, giving_provider)
   const methods = provider?.methodsIn(currency) ?? []
   return provider && methods.length > 0 ? { mode: provider.mode, methods } : { mode: 'none' }
+}
+
+/** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/0220). */
+export const isCollecting = async (mode: GivingMode): Promise<boolean> =>
+  mode !== 'none' && mode !== 'demonstration' && (await openCollection(church().db)) !== undefined
+
+/** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/0222). */
+export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
+  const [newest] = await listYears(church().db)
+  if (!newest) return []
+  const { year, currency, total, gifts, funds, other, until } = newest.figures
+  const shown = funds.map(({ name, amount, goal }) => ({
+    title: name,
+    text: goal === null ? '' : `${goal} % of the goal is reached.`,
+    amount,
+  }))
+  const rest =
+    other > 0 ? [{ title: funds.length > 0 ? 'All else' : 'All together', text: '', amount: other }] : []
+  const whole = `What came in until ${formatDay(until)}: ${formatMoney(total, currency)}`
+  return [
+    blockOf('figures', 'published-year', {
+      title: `${year} in figures`,
+      text:
+        gifts === null
+          ? `${whole}.`
+          : `${whole}, with ${gifts.toLocaleString('en-GB')} gifts that had a name on them.`,
+      caption: `What came in for the church in ${year}`,
+      items: [...shown, ...rest],
+    }),
+  ]
+}
+
+/** The blocks of the page with the published year before its last invitation. */
+export const withYear = (blocks: readonly Block[], year: readonly Block[]): Block[] => {
+  const isInvitation = blocks.at(-1)?.kind === 'call-to-action'
+  const at = blocks.length - (isInvitation ? 1 : 0)
+  return [...blocks.slice(0, at), ...year, ...blocks.slice(at)]
 }

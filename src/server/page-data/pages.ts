@@ -12,7 +12,7 @@ import { labelOf } from '../page-content/compare.ts'
 import { readPublished } from '../page-content/published.ts'
 import { findMoved, listLanguagesAt } from '../page-content/repo.ts'
 import { church } from './church.ts'
-import { publicEvents } from './events.ts'
+import { dayOfEvents, publicEvents } from './events.ts'
 import { publicFellowships } from './fellowships.ts'
 import { shownOf } from './other-backend.ts'
 import { pinnedAnnouncements, pinnedFirst, pinnedOf, withPinnedSermons } from './pinned.ts'
@@ -91,7 +91,7 @@ async function withData(document: PageDocument): Promise<ShownPage> {
     load('testimonies', trendingNow),
     shown.some(listsServices) ? streamedServices() : [],
   ])
-  const today = church().now().toISOString().slice(0, 10)
+  const today = await dayOfEvents()
   const records = { services, sermons, events, fellowships, announcements, trending, streamed }
   const data = { ...records, today }
   return { document, data, tags: ['pages', ...needed] }

@@ -1,4 +1,5 @@
 import type { CacheProvider } from 'astro'
+import { dayAfter } from '../../lib/instants.ts'
 import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, pick } from '../cache/entry.ts'
 import { firstView, sheetCookie } from '../pages/first-view.ts'
@@ -33,6 +34,7 @@ type Asked = Parameters<CacheProvider['onRequest'] & {}>
 async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenChurch): Promise<Response> {
   const { cache, headers: siteHeaders, now, backend } = open
   const before = cache.changes()
+  const asked = now()
   const made = await next()
   const isMissing = made.status === 404
   const key = cacheKey(url.host, isMissing ? missingPage : url.pathname + url.search)
@@ -55,10 +57,10 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const entry = await entryFor(body, headers, page, compressQuickly)
   const { tags, life, lasts } = howToCache(made)
   // Pages with data of another backend are not cached, since its changes are not announced.
-  const isCached = isForAll && (made.status === 200 || isMissing) && tags.length > 0 && (lasts || !backend)
-  if (isCached && cache.changes() === before) {
-    const at = now().getTime()
-    const kept = { entry, tags, made: at, until: at + life }
+  const isCached = isForAll && isAnswer(made.status) && tags.length > 0 && (lasts || !backend)
+  const until = isCached ? await endOf(open, asked, life) : 0
+  if (until && cache.changes() === before) {
+    const kept = { entry, tags, made: now().getTime(), until }
     const compressed = () => entryFor(body, headers, page, compressStrongly)
     cache.set(key, lasts ? { ...kept, compressed } : kept)
   }
@@ -73,6 +75,14 @@ const keepingOf = ({ headers }: Response): string =>
 
 /** Lifetime of a page that names no data of its own, in milliseconds: footers name the year. */
 const hour = 60 * 60_000
+
+const isAnswer = (status: number) => status === 200 || status === 404
+
+/** Until when a page is cached, in milliseconds: no longer than the church's day, since pages say "Today" and "Tomorrow". */
+async function endOf({ readChurch }: OpenChurch, asked: Date, life: number): Promise<number> {
+  const dayEnds = dayAfter((await readChurch()).time_zone, asked)
+  return Math.min(asked.getTime() + life, dayEnds.getTime())
+}
 
 /** What the page is made of, and how long it may be cached, in milliseconds. `lasts`: it changes with its tags only. */
 function howToCache({ headers }: Response): { tags: string[]; life: number; lasts: boolean } {

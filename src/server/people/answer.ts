@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { nameOfPerson, type PersonAnswer, purposes } from '../../lib/contract/person.ts'
+import { purposes } from '../../lib/contract/message.ts'
+import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { listPossibleAccounts } from '../people-register/claim.ts'

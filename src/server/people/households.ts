@@ -1,4 +1,5 @@
-import { nameOfPerson, type Purpose } from '../../lib/contract/person.ts'
+import type { Purpose } from '../../lib/contract/message.ts'
+import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { keepChange } from '../people-register/history.ts'

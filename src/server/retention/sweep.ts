@@ -11,6 +11,7 @@ type Period = Extract<keyof ChurchSettings, `${string}_days`>
 type Kept = { period: Period; rows: Omit<OldRows, 'until'>; name: string }
 
 const isClosed = sql`state != 'open'`
+const isSettled = sql`state not in ('waiting', 'sending')`
 
 /** The tables with a retention period in the settings. The system log has its own sweep, as its default differs. */
 const kept: readonly Kept[] = [
@@ -28,6 +29,11 @@ const kept: readonly Kept[] = [
     period: 'leader_message_days',
     rows: { table: 'leader_message', column: 'created_at' },
     name: 'messages to leaders',
+  },
+  {
+    period: 'delivery_days',
+    rows: { table: 'delivery', column: 'created_at', only: isSettled },
+    name: 'notes of who got which message',
   },
   {
     period: 'closed_request_days',

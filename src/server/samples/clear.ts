@@ -43,6 +43,7 @@ export async function clearSamples(db: Db, { keep, changedToo, now }: Clearing):
   for (const table of sampleTables) await removeFrom(db, table, now)
   await removeFromBin(db)
   await removeSampleSettings(db)
+  await db.deleteFrom('giving_repeat').where('mode', '=', 'sample').execute()
   await db.deleteFrom('gift').where('mode', '=', 'sample').execute()
   const after = await countActs(db)
   const still = await listNamed(db)
@@ -79,7 +80,15 @@ async function removeFromBin(db: Db): Promise<void> {
 
 /** What was entered into the books while they were a sample. Live entries are never deleted, nor are their funds. */
 async function removeSampleBooks(db: Db): Promise<void> {
-  for (const table of ['closed_month', 'ledger_entry', 'cash_count'] as const)
+  for (const table of [
+    'campaign',
+    'closed_month',
+    'ledger_entry',
+    'ledger_day',
+    'cash_count',
+    'statement_row',
+    'published_year',
+  ] as const)
     await db.deleteFrom(table).where('book', '=', 'sample').execute()
   const used = db.selectFrom('ledger_entry').select('fund_id')
   await db.deleteFrom('sample_row').where('table_name', '=', 'fund').where('row_id', 'in', used).execute()

@@ -2,11 +2,13 @@ import { dayIn } from '../../lib/church-time.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
-import { howToStop, pageAt } from '../member-settings/optional-emails.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -26,6 +28,7 @@ const firstLight = '06:00'
 
 type Reminding = {
   db: Db
+  addressHash: AddressHash
   mail: Mail
   background: Background
   now: () => Date
@@ -37,13 +40,15 @@ type Reminding = {
  * back. An e-mail that no mail server accepted for some hours is sent again. Returns how many e-mails were queued; call it
  * again for the rest.
  */
-export async function remindOfServices({ db, mail, background, now, site }: Reminding): Promise<number> {
+export async function remindOfServices({ background, now, ...writing }: Reminding): Promise<number> {
+  const { db, site } = writing
   const at = now()
   const next = await listNext(db, at)
   const due = await listDue(db, next, at)
   const claimed = await claim(db, due, at)
   for (const reminder of claimed)
-    mail.send({
+    await sendOptional(writing, {
+      ...{ accountId: reminder.account_id, topic: 'services' },
       ...letterOf(reminder, site),
       id: `service-reminder-${reminder.service_id}-${reminder.account_id}-${reminder.starts.replace(/\D/g, '')}`,
       until: new Date(Math.min(reminder.begins.getTime(), at.getTime() + triedFor)),
@@ -179,7 +184,6 @@ function letterOf({ service_id, title, time, location, starts, first_name, email
 Where: ${location}
 More about it: ${pageAt(site, `/service-times#service-${service_id}`, 'Service times')}
 
-You hear of it every week because you asked to be reminded of this service. There you can take it back.
-${howToStop(site)}`,
+You hear of it every week because you asked to be reminded of this service. There you can take it back.`,
   }
 }

@@ -31,8 +31,8 @@ export function readCsv(bytes: Uint8Array): Table {
     refuse(400, `This file has more than ${mostRows.toLocaleString('en-GB')} rows. Please save it in parts.`)
   const columns = lines.slice(at).reduce((most, row) => Math.max(most, widthOf(row)), 0)
   if (columns > mostColumns) refuse(400, `This file has more than ${mostColumns} columns.`)
-  const fit = (row: string[]) => Array.from({ length: columns }, (_, place) => row[place] ?? '')
-  return { header: fit(header), rows: rows.map(fit) }
+  const padded = (row: string[]) => Array.from({ length: columns }, (_, place) => row[place] ?? '')
+  return { header: padded(header), rows: rows.map(padded) }
 }
 
 function decode(bytes: Uint8Array): string {

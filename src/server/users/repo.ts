@@ -3,12 +3,14 @@ import type { MemberAnswer } from '../../lib/contract/member.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { eraseFromBin } from '../bin/repo.ts'
+import { blankPledgesOf } from '../books/pledges.ts'
 import { blankRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
 import { blankGiftsOf } from '../giving/repo.ts'
+import { blankPaymentsOf } from '../matching/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { blankFilters } from '../system-log/blank-filters.ts'
 import { matching } from './matching.ts'
@@ -109,6 +111,8 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await blankRequestsOf(db, id, now)
   await blankGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
+  await blankPledgesOf(db, id)
+  await blankPaymentsOf(db, id)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

@@ -7,7 +7,7 @@ export type SettingField = {
   label: string
   hint?: string
   /** `days` is a whole number of days with 0 for "for good"; `number` is any other whole number. */
-  kind: 'text' | 'email' | 'tel' | 'days' | 'number' | 'toggle'
+  kind: 'text' | 'email' | 'tel' | 'time' | 'days' | 'number' | 'toggle'
 }
 
 export type SettingGroup = { title: string; lede: string; fields: readonly SettingField[] }
@@ -49,7 +49,44 @@ export const settingGroups: readonly SettingGroup[] = [
       days('contact_message_days', 'Messages to the church'),
       days('leader_message_days', 'Messages to leaders'),
       days('attendance_days', 'Attendance of members'),
+      days('delivery_days', 'Who got which message'),
       days('closed_request_days', 'Requests about data, once they are closed'),
+    ],
+  },
+  {
+    title: 'Messages to people',
+    lede: 'For what staff sends by e-mail and text message. Money is in the smallest unit, such as pesewas.',
+    fields: [
+      {
+        key: 'sms_sender',
+        label: 'Name of the sender of text messages',
+        hint: 'As your provider has registered it, at most 11 letters and digits. Without one no text message goes.',
+        kind: 'text',
+      },
+      { key: 'sms_price', label: 'Price of one part of a text message', kind: 'number' },
+      {
+        key: 'sms_month_ceiling',
+        label: 'What text messages may cost in a month',
+        hint: '20000 is 200 cedis. Above it nothing more goes until the next month.',
+        kind: 'number',
+      },
+      {
+        key: 'approval_above',
+        label: 'People above which a second person approves',
+        kind: 'number',
+      },
+      {
+        key: 'quiet_from',
+        label: 'Quiet from',
+        hint: 'Messages wait until the quiet hours end. The same hour twice means no quiet hours.',
+        kind: 'time',
+      },
+      { key: 'quiet_until', label: 'Quiet until', kind: 'time' },
+      {
+        key: 'quiet_sundays',
+        label: 'Text messages wait on Sundays. In Ghana providers may drop them on that day; ask yours.',
+        kind: 'toggle',
+      },
     ],
   },
   {

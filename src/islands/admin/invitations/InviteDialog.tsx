@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
@@ -13,6 +13,7 @@ import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
+import { tellLoaded, useEntryDraft } from '../../staff/useEntryDraft.ts'
 import { NewLink } from './NewLink.tsx'
 
 const shape = typedAs(InvitationForm, ({ fellowship, ...typed }) => ({
@@ -30,10 +31,18 @@ export function InviteDialog({ made, close }: Props) {
     shape,
     send: async (typed) => {
       setAnswer(await addInvitation(typed))
+      words.forget()
       await made()
     },
     refused: whyRefused,
   })
+  const words = useEntryDraft(form, { kind: 'invitation', entry: undefined })
+
+  // The draft, which is in the form by now, may have another role.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('role')
+    if (typeof chosen === 'string') setRole(chosen)
+  }, [form])
 
   if (answer)
     return (
@@ -95,13 +104,18 @@ export function InviteDialog({ made, close }: Props) {
 /** The fellowship that the new leader leads, with the one who leads it so far. */
 function LedFellowship({ errors }: { errors: Record<string, string[]> }) {
   const [fellowships, setFellowships] = useState<Fellowship[]>([])
+  const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     listFellowships().then(setFellowships, (error: unknown) =>
       reportFailure(error, 'The list of fellowships did not arrive. Please check your connection.'),
     )
   }, [])
+  useEffect(() => {
+    if (fellowships.length > 0) tellLoaded(select.current)
+  }, [fellowships])
   return (
     <SelectField
+      ref={select}
       errors={errors}
       name="fellowship"
       label="Fellowship"

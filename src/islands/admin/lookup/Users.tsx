@@ -1,6 +1,7 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
-import { roleName } from '../../../components/staff/words.ts'
+import { roleChoices, roleName, roleNames } from '../../../components/staff/words.ts'
 import { deleteUser } from '../../../lib/api/members.ts'
 import type { Member } from '../../../lib/contract/member.ts'
 import { hasWords } from '../../../lib/words.ts'
@@ -13,10 +14,11 @@ import { useSharedLookup } from './useAdminLookup.ts'
 export function Users() {
   const { users } = useSharedLookup()
   const { count = 0, rows = [] } = users.part ?? {}
+  const list = useRows(users, { matches, values, states })
   return (
     <CrudSection
       title="Users"
-      list={useRows(users, { matches, values })}
+      list={list}
       kind="user"
       nameOf={personName}
       search="Search users..."
@@ -35,7 +37,9 @@ export function Users() {
           </>
         )
       }
-    />
+    >
+      <ListFilter list={list} label="Role" options={roleChoices} />
+    </CrudSection>
   )
 }
 
@@ -43,3 +47,7 @@ const matches = ({ first_name, last_name, username, email, role, fellowship }: M
   hasWords(`${first_name} ${last_name} ${username} ${email} ${roleName(role)} ${fellowship}`, words)
 
 const values = { last_name: ({ last_name, first_name }: Member) => `${last_name} ${first_name}` }
+
+const states = Object.fromEntries(
+  Object.keys(roleNames).map((known) => [known, ({ role }: Member) => role === known]),
+)

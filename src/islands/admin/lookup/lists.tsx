@@ -1,3 +1,4 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
@@ -11,12 +12,12 @@ import type { StaffSermon } from '../../../lib/contract/sermon.ts'
 import type { LogEntry } from '../../../lib/contract/system-log.ts'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/words.ts'
-import { eventList } from '../../staff/lists/events.tsx'
+import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { fellowshipList } from '../../staff/lists/fellowships.tsx'
 import { logColumns } from '../../staff/lists/logs.tsx'
-import { prayerList } from '../../staff/lists/prayer-requests.tsx'
+import { prayerList, prayerStates, prayersIn } from '../../staff/lists/prayer-requests.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
-import { testimonyList } from '../../staff/lists/testimonies.tsx'
+import { testimoniesIn, testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { useCollection } from '../../staff/useCollection.ts'
 import { useOnOpen } from '../../staff/useLoaded.ts'
 import { useSharedLookup } from './useAdminLookup.ts'
@@ -37,15 +38,15 @@ export function Fellowships() {
 }
 
 export function Events() {
+  const list = useRows(useSharedLookup().events, {
+    matches: (row: ChurchEvent, words) => hasWords(`${row.title} ${row.description} ${row.location}`, words),
+    values: byTitleAndDate,
+    states: eventsIn,
+  })
   return (
-    <ListSection
-      list={useRows(useSharedLookup().events, {
-        matches: (row: ChurchEvent, words) =>
-          hasWords(`${row.title} ${row.description} ${row.location}`, words),
-        values: byTitleAndDate,
-      })}
-      {...eventList}
-    />
+    <ListSection list={list} {...eventList}>
+      <ListFilter list={list} label="Which events" options={eventStates} />
+    </ListSection>
   )
 }
 
@@ -63,28 +64,30 @@ export function Sermons() {
 }
 
 export function PrayerRequests() {
+  const list = useRows(useOnOpen(useCollection(prayerCalls.all)), {
+    matches: (row: PrayerRequest, words) =>
+      hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words),
+    values: byTitleAndMoment,
+    states: prayersIn,
+  })
   return (
-    <ListSection
-      list={useRows(useOnOpen(useCollection(prayerCalls.all)), {
-        matches: (row: PrayerRequest, words) =>
-          hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words),
-        values: byTitleAndMoment,
-      })}
-      {...prayerList}
-    />
+    <ListSection list={list} {...prayerList}>
+      <ListFilter list={list} label="Status" options={prayerStates} />
+    </ListSection>
   )
 }
 
 export function Testimonies() {
+  const list = useRows(useOnOpen(useCollection(testimonyCalls.all)), {
+    matches: (row: Testimony, words) =>
+      hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words),
+    values: byTitleAndMoment,
+    states: testimoniesIn,
+  })
   return (
-    <ListSection
-      list={useRows(useOnOpen(useCollection(testimonyCalls.all)), {
-        matches: (row: Testimony, words) =>
-          hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words),
-        values: byTitleAndMoment,
-      })}
-      {...testimonyList}
-    />
+    <ListSection list={list} {...testimonyList}>
+      <ListFilter list={list} label="Status" options={testimonyStates} />
+    </ListSection>
   )
 }
 

@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { addPage } from '../../../lib/api/page-content.ts'
 import { NewPageForm } from '../../../lib/contract/page-editing.ts'
+import { useEntryDraft } from '../../staff/useEntryDraft.ts'
 import { openPage } from './open-page.ts'
 import { menuNames } from './words.ts'
 
@@ -16,11 +17,13 @@ export function NewPage({ close }: { close: () => void }) {
     shape: NewPageForm,
     send: async (typed) => {
       const page = await addPage(typed)
+      words.forget()
       close()
       openPage(page)
     },
     refused: whyRefused,
   })
+  const words = useEntryDraft(form, { kind: 'page', entry: undefined })
   return (
     <Dialog title="Add a page" close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>

@@ -30,6 +30,7 @@ export function RequestDialog({ row, close, changed }: Props) {
         changed()
       }}
       saved="The request is closed"
+      draft={{ kind: 'data answer', entry: row }}
       outdated={changed}
       close={close}
     >

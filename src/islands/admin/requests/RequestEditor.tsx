@@ -18,6 +18,7 @@ export function RequestEditor({ close, changed }: Props) {
         changed()
       }}
       saved="The request is in the register"
+      draft={{ kind: 'data request', entry: undefined }}
       outdated={changed}
       close={close}
     >

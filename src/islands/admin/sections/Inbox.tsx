@@ -1,3 +1,4 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
@@ -46,7 +47,9 @@ export function Inbox() {
           }),
         }}
         remove={{ call: ({ id }) => contactCalls.remove(id), bin: 'contact_message' }}
-      />
+      >
+        <ListFilter list={list} label="Which messages" options={states} />
+      </CrudSection>
     </>
   )
 }
@@ -66,6 +69,12 @@ function Answer({ subject, email, phone, putBack }: ContactMessage & { putBack: 
     </p>
   )
 }
+
+const states = [
+  ['', 'Every message'],
+  ['unread', 'Unread'],
+  ['read', 'Read'],
+] as const
 
 const columns: readonly Column<ContactMessage>[] = [
   {

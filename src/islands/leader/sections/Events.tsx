@@ -5,10 +5,9 @@ import { useRows } from '../../../components/staff/useRows.ts'
 import { deleteFellowshipEvent } from '../../../lib/api/events.ts'
 import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { today } from '../../../lib/today.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { eventList, eventStates } from '../../staff/lists/events.tsx'
+import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -19,7 +18,7 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 export function Events() {
   const { fellowship, events, marks } = useLedFellowship()
   const attendance = useAttendance()
-  const list = useRows(events, { matches, values, states })
+  const list = useRows(events, { matches, values, states: eventsIn })
 
   async function remove(event: ChurchEvent): Promise<void> {
     if (fellowship) await deleteFellowshipEvent(fellowship.id, event)
@@ -70,10 +69,4 @@ const matches = ({ title, description, location, date }: ChurchEvent, words: str
 const values = {
   title: ({ title }: ChurchEvent) => title,
   date: ({ date, time }: ChurchEvent) => `${date} ${time}`,
-}
-
-/** An event of today is coming, also after its hour: its attendance is marked then. */
-const states = {
-  '': ({ date }: ChurchEvent) => date.slice(0, 10) >= today(),
-  past: ({ date }: ChurchEvent) => date.slice(0, 10) < today(),
 }

@@ -10,13 +10,13 @@ import { binTexts } from '../../../lib/messages/bin.ts'
 import { prayerTexts } from '../../../lib/messages/prayer-requests.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { prayerList, prayerStates } from '../../staff/lists/prayer-requests.tsx'
+import { prayerList, prayerStates, prayersIn } from '../../staff/lists/prayer-requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' prayer requests, including private ones (spec 2 §2; docs/decisions/0025). */
 export function PrayerRequests() {
   const { prayers } = useLedFellowship()
-  const list = useRows(prayers, { matches, values, states })
+  const list = useRows(prayers, { matches, values, states: prayersIn })
 
   const answer = (row: PrayerRequest) => {
     const { id } = row
@@ -70,18 +70,12 @@ const matches = ({ user_name, title, description }: PrayerRequest, words: string
 const values = {
   name: ({ user_name }: PrayerRequest) => user_name,
   title: ({ title }: PrayerRequest) => title,
-  date: ({ created_at }: PrayerRequest) => created_at,
+  created_at: ({ created_at }: PrayerRequest) => created_at,
   status: ({ is_answered }: PrayerRequest) => Number(is_answered),
-}
-
-const states = {
-  pending: ({ is_answered }: PrayerRequest) => !is_answered,
-  answered: ({ is_answered }: PrayerRequest) => is_answered,
 }
 
 const columns = orderedBy(prayerList.columns, {
   'Submitted By': 'name',
   Request: 'title',
-  Date: 'date',
   Status: 'status',
 })

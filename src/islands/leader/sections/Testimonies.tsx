@@ -1,23 +1,27 @@
+import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowName, RowText } from '../../../components/staff/RowName.tsx'
+import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
 import { When } from '../../../components/staff/When.tsx'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
-import { testimonyList } from '../../staff/lists/testimonies.tsx'
+import { testimoniesIn, testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members' testimonies (spec 2 §2). Only the super admin approves them. */
 export function Testimonies() {
   const { testimonies } = useLedFellowship()
+  const list = useRows(testimonies, { matches, values, states: testimoniesIn })
   return (
     <CrudSection
       {...testimonyList}
-      list={useRows(testimonies, { matches, values })}
+      list={list}
       nameOf={nameOf}
       columns={columns}
+      badge={({ is_approved }) => !is_approved && <StatusBadge status="Pending" />}
       view={{
         inAddress: true,
         dialog: (row, { close }) => (
@@ -33,7 +37,9 @@ export function Testimonies() {
           />
         ),
       }}
-    />
+    >
+      <ListFilter list={list} label="Status" options={testimonyStates} />
+    </CrudSection>
   )
 }
 
@@ -45,7 +51,7 @@ const matches = ({ user_name, title, category, content }: Testimony, words: stri
 const values = {
   name: ({ user_name }: Testimony) => user_name,
   category: ({ category }: Testimony) => testimonyCategoryName(category),
-  date: ({ created_at }: Testimony) => created_at,
+  created_at: ({ created_at }: Testimony) => created_at,
 }
 
 const columns: readonly Column<Testimony>[] = [
@@ -60,5 +66,10 @@ const columns: readonly Column<Testimony>[] = [
     ...{ title: 'Testimony', width: 'wide' as const },
     cell: ({ content }) => <RowText text={content} length={40} />,
   },
-  { title: 'Date', order: 'date', width: 'narrow', cell: ({ created_at }) => <When date={created_at} /> },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
 ]

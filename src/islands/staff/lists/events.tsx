@@ -4,6 +4,7 @@ import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import type { ChurchEvent } from '../../../lib/contract/event.ts'
+import { today } from '../../../lib/today.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 
 export const eventList: ListDescription<ChurchEvent> = {
@@ -35,3 +36,12 @@ export const eventStates = [
   ['past', 'Past events'],
   ['all', 'All events'],
 ] as const
+
+/**
+ * Which rows a choice shows, of a list that is filtered in the browser. An event of today is coming, also after its hour: its
+ * attendance is marked then.
+ */
+export const eventsIn = {
+  '': ({ date }: ChurchEvent) => date.slice(0, 10) >= today(),
+  past: ({ date }: ChurchEvent) => date.slice(0, 10) < today(),
+}

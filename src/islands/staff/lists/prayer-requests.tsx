@@ -43,3 +43,9 @@ export const prayerStates = [
   ['pending', 'Pending'],
   ['answered', 'Answered'],
 ] as const
+
+/** Which rows a choice shows, of a list that is filtered in the browser. */
+export const prayersIn = {
+  pending: ({ is_answered }: PrayerRequest) => !is_answered,
+  answered: ({ is_answered }: PrayerRequest) => is_answered,
+}

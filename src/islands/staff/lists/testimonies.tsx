@@ -36,3 +36,9 @@ export const testimonyStates = [
   ['pending', 'Pending'],
   ['approved', 'Approved'],
 ] as const
+
+/** Which rows a choice shows, of a list that is filtered in the browser. */
+export const testimoniesIn = {
+  pending: ({ is_approved }: Testimony) => !is_approved,
+  approved: ({ is_approved }: Testimony) => is_approved === true,
+}

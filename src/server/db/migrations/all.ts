@@ -41,8 +41,17 @@ import { books } from './0049-books.ts'
 import { counts } from './0050-counts.ts'
 import { settledPayments } from './0052-settled-payments.ts'
 import { refunds } from './0053-refunds.ts'
+import { eventEnds } from './0054-event-ends.ts'
+import { pledges } from './0057-pledges.ts'
+import { repeats } from './0058-repeats.ts'
+import { collections } from './0061-collections.ts'
+import { statements } from './0062-statements.ts'
+import { publishedYears } from './0063-published-years.ts'
 import { people } from './0069-people.ts'
 import { peopleImports } from './0070-people-imports.ts'
+import { messages } from './0074-messages.ts'
+import { optOuts } from './0075-opt-outs.ts'
+import { ledgerDays } from './0078-ledger-days.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +99,13 @@ export const migrations: Record<string, Migration> = {
   '0050-counts': counts,
   '0069-people': people,
   '0070-people-imports': peopleImports,
+  '0054-event-ends': eventEnds,
+  '0057-pledges': pledges,
+  '0058-repeats': repeats,
+  '0061-collections': collections,
+  '0062-statements': statements,
+  '0063-published-years': publishedYears,
+  '0074-messages': messages,
+  '0075-opt-outs': optOuts,
+  '0078-ledger-days': ledgerDays,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Payment } from '../machine.ts'
-import type { Found, Notice } from './provider.ts'
+import type { CardAuthorization, Found, Notice } from './provider.ts'
 import { isSafePage, momentOf, parseJson, Text, Whole } from './read.ts'
 
 /*
@@ -19,6 +19,10 @@ const Data = z.object({
   gateway_response: Text,
   message: Text,
   authorization_url: Text,
+  authorization: z
+    .object({ authorization_code: Text, reusable: z.boolean().catch(false), brand: Text, last4: Text })
+    .optional()
+    .catch(undefined),
 })
 type Data = z.infer<typeof Data>
 
@@ -62,6 +66,13 @@ export function factOf({ status, why, code, data }: Answer): Found {
   if (data.status === 'abandoned') return { kind: 'abandoned' }
   if (data.status === 'send_otp') return { kind: 'needs code', prompt: data.display_text }
   return { kind: 'pending', prompt: data.display_text }
+}
+
+/** What charges the card of a payment again; undefined where it was no card, or its bank does not allow it. */
+export function authorizationIn({ data }: Answer): CardAuthorization | undefined {
+  const { authorization_code: code, reusable, brand, last4 } = data?.authorization ?? {}
+  if (data?.status !== 'success' || !reusable || !code) return undefined
+  return { code, card: `${brand || 'card'} ${last4}`.trim().slice(0, 40) }
 }
 
 const reasonOf = ({ gateway_response, message }: Data) => gateway_response || message || 'It was refused.'

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paymentMethods } from '../../../lib/contract/donation.ts'
 import type { GiftMode } from '../../../lib/contract/gift.ts'
 import { type Called, callProvider } from './call.ts'
-import { type Answer, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
+import { type Answer, authorizationIn, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
 import { askedRefundOf, listedRefundOf, refundNoticeOf } from './paystack-refunds.ts'
 import type { Charge, Found, LookedFor, PaymentProvider } from './provider.ts'
 
@@ -37,6 +37,11 @@ export function openPaystack({ secretKey, mode, base }: Options): PaymentProvide
     // Only this call says that a code is wanted, where the answer to the charge was lost.
     return known.kind === 'pending' && direct ? factOf(await call('GET', `charge/${reference}`)) : known
   }
+  const conclude = (answer: Answer, charged: Pick<LookedFor, 'reference' | 'direct'>) => {
+    // It has come through before: the first answer was lost.
+    if (answer.code === 'duplicate_reference') return lookUp(charged)
+    return answer.refused ? { kind: 'failed' as const, reason: answer.why } : factOf(answer)
+  }
   return {
     name: 'paystack',
     mode,
@@ -48,10 +53,16 @@ export function openPaystack({ secretKey, mode, base }: Options): PaymentProvide
       const answer = await (isDirect
         ? call('POST', 'charge', { ...common(charge), mobile_money: { phone: dial(charge), provider } })
         : call('POST', 'transaction/initialize', { ...common(charge), ...pageOptions(charge) }))
-      // It has come through before: the first answer was lost.
-      if (answer.code === 'duplicate_reference')
-        return lookUp({ reference: charge.reference, direct: Boolean(isDirect) })
-      return answer.refused ? { kind: 'failed', reason: answer.why } : factOf(answer)
+      return conclude(answer, { reference: charge.reference, direct: Boolean(isDirect) })
+    },
+    cards: {
+      authorizationOf: async (reference) =>
+        authorizationIn(await call('GET', `transaction/verify/${reference}`)),
+      charge: async ({ authorization: authorization_code, ...charge }) =>
+        conclude(
+          await call('POST', 'transaction/charge_authorization', { ...common(charge), authorization_code }),
+          { reference: charge.reference, direct: false },
+        ),
     },
     async submitCode(reference, otp) {
       const found = factOf(await call('POST', 'charge/submit_otp', { otp, reference }))

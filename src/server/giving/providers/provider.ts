@@ -54,6 +54,9 @@ export type RefundAsked = {
   currency: string
 }
 
+/** What charges a card again. `card` is its kind and last four digits. */
+export type CardAuthorization = { code: string; card: string }
+
 /** A payment provider. No call throws, and each has a time limit. */
 export type PaymentProvider = {
   name: ProviderName
@@ -65,6 +68,12 @@ export type PaymentProvider = {
   submitCode?(reference: string, code: string): Promise<Found>
   /** What the provider knows of a reference. */
   lookUp(gift: LookedFor): Promise<Found>
+  /** Cards that may be charged again; undefined where a provider has none. */
+  cards?: {
+    /** What charges the card of a payment again; undefined where nothing does. */
+    authorizationOf(reference: string): Promise<CardAuthorization | undefined>
+    charge(charge: Charge & { authorization: string }): Promise<Found>
+  }
   /** How gifts are given back; undefined where a provider takes no refunds by its API. */
   refunds?: {
     ask(refund: RefundAsked): Promise<FoundRefund>

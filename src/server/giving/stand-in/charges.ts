@@ -27,7 +27,10 @@ export type StandInRefund = { id: number; amount: number; status: string }
 export type Webhook = { url?: string; method?: 'POST' | 'PUT'; body: string; signature: string }
 
 type NewCharge = Pick<StandInCharge, 'provider' | 'reference' | 'amount' | 'currency'> &
-  Partial<Pick<StandInCharge, 'email' | 'phone' | 'returnTo' | 'callbackUrl'>>
+  Partial<Pick<StandInCharge, 'email' | 'phone' | 'returnTo' | 'callbackUrl'>> & {
+    /** Of a card that is charged again: by these last four digits it behaves as a telephone would. */
+    card?: string
+  }
 
 export type Charges = ReturnType<typeof openCharges>
 
@@ -45,9 +48,9 @@ export function openCharges(
   const charges = new Map<string, StandInCharge>()
 
   /** Takes a charge by mobile money, or by the page where none has a telephone. Undefined for a reference that is taken. */
-  function add({ phone = '', callbackUrl = '', returnTo = '', email = '', ...asked }: NewCharge) {
+  function add({ phone = '', card = '', callbackUrl = '', returnTo = '', email = '', ...asked }: NewCharge) {
     if (charges.has(asked.reference)) return undefined
-    const behaviour = behaviourOf(phone)
+    const behaviour = behaviourOf(phone || card)
     const wantsCode = behaviour.wantsCode && asked.provider === 'paystack'
     const charge: StandInCharge = {
       ...{ ...asked, email, phone, callbackUrl, returnTo, behaviour },
@@ -56,7 +59,7 @@ export function openCharges(
       refunds: [],
     }
     charges.set(asked.reference, charge)
-    if (!phone) return charge
+    if (!phone) return chargedAgain(charge)
     const answersAfter = behaviour.wantsCode && !wantsCode ? 3_000 : behaviour.answersAfter
     if (behaviour.atOnce) end(charge, 'success')
     else if (answersAfter) clock.after(answersAfter, () => answer(charge))
@@ -69,6 +72,12 @@ export function openCharges(
     end(charge, said)
     if (forges) tell(charge, true)
     if (succeedsAfterAll) clock.after(succeedsAfterAll, () => settle(charge))
+  }
+
+  /** A bank answers for a card at once. A page waits for its giver. */
+  function chargedAgain(charge: StandInCharge): StandInCharge {
+    if (!charge.returnTo && (charge.behaviour.atOnce || charge.behaviour.answersAfter)) answer(charge)
+    return charge
   }
 
   /** Ends a charge that is still open. Paystack tells of success alone. */

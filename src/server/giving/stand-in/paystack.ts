@@ -14,6 +14,10 @@ const PageBody = z.object({
   ...{ email, amount: whole, currency: z.string().length(3), reference },
   callback_url: z.url(),
 })
+const AgainBody = z.object({
+  ...{ email, amount: whole, currency: z.string().length(3), reference },
+  authorization_code: z.string(),
+})
 const RefundBody = z.object({ transaction: z.string(), amount: whole.optional() })
 const CodeBody = z.object({ otp: z.string(), reference: z.string() })
 
@@ -40,6 +44,22 @@ export function speakPaystack({ book, secretKey, url }: Options): Dialect & Pays
     if (!book.add({ ...asked, provider: 'paystack', returnTo })) return duplicate
     const authorization_url = `${url()}/pay/${asked.reference}`
     return ok({ authorization_url, access_code: 'x', reference: asked.reference })
+  }
+
+  /** Charges a card again. It behaves by the digits before the @ of its owner's address. */
+  function chargeAgain(asked: Asked) {
+    const read = AgainBody.safeParse(parse(asked.text))
+    if (!read.success) return invalid(z.prettifyError(read.error))
+    const { authorization_code, ...wanted } = read.data
+    const cards = [...book.charges.values()].filter(isPaidByCard)
+    const first = cards.find(({ id }) => authorizationOf(id) === authorization_code)
+    if (first?.email !== wanted.email) return refusal('invalid_authorization', 'Authorization does not exist')
+    const card = /\d{4}(?=@)/.exec(wanted.email)?.[0] ?? '0000'
+    const added = book.add({ ...wanted, provider: 'paystack', card })
+    return takeCharge(asked, book, {
+      ...{ added, taken: duplicate, broken },
+      accepted: () => ok({ ...(added && shown(added)) }),
+    })
   }
 
   function submitCode({ text }: Asked): Answer {
@@ -74,6 +94,7 @@ export function speakPaystack({ book, secretKey, url }: Options): Dialect & Pays
   const calls: Record<string, (asked: Asked) => Promise<Answer | undefined> | Answer> = {
     'POST /charge': charge,
     'POST /transaction/initialize': initialise,
+    'POST /transaction/charge_authorization': chargeAgain,
     'POST /charge/submit_otp': submitCode,
     'POST /refund': refund,
     'GET /refund': listRefunds,
@@ -133,10 +154,19 @@ function shown({ behaviour, paidAt, ...charge }: StandInCharge): object {
     fees: isPaid ? Math.round(amount * 0.0195) : null,
     gateway_response: gatewayResponse[charge.status],
     customer: { email: charge.email },
+    ...(isPaid && {
+      authorization: {
+        ...{ authorization_code: authorizationOf(charge.id), last4: '4081', reusable: !charge.phone },
+        brand: charge.phone ? 'mobile_money' : 'visa',
+      },
+    }),
     ...(charge.status === 'pending' && { display_text: prompt }),
     ...(charge.status === 'send_otp' && { display_text: codePrompt }),
   }
 }
+
+const authorizationOf = (id: number) => `AUTH_${id}`
+const isPaidByCard = ({ phone, status }: StandInCharge) => !phone && status === 'success'
 
 const prompt = 'Please complete the authorisation on your mobile phone'
 const codePrompt = 'Please dial *110# to generate a voucher code, and enter it here'

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { nameOfPerson, type Purpose, purposes } from '../../../lib/contract/person.ts'
+import { type Purpose, purposes } from '../../../lib/contract/message.ts'
+import { nameOfPerson } from '../../../lib/contract/person.ts'
 import type { PersonConsentTable } from '../../db/tables.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { Person, PersonColumns } from '../../people-register/repo.ts'

@@ -5,7 +5,7 @@ import { readTelephones } from './telephones.ts'
 
 /** Headings by what they mean, folded: English, Twi, Ewe and French. */
 const headings: readonly (readonly [ColumnKind, RegExp])[] = [
-  ['consent all-church', /^(consent|may we (write|contact).*|agrees?|leave|all church)$/],
+  ['consent church', /^(consent|may we (write|contact).*|agrees?|leave|all church)$/],
   ['consent services', /(consent|leave|agree|remind).*service/],
   ['consent events', /(consent|leave|agree|remind).*event/],
   ['consent fellowship', /(consent|leave|agree).*(fellowship|group|cell)/],

@@ -47,6 +47,7 @@ async function addEvent(
       description: event.description,
       date: day(start),
       time: event.time,
+      end_time: event.endTime ?? '',
       location: event.location,
       is_online: event.meetingLink ? 1 : 0,
       meeting_link: event.meetingLink,

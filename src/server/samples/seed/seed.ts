@@ -1,4 +1,5 @@
-import { demonstrationPassword } from '../../../content/people.ts'
+import { demonstrationPassword, sampleTreasurer } from '../../../content/people.ts'
+import { setDuties } from '../../books/duties.ts'
 import { addUsualFunds } from '../../books/funds.ts'
 import type { Db } from '../../db/tables.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -58,6 +59,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addPrivacy(db, now)
   await addPages(db, now)
   await addUsualFunds(db, now)
+  await setDuties(db, accounts.of(sampleTreasurer), { treasurer: true, counter: false }, now)
   await addLog(db, now)
 }
 

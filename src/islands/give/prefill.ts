@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { paymentMethods } from '../../lib/contract/donation.ts'
+import { funds } from '../../lib/contract/gift.ts'
+
+/** What the address fills in: `#amount=50&fund=tithe&method=mtn-momo&pledge=5`. It names nobody, and no server sees it. */
+function readPrefill(): Map<string, string> {
+  const words = new URLSearchParams(location.hash.slice(1))
+  const isKnown: Record<string, (word: string) => boolean> = {
+    amount: (word) => /^[1-9]\d{0,6}$/.test(word),
+    fund: (word) => funds.some(([id]) => id === word),
+    method: (word) => paymentMethods.some(([id]) => id === word),
+    pledge: (word) => /^[1-9]\d{0,14}$/.test(word),
+  }
+  return new Map([...words].filter(([name, word]) => isKnown[name]?.(word)))
+}
+
+/**
+ * Fills the form in by the address, over a draft. Call it after `useDraft`. Returns the pledge of which the gift is a part, and what
+ * forgets it.
+ */
+export function usePrefill(form: RefObject<HTMLFormElement | null>) {
+  const [pledge, setPledge] = useState<number>()
+  useEffect(() => {
+    const given = readPrefill()
+    const put = (selector: string, word: string | undefined) => {
+      const field = word && form.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)
+      if (!field) return
+      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = true
+      else field.value = word
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    put('[name="amount"]', given.get('amount'))
+    put('[name="fund"]', given.get('fund'))
+    put(`[name="paymentMethod"][value="${given.get('method')}"]`, given.get('method'))
+    if (given.has('pledge')) setPledge(Number(given.get('pledge')))
+  }, [form])
+  return {
+    pledge,
+    forgetPledge: () => {
+      setPledge(undefined)
+      history.replaceState(history.state, '', location.pathname)
+    },
+  }
+}

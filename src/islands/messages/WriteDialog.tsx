@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { messageCalls, previewMessage, readAudiences } from '../../lib/api/messages.ts'
+import {
+  type Audiences,
+  type MessagePreview,
+  messageLimit,
+  NewMessage,
+  purposes,
+} from '../../lib/contract/message.ts'
+import { channelNames, purposeNames } from '../../lib/messages/messages.ts'
+import { notify } from '../../stores/toasts.ts'
+import { Preview } from './Preview.tsx'
+
+type Props = { changed: () => void; close: () => void }
+type Step = { message: NewMessage; preview: MessagePreview; person: number }
+
+/** Writes a message in two steps: the words, then what it would be, with its cost, before it goes. */
+export function WriteDialog({ changed, close }: Props) {
+  const [audiences, setAudiences] = useState<Audiences>()
+  const [step, setStep] = useState<Step>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    readAudiences().then(setAudiences, (error: unknown) => setProblem(whyRefused(error)))
+  }, [])
+
+  const words = useForm<NewMessage>({
+    shape: NewMessage,
+    send: async (message) => {
+      await look(message, 0)
+      words.clear()
+    },
+    refused: whyRefused,
+  })
+
+  async function look(message: NewMessage, person: number): Promise<void> {
+    setStep({ message, preview: await previewMessage(message, person), person })
+    setProblem('')
+  }
+
+  /** Runs a call of the second step. */
+  async function run(call: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await call()
+    } catch (error) {
+      setProblem(whyRefused(error))
+    }
+    setBusy(false)
+  }
+
+  const send = (message: NewMessage) =>
+    run(async () => {
+      await messageCalls.add(message)
+      changed()
+      close()
+      notify.success(
+        step?.preview.needs_approval ? 'Somebody else approves it now' : 'Your message is on its way',
+      )
+    })
+  const test = (message: NewMessage) =>
+    run(async () => {
+      await messageCalls.add({ ...message, audience: 'myself', send_at: '' })
+      changed()
+      notify.success('A test is on its way to you')
+    })
+
+  return (
+    <Dialog title="Write a message" close={close}>
+      <form
+        className={step ? 'hidden' : 'grid gap-4'}
+        ref={words.form}
+        onSubmit={words.submit}
+        onInput={words.forget}
+        noValidate
+      >
+        {audiences ? <Words errors={words.errors} audiences={audiences} /> : <p role="status">Loading…</p>}
+        <Problem said={words.problem || (step ? '' : problem)} />
+        <div className="staff-dialog-acts">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton label="See it first" busyLabel="Counting..." busy={words.busy} />
+        </div>
+      </form>
+      {step && (
+        <Preview
+          {...{ step, problem, busy }}
+          back={() => setStep(undefined)}
+          next={() => void run(() => look(step.message, step.person + 1))}
+          plain={(plain_letters) => void run(() => look({ ...step.message, plain_letters }, step.person))}
+          test={() => void test(step.message)}
+          send={() => void send(step.message)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErrors; audiences: Audiences }) {
+  const ways = has_sms ? (['first choice', 'sms', 'email'] as const) : (['email'] as const)
+  return (
+    <>
+      <SelectField name="audience" label="To whom" errors={errors} required>
+        {audiences.map(({ audience, name }) => (
+          <option key={audience} value={audience}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="purpose"
+        label="What it is about"
+        hint="Who wants none of this kind does not get it."
+        errors={errors}
+        required
+      >
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {purposeNames[purpose]}
+          </option>
+        ))}
+      </SelectField>
+      <ChoiceField
+        name="channel"
+        label="How it goes"
+        errors={errors}
+        options={ways.map((way) => [way, channelNames[way]] as const)}
+        defaultValue={ways[0]}
+        {...(!has_sms && {
+          hint: 'Text messages need a provider, and the name of the sender under Settings.',
+        })}
+      />
+      <Field
+        {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}
+        hint="Only an e-mail shows it."
+      />
+      <LongField
+        {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
+        hint="Write {first name} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+      />
+      <Field
+        {...{ name: 'send_at', label: 'When', errors, type: 'datetime-local' }}
+        hint="By the church’s clock. Leave it empty to send now. Quiet hours are kept."
+      />
+    </>
+  )
+}

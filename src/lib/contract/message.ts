@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './base.ts'
+import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
+
+/** What a message is for. A person may refuse each of them, or all. */
+export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'church'] as const
+export type Purpose = (typeof purposes)[number]
+
+export const channels = ['email', 'sms'] as const
+export type Channel = (typeof channels)[number]
+
+/** `first choice`: each person's own, and the other one when that fails. */
+export const channelChoices = [...channels, 'first choice'] as const
+export type ChannelChoice = (typeof channelChoices)[number]
+
+/** `asked` waits for a second person, `planned` for its time. */
+export const messageStates = ['asked', 'planned', 'sending', 'sent', 'stopped'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/**
+ * What became of a message to one person. `unknown`: the answer of the provider was lost, and it is not repeated by itself.
+ * `left out`: the person has said no since, or the message was stopped.
+ */
+export const deliveryStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'arrived',
+  'unknown',
+  'failed',
+  'left out',
+] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export const messageLimit = 2000
+/** The most parts of a text message to one person. */
+export const mostParts = 6
+
+/** To whom: `everybody`, `myself`, `fellowship 3`, `event 7` (who said that they come), or `role media`. */
+const audienceForm =
+  /^(everybody|myself|(fellowship|event) [1-9]\d{0,14}|role (user|fellowship_leader|media|admin))$/
+
+const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/
+
+/** POST messages/, and POST messages/preview/. */
+export const NewMessage = z.strictObject({
+  audience: z
+    .string({ error: 'Please choose to whom' })
+    .check(z.maxLength(40), z.regex(audienceForm, 'Please choose to whom')),
+  purpose: z.enum(purposes, { error: 'Please choose what it is about' }),
+  channel: z.enum(channelChoices, { error: 'Please choose how it goes' }),
+  /** Of an e-mail. */
+  subject: requiredText('Please give a subject', 120),
+  text: requiredText('Please write the message', messageLimit),
+  /** A text message goes without the letters that make it dearer: ɔ as o, ɛ as e, ŋ as n. */
+  plain_letters: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** The church's date and time; '' for now. */
+  send_at: z._default(
+    z.string().check(z.trim(), z.maxLength(16), z.regex(moment, 'Please give a date and a time')),
+    '',
+  ),
+})
+export type NewMessage = z.infer<typeof NewMessage>
+
+/** What a message would be, before it goes. */
+const preview = {
+  /** The people of the list, and those of them who do not get it. */
+  people: number,
+  without_address: number,
+  refused: number,
+  emails: number,
+  texts: number,
+  /** Parts of all text messages, and their price in the smallest unit. */
+  parts: number,
+  cost: number,
+  currency: text,
+  /** The same without the letters that make it dearer; null where there are none. */
+  plain_parts: numberOrNull,
+  plain_cost: numberOrNull,
+  /** The letters that make it dearer. */
+  dear_letters: text,
+  needs_approval: flag,
+  /** What the church may still spend this month. */
+  left_this_month: number,
+  /** When it goes; null for at once. */
+  goes_at: textOrNull,
+  /** One person of the list, and what that person reads. '' where nobody gets such a one. */
+  person: text,
+  email_text: text,
+  sms_text: text,
+  sms_parts: number,
+}
+export const MessagePreview = readerOf(preview)
+export type MessagePreview = z.infer<typeof MessagePreview>
+export const MessagePreviewAnswer = z.strictObject(preview)
+export type MessagePreviewAnswer = Exact<typeof preview>
+
+const fields = {
+  id,
+  state: z.enum(messageStates),
+  audience: text,
+  /** The name of the fellowship or event. */
+  audience_name: text,
+  purpose: z.enum(purposes),
+  channel: z.enum(channelChoices),
+  subject: text,
+  text,
+  people: number,
+  /** Of all text messages as they were planned, in the smallest unit. */
+  cost: number,
+  currency: text,
+  waiting: number,
+  sent: number,
+  arrived: number,
+  unknown: number,
+  failed: number,
+  left_out: number,
+  written_by: text,
+  written_at: text,
+  decided_by: text,
+  send_at: text,
+  version: number,
+}
+export const Message = readerOf(fields, { required: ['id'] })
+export type Message = z.infer<typeof Message>
+export const MessageAnswer = z.strictObject(fields)
+export type MessageAnswer = Exact<typeof fields>
+
+/** A message to one person, without the address. */
+const delivery = {
+  id,
+  person: text,
+  channel: z.enum(channels),
+  /** 2 for the one retry by the other channel. */
+  turn: number,
+  state: z.enum(deliveryStates),
+  why: text,
+  changed_at: text,
+}
+export const Delivery = readerOf(delivery, { required: ['id'] })
+export type Delivery = z.infer<typeof Delivery>
+export const DeliveryAnswer = z.strictObject(delivery)
+
+/** GET messages/audiences/: to whom the caller may write, and by which ways. */
+const audience = { audience: text, name: text }
+export const Audiences = z.object({ audiences: z.array(z.object(audience)), has_sms: flag })
+export type Audiences = z.infer<typeof Audiences>
+export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObject(audience)), has_sms: flag })
+
+/** POST messages/{id}/stop/. */
+export const MessageStop = z.strictObject({ why: optionalText(200) })
+export type MessageStop = z.infer<typeof MessageStop>

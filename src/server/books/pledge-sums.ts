@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+
+/*
+ * What a part of a pledge is worth, always from the ledger: an entry that was taken back counts nothing, and what was given back of a
+ * gift counts no longer. The sums are cast, because PostgreSQL sums bigint as numeric.
+ */
+
+/** Whether a counter-entry took an entry back. */
+export const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
+  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
+
+/** What was given back of the gift that an entry is of. */
+export const givenBack = sql<number>`case when ledger_entry.source <> 'gift' then 0 else (
+  select cast(coalesce(sum(out_entry.amount), 0) as bigint)
+    from refund join ledger_entry as out_entry
+      on out_entry.source = 'refund' and out_entry.source_id = refund.id
+   where refund.gift_id = ledger_entry.source_id
+     and not exists (select 1 from ledger_entry as undone
+                      where undone.source = 'ledger_entry' and undone.source_id = out_entry.id)) end`
+
+/** What is paid of the pledge of a query. */
+export const paidOf = sql<number>`(
+  select cast(coalesce(sum(case when ${isTakenBack} then 0 else ledger_entry.amount - ${givenBack} end), 0) as bigint)
+    from pledge_part join ledger_entry on ledger_entry.id = pledge_part.entry_id
+   where pledge_part.pledge_id = pledge.id)`
+
+type Promised = { amount: number; paid: number; released_at: string | null }
+
+/** What is still to come of a pledge, what was let go of it, and what was paid beyond it. */
+export function standOf({ amount, paid, released_at }: Promised) {
+  const rest = Math.max(0, amount - paid)
+  return {
+    open: released_at === null ? rest : 0,
+    released: released_at === null ? 0 : rest,
+    over: Math.max(0, paid - amount),
+  }
+}

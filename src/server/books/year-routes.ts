@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { PublishedYearAnswer, YearForm, YearPreviewAnswer } from '../../lib/contract/books-year.ts'
+import { holds } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { note } from '../system-log/note.ts'
+import { listYears, previewYear, publishYear, withdrawYear } from './years.ts'
+
+const Years = z.array(PublishedYearAnswer)
+const treasurer = holds('treasurer')
+
+/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/0222). */
+export const publishing = new Hono<AppEnv>()
+  .get(
+    '/years',
+    treasurer,
+    describe({ summary: 'What is published of years, newest first', answer: Years }),
+    async (c) => c.json(await listYears(c.var.db)),
+  )
+  .post(
+    '/years/preview',
+    treasurer,
+    describe({ summary: 'What would be published of a year; nothing is', answer: YearPreviewAnswer }),
+    takes(YearForm),
+    async (c) => c.json(await previewYear(c.var.db, await bodyOf(c), c.var.now())),
+  )
+  .post(
+    '/years',
+    treasurer,
+    describe({ summary: 'Publishes a year on the page Give, as it stands now', status: 201, answer: Years }),
+    takes(YearForm),
+    async (c) => {
+      const form = await bodyOf(c)
+      const by = callerOf(c).id
+      const publish = (db: Db) => publishYear(db, { form, by, now: c.var.now() })
+      return c.json(await changing(c, 'Year in figures published', form.year, publish), 201)
+    },
+  )
+  .delete(
+    `/years/${id}`,
+    treasurer,
+    describe({ summary: 'Withdraws a published year', answer: Years }),
+    async (c) => {
+      const year = idOf(c)
+      return c.json(await changing(c, 'Year in figures withdrawn', year, (db) => withdrawYear(db, year)))
+    },
+  )
+
+async function changing(c: Context<AppEnv>, action: string, year: number, change: (db: Db) => Promise<void>) {
+  await c.var.db.transaction().execute(async (db) => {
+    await change(db)
+    await note(c, db, action, { detail: `${year}` })
+  })
+  c.var.cache.invalidate('published years')
+  return listYears(c.var.db)
+}

@@ -1,0 +1,34 @@
+import type { StopForm } from '../../lib/contract/repeat.ts'
+import { isSealed, sealOf, type TokenKeys } from '../accounts/tokens.ts'
+import { stopPledgeReminders } from '../books/pledges.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { pageAt } from '../member-settings/optional-emails.ts'
+import { stopRepeat } from './repeats.ts'
+
+type Stopped = Pick<StopForm, 'about' | 'id'>
+
+const wordsOf = ({ about, id }: Stopped) => `stop reminding ${about} ${id}` as const
+
+/** The page that ends a reminder by one press, without a login. What it names is in the fragment, which no server's log keeps. */
+export const stopAddress = (
+  stopped: Stopped,
+  { site, keys }: { site: string | undefined; keys: TokenKeys },
+): string => {
+  const { about, id } = stopped
+  return site
+    ? new URL(`/stop-reminder#${about}.${id}.${sealOf(wordsOf(stopped), keys)}`, site).href
+    : pageAt(site, '/my-giving', 'My giving')
+}
+
+/** Ends what a letter's link names. Throws 404 for a link that this church did not make. */
+export async function stopBySeal(
+  db: Db,
+  { about, id, seal }: StopForm,
+  { keys, now }: { keys: TokenKeys; now: Date },
+): Promise<void> {
+  if (!isSealed(wordsOf({ about, id }), seal, keys))
+    refuse(404, 'This link is no longer good. Please log in, and stop it under My giving.')
+  if (about === 'pledge') await stopPledgeReminders(db, id)
+  else await stopRepeat(db, id, { now })
+}

@@ -1,0 +1,213 @@
+import { type Selectable, sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Book } from '../../lib/contract/books-ledger.ts'
+import { type ConfirmForm, type PaymentState, StatementMapping } from '../../lib/contract/books-matching.ts'
+import { takeBack } from '../books/entries.ts'
+import { bookOf, post } from '../books/ledger.ts'
+import { churchDay } from '../church-settings/place.ts'
+import type { Db, StatementRowTable } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import type { Payment } from './read.ts'
+import { giftLike } from './suggest.ts'
+
+export type StatementRow = Selectable<StatementRowTable>
+
+/** How a kind of statement was mapped before; undefined for a new kind. */
+export async function findLayout(db: Db, print: string): Promise<StatementMapping | undefined> {
+  const row = await db
+    .selectFrom('statement_layout')
+    .select('mapping')
+    .where('print', '=', print)
+    .executeTakeFirst()
+  return row && z.parse(StatementMapping, JSON.parse(row.mapping))
+}
+
+export async function keepLayout(
+  db: Db,
+  print: string,
+  { mapping, now }: { mapping: StatementMapping; now: Date },
+): Promise<void> {
+  const kept = { mapping: JSON.stringify(mapping), changed_at: now.toISOString() }
+  await db
+    .insertInto('statement_layout')
+    .values({ print, ...kept })
+    .onConflict((conflict) => conflict.column('print').doUpdateSet(kept))
+    .execute()
+}
+
+/** Identities asked for, or rows inserted, at once: SQLite takes 32,766 parameters. */
+const chunk = 1000
+
+const inChunks = <Value>(values: readonly Value[]): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / chunk) }, (_, at) =>
+    values.slice(at * chunk, (at + 1) * chunk),
+  )
+
+/** Which of these payments are here already. */
+export async function knownOf(db: Db, book: Book, payments: readonly Payment[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const some of inChunks(payments.map(({ identity }) => identity))) {
+    const rows = await db
+      .selectFrom('statement_row')
+      .select('identity')
+      .where('book', '=', book)
+      .where('identity', 'in', some)
+      .execute()
+    for (const { identity } of rows) known.add(identity)
+  }
+  return known
+}
+
+/** Adds payments that are not here yet; returns how many. Nothing is posted. */
+export async function addPayments(db: Db, payments: readonly Payment[], now: Date): Promise<number> {
+  const book = await bookOf(db)
+  let added = 0
+  for (const some of inChunks(payments)) {
+    const rows = await db
+      .insertInto('statement_row')
+      .values(some.map((payment) => ({ ...payment, book, added_at: now.toISOString() })))
+      .onConflict((conflict) => conflict.columns(['book', 'identity']).doNothing())
+      .returning('id')
+      .execute()
+    added += rows.length
+  }
+  return added
+}
+
+/** Throws 404, and 409 when somebody else has changed it. */
+export async function findPayment(db: Db, id: number, seen: number): Promise<StatementRow> {
+  const row = await db.selectFrom('statement_row').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.book !== (await bookOf(db))) refuse(404, 'There is no such payment.')
+  if (row.version !== seen) refuse(409, 'Somebody else has decided about this payment. Please load it again.')
+  return row
+}
+
+type Act = { by: number; now: Date }
+type Decided = Partial<Pick<StatementRow, 'account_id' | 'giver' | 'fund_id' | 'gift_id' | 'reason'>> & {
+  state: PaymentState
+}
+
+async function decide(
+  db: Db,
+  { id, version }: StatementRow,
+  decided: Decided,
+  { by, now }: Act,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('statement_row')
+    .set({ ...decided, decided_by: by, decided_at: now.toISOString(), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  // On both engines transactions that write follow each other; the condition holds should that ever change.
+  if (numUpdatedRows === 0n)
+    refuse(409, 'Somebody else has decided about this payment. Please load it again.')
+}
+
+const requireOpen = ({ state }: StatementRow) => {
+  if (state !== 'open') refuse(409, 'This payment is decided. Please undo that first.')
+}
+
+/**
+ * Posts a payment as the gift of a member, of a name, or of nobody. Throws 400 for a closed fund or an unknown member, and 409 for
+ * a payment that is decided, or that seems to be a gift which is in the books already.
+ */
+export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmForm, act: Act): Promise<void> {
+  requireOpen(row)
+  const { account, name, fund, is_another } = form
+  const known = is_another ? undefined : await giftLike(db, row)
+  if (known)
+    refuse(
+      409,
+      `This seems to be the gift ${known.receipt}, which is in the books. Please say that it is counted, or that it is another payment.`,
+    )
+  const open = await db
+    .selectFrom('fund')
+    .select('id')
+    .where('id', '=', fund)
+    .where('is_open', '=', 1)
+    .executeTakeFirst()
+  if (!open) refuseFields({ fund: ['Please choose an open fund'] })
+  const giver = account === null ? name : await nameOf(db, account)
+  await decide(db, row, { state: 'posted', account_id: account, giver, fund_id: fund, reason: '' }, act)
+  const { id, book, day, amount } = row
+  await post(db, {
+    ...{ book, day, amount, kind: 'transfer', debit: 'bank', credit: 'income', fund_id: fund },
+    ...{ source: 'statement_row', source_id: id, hasReceipt: giver !== '', postedBy: act.by, now: act.now },
+  })
+}
+
+async function nameOf(db: Db, account: number): Promise<string> {
+  const person = await db
+    .selectFrom('account')
+    .select(['first_name', 'last_name', 'username'])
+    .where('id', '=', account)
+    .executeTakeFirst()
+  if (!person) refuseFields({ account: ['There is no such member'] })
+  return `${person?.first_name} ${person?.last_name}`.trim() || (person?.username ?? '')
+}
+
+/** Notes that a payment is a gift which is in the books. Throws 409 where that gift is another payment, or of another amount. */
+export async function countPayment(db: Db, row: StatementRow, gift: number, act: Act): Promise<void> {
+  requireOpen(row)
+  const found = await db
+    .selectFrom('gift')
+    .select(['amount', 'state', 'mode'])
+    .where('id', '=', gift)
+    .executeTakeFirst()
+  if (found?.state !== 'succeeded' || found.mode !== row.book)
+    refuse(409, 'There is no such gift in the books.')
+  if (found.amount !== row.amount) refuse(409, 'This gift is of another amount.')
+  const taken = await db
+    .selectFrom('statement_row')
+    .select('id')
+    .where('gift_id', '=', gift)
+    .executeTakeFirst()
+  if (taken) refuse(409, 'This gift is another payment of a statement already.')
+  await decide(db, row, { state: 'counted', gift_id: gift }, act)
+}
+
+/** Sets a payment aside that is no gift, or whose money is in the books in another way. */
+export async function setAside(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
+  requireOpen(row)
+  await decide(db, row, { state: 'aside', reason }, act)
+}
+
+/** Opens a payment again. What it posted is taken back by a counter-entry, unless that has happened in the ledger already. */
+export async function undoPayment(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
+  if (row.state === 'open') refuse(409, 'Nothing is decided about this payment.')
+  const standing = await db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('source', '=', 'statement_row')
+    .where('source_id', '=', row.id)
+    .where(
+      sql<boolean>`not exists (select 1 from ledger_entry as back
+        where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`,
+    )
+    .executeTakeFirst()
+  const opened = { account_id: null, giver: '', fund_id: null, gift_id: null, reason: '' }
+  await decide(db, row, { state: 'open', ...opened }, act)
+  if (standing)
+    await takeBack(db, {
+      id: standing.id,
+      reason,
+      by: act.by,
+      now: act.now,
+      day: await churchDay(db, act.now),
+    })
+}
+
+/** Blanks what names a person in payments that are theirs, or came from their number. Call it in the deletion of the account. */
+export async function blankPaymentsOf(db: Db, account: number): Promise<void> {
+  const own = db
+    .selectFrom('account')
+    .select('telephone')
+    .where('id', '=', account)
+    .where('telephone', '<>', '')
+  await db
+    .updateTable('statement_row')
+    .set({ giver: '', name: '', text: '', telephone: null, reference: '' })
+    .where((row) => row.or([row('account_id', '=', account), row('telephone', 'in', own)]))
+    .execute()
+}

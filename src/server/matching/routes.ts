@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises'
+import { type Context, Hono } from 'hono'
+import { pageOf } from '../../lib/contract/answer.ts'
+import {
+  ConfirmForm,
+  CountedForm,
+  PaymentAnswer,
+  PaymentReasonForm,
+  paymentStates,
+  StatementLookAnswer,
+  StatementMapping,
+  StatementUpload,
+  statementLimit,
+} from '../../lib/contract/books-matching.ts'
+import { holds } from '../accounts/guards.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import { bookOf } from '../books/ledger.ts'
+import { churchDay } from '../church-settings/place.ts'
+import { readChurch } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
+import type { Arrived } from '../http/upload.ts'
+import { readCsv } from '../spreadsheets/csv.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import { listPayments, paymentAnswer, paymentOrders } from './list.ts'
+import { printOf, proposeMapping, readStatement } from './read.ts'
+import {
+  addPayments,
+  confirmPayment,
+  countPayment,
+  findLayout,
+  findPayment,
+  keepLayout,
+  knownOf,
+  type StatementRow,
+  setAside,
+  undoPayment,
+} from './repo.ts'
+
+const file = { files: ['file'], limit: statementLimit } as const
+const treasurer = holds('treasurer')
+
+/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/0221). */
+export const matching = new Hono<AppEnv>()
+  .get(
+    '/',
+    treasurer,
+    describe({
+      summary: 'The payments of statements, the oldest first, with who may have given those that are open',
+      paged: true,
+      query: { status: paymentStates.join(', ') },
+      answer: pageOf(PaymentAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, paymentOrders)
+      const state = readChoice(c, 'status', paymentStates)
+      // Suggestions cost a few queries each.
+      const limit = Math.min(paging.limit, 100)
+      const found = await listPayments(c.var.db, { ...paging, limit, state })
+      await recordAccess(c, {
+        what: 'payments of statements',
+        rows: found.rows.length,
+        filter: paging.search,
+      })
+      return c.json(answerPage(c, { ...paging, limit }, found))
+    },
+  )
+  .post(
+    '/look',
+    treasurer,
+    describe({
+      summary: 'Says what a statement file would bring; stores nothing',
+      answer: StatementLookAnswer,
+    }),
+    takesForm(StatementUpload, file),
+    async (c) => {
+      await c.var.limits.spend('statement by account', String(callerOf(c).id))
+      return formOf(c, async ({ fields, files }) =>
+        c.json((await look(c, fields.mapping, files.file)).answer),
+      )
+    },
+  )
+  .post(
+    '/',
+    treasurer,
+    describe({
+      summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
+      status: 201,
+      answer: StatementLookAnswer,
+    }),
+    takesForm(StatementUpload, file),
+    async (c) => {
+      await c.var.limits.spend('statement by account', String(callerOf(c).id))
+      return formOf(c, async ({ fields, files }) => {
+        const { answer, payments, print } = await look(c, fields.mapping, files.file)
+        const { mapping, question } = answer
+        if (question) refuseFields({ mapping: [question] })
+        const now = c.var.now()
+        await c.var.db.transaction().execute(async (db) => {
+          await keepLayout(db, print, { mapping, now })
+          const added = await addPayments(db, payments, now)
+          await note(c, db, 'Statement taken', { detail: `${added} new payments` })
+        })
+        return c.json(answer, 201)
+      })
+    },
+  )
+  .post(
+    `/${id}/confirm`,
+    treasurer,
+    describe({
+      summary: 'Posts a payment as the gift of a member, of a name, or of nobody',
+      answer: PaymentAnswer,
+    }),
+    takes(ConfirmForm),
+    async (c) => {
+      const form = await bodyOf(c)
+      return c.json(
+        await deciding(c, form.version, 'Payment of a statement posted', (db, row, act) =>
+          confirmPayment(db, row, form, act),
+        ),
+      )
+    },
+  )
+  .post(
+    `/${id}/counted`,
+    treasurer,
+    describe({
+      summary: 'Notes that a payment is a gift which is in the books already',
+      answer: PaymentAnswer,
+    }),
+    takes(CountedForm),
+    async (c) => {
+      const { gift, version } = await bodyOf(c)
+      return c.json(
+        await deciding(c, version, 'Payment of a statement was counted', (db, row, act) =>
+          countPayment(db, row, gift, act),
+        ),
+      )
+    },
+  )
+  .post(
+    `/${id}/aside`,
+    treasurer,
+    describe({ summary: 'Sets a payment aside with a reason; nothing is posted', answer: PaymentAnswer }),
+    takes(PaymentReasonForm),
+    async (c) => {
+      const { reason, version } = await bodyOf(c)
+      return c.json(
+        await deciding(c, version, 'Payment of a statement set aside', (db, row, act) =>
+          setAside(db, row, reason, act),
+        ),
+      )
+    },
+  )
+  .post(
+    `/${id}/undo`,
+    treasurer,
+    describe({
+      summary: 'Opens a payment again; what it posted is taken back by a counter-entry',
+      answer: PaymentAnswer,
+    }),
+    takes(PaymentReasonForm),
+    async (c) => {
+      await requireRecentProof(c)
+      const { reason, version } = await bodyOf(c)
+      return c.json(
+        await deciding(c, version, 'Payment of a statement opened again', (db, row, act) =>
+          undoPayment(db, row, reason, act),
+        ),
+      )
+    },
+  )
+
+/** Reads a file by the mapping that was sent, that of its kind, or the proposed one. Throws 400. */
+async function look(c: Context<AppEnv>, sent: string, arrived: Arrived | undefined) {
+  if (!arrived) refuseFields({ file: ['Please choose the statement as a CSV file'] })
+  const { db } = c.var
+  const table = readCsv(await readFile(arrived.path))
+  const print = printOf(table.header)
+  const kept = await findLayout(db, print)
+  const mapping = sent ? readMapping(sent) : (kept ?? proposeMapping(table.header))
+  const church = { ...(await readChurch(db)), today: await churchDay(db, c.var.now()) }
+  const isWhole = mapping.date !== null && mapping.amount !== null
+  const { payments, outgoing, unreadable, question } = isWhole
+    ? readStatement(table, mapping, church)
+    : {
+        payments: [],
+        outgoing: 0,
+        unreadable: [],
+        question: 'Please choose the column of the date, and that of the amount.',
+      }
+  const known = await knownOf(db, await bookOf(db), payments)
+  const news = payments.filter(({ identity }) => !known.has(identity))
+  const days = payments.map(({ day }) => day).sort()
+  const answer = {
+    ...{
+      header: table.header,
+      sample: table.rows.slice(0, 5),
+      mapping,
+      is_known: kept !== undefined,
+      question,
+    },
+    ...{ incoming: payments.length, known: known.size, outgoing },
+    ...{ unreadable: unreadable.slice(0, 20), unreadable_rows: unreadable.length },
+    total: news.reduce((sum, { amount }) => sum + amount, 0),
+    ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
+  }
+  return { answer, payments, print }
+}
+
+function readMapping(sent: string): StatementMapping {
+  try {
+    const read = StatementMapping.safeParse(JSON.parse(sent))
+    if (read.success) return read.data
+  } catch {
+    // refused below
+  }
+  refuseFields({ mapping: ['Please choose what each column is'] })
+}
+
+type Decision = (db: Db, row: StatementRow, act: { by: number; now: Date }) => Promise<void>
+
+/** Decides about the payment of the path with its log entry, in one transaction; returns it as it is then. */
+const deciding = (c: Context<AppEnv>, version: number, action: string, decision: Decision) =>
+  c.var.db.transaction().execute(async (db) => {
+    const row = await findPayment(db, idOf(c), version)
+    await decision(db, row, { by: callerOf(c).id, now: c.var.now() })
+    await note(c, db, action, { detail: `payment ${row.id}` })
+    return (await paymentAnswer(db, row.id)) ?? refuse(404, 'There is no such payment.')
+  })

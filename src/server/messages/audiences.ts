@@ -1,0 +1,54 @@
+import { churchDay } from '../church-settings/place.ts'
+import type { Caller } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+
+type Offered = { audience: string; name: string }
+
+const roleNames = [
+  ['user', 'All members'],
+  ['fellowship_leader', 'All fellowship leaders'],
+  ['media', 'The media team'],
+  ['admin', 'All super admins'],
+] as const
+
+/** The most coming events that are offered. */
+const mostEvents = 50
+
+/** To whom somebody may write: a leader to the own fellowships alone. */
+export async function listAudiences(
+  db: Db,
+  { id, role }: Pick<Caller, 'id' | 'role'>,
+  now: Date,
+): Promise<Offered[]> {
+  const fellowships = await db
+    .selectFrom('fellowship')
+    .select(['id', 'name'])
+    .$if(role !== 'admin', (query) => query.where('leader_id', '=', id))
+    .orderBy('name')
+    .execute()
+  const ofFellowships = fellowships.map((one) => ({ audience: `fellowship ${one.id}`, name: one.name }))
+  if (role !== 'admin') return ofFellowships
+  const events = await db
+    .selectFrom('event')
+    .select(['id', 'title', 'date'])
+    .where('date', '>=', await churchDay(db, now))
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('event_signup')
+          .select('event_signup.account_id')
+          .whereRef('event_signup.event_id', '=', 'event.id')
+          .where('kind', '=', 'signup'),
+      ),
+    )
+    .orderBy('date')
+    .orderBy('id')
+    .limit(mostEvents)
+    .execute()
+  return [
+    { audience: 'everybody', name: 'Everybody' },
+    ...ofFellowships,
+    ...roleNames.map(([of, name]) => ({ audience: `role ${of}`, name })),
+    ...events.map((one) => ({ audience: `event ${one.id}`, name: `Who comes to ${one.title}, ${one.date}` })),
+  ]
+}

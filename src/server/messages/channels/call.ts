@@ -1,0 +1,33 @@
+/** How long one call may take, in milliseconds. */
+export const patience = 10_000
+
+/** What a call came to. `reached` is false where no byte of it can have arrived: it may be repeated then. */
+export type Called = { status: number; text: string; reached: boolean }
+
+type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: object }
+
+/** What `fetch` says of a host that it could not connect to. */
+const notConnected = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Calls a provider. Never throws: a time-out or a broken line is status 0. */
+export async function callSms(
+  address: string,
+  { method = 'GET', headers = {}, body }: Call = {},
+): Promise<Called> {
+  try {
+    const answer = await fetch(address, {
+      method,
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    })
+    return { status: answer.status, text: await answer.text(), reached: true }
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    return { status: 0, text: '', reached: !notConnected.has(cause?.code ?? '') }
+  }
+}

@@ -1,0 +1,38 @@
+/** What a channel needs to know of a message to one person. */
+export type Posted = {
+  /** A UUID: our own id of this call. The same message never has two. */
+  reference: string
+  /** An e-mail address, or a telephone as E.164. */
+  to: string
+  subject: string
+  text: string
+  /** Where the provider reports what became of it. */
+  reportTo: string
+}
+
+/**
+ * What a call has come to. `taken`: it is on its way, under the provider's id. `refused`: it will not go, and was not charged.
+ * `busy`: it was not looked at, and may be tried again. `no answer`: nobody knows, so it is never repeated by itself.
+ */
+export type Sent =
+  | { kind: 'taken'; providerId: string | null }
+  | { kind: 'refused'; why: string }
+  | { kind: 'busy'; why: string }
+  | { kind: 'no answer'; why: string }
+
+/** What a provider says of a message later; undefined for nothing new. */
+export type Report = { kind: 'arrived' } | { kind: 'failed'; why: string }
+
+/** A way to reach people. No call throws, and each has a time limit. */
+export type MessageChannel = {
+  send(posted: Posted): Promise<Sent>
+  /** Asks what became of a message; undefined where a channel never says so. */
+  lookUp?(providerId: string): Promise<Report | undefined>
+}
+
+/** Text messages: the name of the sender is the church's. */
+export type SmsChannel = {
+  /** Whether it reaches nobody. */
+  isStandIn: boolean
+  open(sender: string): Required<MessageChannel>
+}

@@ -1,0 +1,24 @@
+import { mayPass, type Transport } from '../../mail/transport.ts'
+import type { MessageChannel } from './channel.ts'
+
+/** How a mail server says that it was not reached, so that it cannot have taken the letter. */
+const notReached = new Set(['ECONNECTION', 'EDNS'])
+
+/** E-mail. What the server has taken counts as sent: nobody reports more. */
+export const openEmail = (post: Transport): MessageChannel => ({
+  async send({ reference, to, subject, text }) {
+    try {
+      await post({ id: reference, to, subject, text })
+      return { kind: 'taken', providerId: null }
+    } catch (error) {
+      const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+      if (responseCode >= 500)
+        return { kind: 'refused', why: 'The mail server refused this address or letter.' }
+      if (responseCode >= 400 || notReached.has(code))
+        return { kind: 'busy', why: 'The mail server could not take it.' }
+      return mayPass(error)
+        ? { kind: 'no answer', why: 'The mail server’s answer was lost.' }
+        : { kind: 'refused', why: 'The letter could not be written.' }
+    }
+  },
+})

@@ -1,0 +1,154 @@
+import type { MessagePreviewAnswer, NewMessage } from '../../lib/contract/message.ts'
+import { mostParts } from '../../lib/contract/message.ts'
+import { instantOf } from '../../lib/instants.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import type { SmsChannel } from './channels/channel.ts'
+import { codeLike, type Planned, planFor } from './plan.ts'
+import { monthStart, opensAt } from './quiet.ts'
+import { type Audience, readAudience, recipientsOf } from './recipients.ts'
+import { spentSince } from './repo.ts'
+import { countParts, refuseUnknownFields, type Template, wordsFor } from './words.ts'
+
+export type Composing = {
+  db: Db
+  addressHash: AddressHash
+  sms: SmsChannel | undefined
+  site: string
+  now: Date
+  /** The account that writes. */
+  by: number
+}
+
+export type Costed = Planned & { channel: 'email' | 'sms'; cost: number; parts: number }
+
+/**
+ * A message as it would go: to whom, what each part costs, and when. Throws 400 by field, and 404 for a fellowship or event that is not
+ * there. The preview and the message itself are made by this, so that they agree.
+ */
+export async function compose(
+  { db, addressHash, sms, site, now, by }: Composing,
+  { audience: written, purpose, channel, subject, text, plain_letters = false, send_at }: NewMessage,
+) {
+  refuseUnknownFields({ subject, text })
+  const settings = await readChurchSettings(db)
+  const { time_zone, currency } = await readChurch(db)
+  const hasSms = canText(sms, settings.sms_sender)
+  if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
+  const audience = readAudience(written, by)
+  const name = await nameOf(db, audience)
+  const people = await recipientsOf(db, audience)
+  const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms })
+  const template: Template = { subject, text, plainLetters: plain_letters, site }
+  const count = counter(addressHash, template)
+  const plainCount = counter(addressHash, { ...template, plainLetters: true })
+  const costed = planned.flatMap((one): Costed[] => {
+    if (!one.channel) return []
+    const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
+    return [{ ...one, parts, cost: parts * settings.sms_price }]
+  })
+  const texts = costed.filter((one) => one.channel === 'sms')
+  const longest = Math.max(0, ...texts.map(({ parts }) => parts))
+  if (longest > mostParts)
+    refuseFields({ text: [`As a text message this has ${longest} parts. Please shorten it to ${mostParts}`] })
+  const dear = new Set(texts.flatMap((one) => count(one).dear))
+  const plainParts = dear.size > 0 ? texts.reduce((sum, one) => sum + plainCount(one).parts, 0) : 0
+  const parts = texts.reduce((sum, one) => sum + one.parts, 0)
+  const wanted = whenOf(send_at, time_zone, now)
+  const used = [...new Set(costed.map((one) => one.channel))]
+  const goesAt = audience.kind === 'myself' ? now : opensAt(used, settings, time_zone, wanted)
+  const spent = await spentSince(db, monthStart(time_zone, now))
+  return {
+    ...{ audience, name, planned, costed, parts, currency, goesAt, template },
+    cost: parts * settings.sms_price,
+    dear: [...dear].join(' '),
+    plain:
+      dear.size > 0 && plainParts < parts
+        ? { parts: plainParts, cost: plainParts * settings.sms_price }
+        : null,
+    needsApproval: audience.kind !== 'myself' && costed.length > settings.approval_above,
+    leftThisMonth: Math.max(0, settings.sms_month_ceiling - spent),
+  }
+}
+export type Composed = Awaited<ReturnType<typeof compose>>
+
+export const noTexts =
+  'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
+
+/** Whether text messages can go: the stand-in needs no registered sender. */
+export const canText = (sms: SmsChannel | undefined, sender: string): boolean =>
+  sms !== undefined && (sms.isStandIn || sender !== '')
+
+/** The sender of text messages: the name that the church has registered. */
+export const senderOf = (sender: string): string => sender || 'Church'
+
+/** The same words have the same number of parts: they are counted once. */
+function counter(hash: AddressHash, template: Template) {
+  const known = new Map<string, ReturnType<typeof countParts>>()
+  return ({ person }: Pick<Planned, 'person'>) => {
+    const key = `${person.firstName}\n${person.fellowship}`
+    const found =
+      known.get(key) ??
+      countParts(wordsFor(template, person, { channel: 'sms', code: codeLike(hash, person) }).text)
+    known.set(key, found)
+    return found
+  }
+}
+
+async function nameOf(db: Db, audience: Audience): Promise<string> {
+  if (audience.kind === 'fellowship') {
+    const row = await db
+      .selectFrom('fellowship')
+      .select('name')
+      .where('id', '=', audience.id)
+      .executeTakeFirst()
+    return row?.name ?? refuse(404, 'There is no such fellowship.')
+  }
+  if (audience.kind !== 'event') return ''
+  const row = await db.selectFrom('event').select('title').where('id', '=', audience.id).executeTakeFirst()
+  return row?.title ?? refuse(404, 'There is no such event.')
+}
+
+/** Messages are planned at most so long ahead. */
+const furthest = 90 * 86_400_000
+
+function whenOf(written: string, zone: string, now: Date): Date {
+  if (!written) return now
+  const [day = '', hour = ''] = written.split('T')
+  const at = instantOf(zone, day, hour)
+  if (Number.isNaN(at.getTime())) refuseFields({ send_at: ['There is no such date and time'] })
+  if (at < now) refuseFields({ send_at: ['This time is over. Leave it empty to send now'] })
+  if (at.getTime() - now.getTime() > furthest)
+    refuseFields({ send_at: ['Please choose a day of the next three months'] })
+  return at
+}
+
+/** The preview of a message, as one person of the list gets it; `at` counts through the people. */
+export function previewOf(
+  composed: Composed,
+  hash: AddressHash,
+  at: number,
+  now: Date,
+): MessagePreviewAnswer {
+  const { planned, costed, template, plain, goesAt } = composed
+  const shown = costed[costed.length > 0 ? at % costed.length : 0]
+  const as = (channel: 'email' | 'sms') =>
+    shown?.channel === channel
+      ? wordsFor(template, shown.person, { channel, code: codeLike(hash, shown.person) }).text
+      : ''
+  return {
+    people: planned.length,
+    without_address: planned.filter(({ why }) => why === 'no address').length,
+    refused: planned.filter(({ why }) => why === 'said no').length,
+    emails: costed.filter(({ channel }) => channel === 'email').length,
+    texts: costed.filter(({ channel }) => channel === 'sms').length,
+    ...{ parts: composed.parts, cost: composed.cost, currency: composed.currency },
+    ...{ plain_parts: plain?.parts ?? null, plain_cost: plain?.cost ?? null, dear_letters: composed.dear },
+    ...{ needs_approval: composed.needsApproval, left_this_month: composed.leftThisMonth },
+    goes_at: goesAt > now ? goesAt.toISOString() : null,
+    ...{ person: shown?.person.name ?? '', email_text: as('email'), sms_text: as('sms') },
+    sms_parts: shown?.parts ?? 0,
+  }
+}

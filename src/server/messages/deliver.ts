@@ -1,0 +1,181 @@
+import { sql, type Updateable } from 'kysely'
+import pLimit from 'p-limit'
+import { channels } from '../../lib/contract/message.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import type { Db, DeliveryTable } from '../db/tables.ts'
+import { mayReach, stopCodeFor } from '../opt-outs/repo.ts'
+import { patience } from './channels/call.ts'
+import type { MessageChannel, Sent } from './channels/channel.ts'
+import { openEmail } from './channels/email.ts'
+import { canText, senderOf } from './compose.ts'
+import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
+import { addOtherTurn } from './other-turn.ts'
+import { isOpen } from './quiet.ts'
+import { addressOf, findRecipient } from './recipients.ts'
+import { lookAfter, lookAtDueReports } from './reports.ts'
+import { wordsFor } from './words.ts'
+
+/** After so long a call that has no answer has none for good: in milliseconds, more than any call takes. */
+const lease = 3 * patience
+
+/** A busy provider is asked again after these seconds; then the message has failed. */
+const pauses = [20, 60, 300, 1200, 3600]
+
+/** Sends what is due, and asks about what was sent. Returns how many messages to people it sent; call it again until 0. */
+export async function deliverDue(deps: Delivering, isStopped = () => false): Promise<number> {
+  const { db, now } = deps
+  await giveUpLost(db, now())
+  await db
+    .updateTable('message')
+    .set({ state: 'sending', version: sql`version + 1` })
+    .where('state', '=', 'planned')
+    .where('send_at', '<=', now().toISOString())
+    .execute()
+  const due = await listDue(db, now())
+  const atOnce = pLimit(mostAtOnce)
+  await Promise.all(due.map((row) => atOnce(() => (isStopped() ? undefined : deliver(deps, row)))))
+  await finish(db, now())
+  await lookAtDueReports(deps)
+  return due.length
+}
+
+/** The messages that may go now: outside the quiet hours, or to oneself. */
+async function listDue(db: Db, now: Date): Promise<Due[]> {
+  const settings = await readChurchSettings(db)
+  const { time_zone } = await readChurch(db)
+  const awake = channels.filter((channel) => isOpen(channel, settings, time_zone, now))
+  return deliveries(db)
+    .where('delivery.state', '=', 'waiting')
+    .where('message.state', '=', 'sending')
+    .where((row) => row.or([row('try_at', 'is', null), row('try_at', '<=', now.toISOString())]))
+    .where((row) =>
+      row.or([
+        row('audience', '=', 'myself'),
+        ...awake.map((channel) => row('delivery.channel', '=', channel)),
+      ]),
+    )
+    .orderBy('delivery.id')
+    .limit(batch)
+    .execute()
+}
+
+/** Sends one message to one person. Whoever turns its row to `sending` calls the provider, once. */
+async function deliver(deps: Delivering, row: Due): Promise<void> {
+  const { db, now } = deps
+  const ready = await prepare(deps, row)
+  if ('leftOut' in ready) {
+    await db
+      .updateTable('delivery')
+      .set({ state: 'left out', why: ready.leftOut, cost: 0, changed_at: now().toISOString() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .execute()
+    return
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('delivery')
+    .set({ state: 'sending', changed_at: now().toISOString(), tries: row.tries + 1 })
+    .where('id', '=', row.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  const { channel, ...posted } = ready
+  await noteSent(deps, row, await channel.send(posted))
+}
+
+/** What one person gets, with leave asked once more: a "no" counts until the last moment. */
+async function prepare({ db, addressHash, sms, post }: Delivering, row: Due) {
+  const person = row.account_id === null ? undefined : await findRecipient(db, row.account_id)
+  const address = person && addressOf(person, row.channel)
+  if (!person || !address) return { leftOut: 'There is no address any more.' }
+  const to = { accountId: person.accountId, channel: row.channel, address }
+  if (!(await mayReach(db, addressHash, to, row.purpose))) return { leftOut: 'This person has said no.' }
+  const { sms_sender } = await readChurchSettings(db)
+  if (row.channel === 'sms' && !canText(sms, sms_sender))
+    return { leftOut: 'The church sends no text messages now.' }
+  const code = await stopCodeFor(db, addressHash, {
+    ...{ email: person.email, telephone: person.telephone, topic: row.purpose },
+  })
+  const template = {
+    subject: row.subject,
+    text: row.text,
+    plainLetters: row.plain_letters === 1,
+    site: row.site,
+  }
+  const channel: MessageChannel =
+    row.channel === 'sms' && sms ? sms.open(senderOf(sms_sender)) : openEmail(post)
+  return {
+    channel,
+    ...wordsFor(template, person, { channel: row.channel, code }),
+    ...{ to: address, reference: row.reference },
+    reportTo: new URL(`/backend/api/messages/report/${row.reference}/`, row.site).href,
+  }
+}
+
+/** Notes what a call has come to. After a refusal the other channel has one turn. */
+async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
+  const now = deps.now()
+  const outcome = outcomeOf(sent, row.tries, now)
+  await deps.db.transaction().execute(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('delivery')
+      .set({ changed_at: now.toISOString(), ...outcome })
+      .where('id', '=', row.id)
+      // A report may have come before the answer.
+      .where('state', '=', 'sending')
+      .executeTakeFirst()
+    if (outcome.state === 'failed' && numUpdatedRows > 0n) await addOtherTurn({ ...deps, db }, row)
+  })
+}
+
+/** The columns that say what a call has come to. */
+function outcomeOf(sent: Sent, tries: number, now: Date): Updateable<DeliveryTable> {
+  if (sent.kind === 'taken') {
+    const { providerId } = sent
+    return {
+      state: 'sent',
+      why: '',
+      provider_id: providerId,
+      next_look_at: providerId ? lookAfter(now, 0) : null,
+    }
+  }
+  if (sent.kind === 'no answer') return { state: 'unknown', why: sent.why }
+  const pause = sent.kind === 'busy' ? pauses[tries] : undefined
+  return pause
+    ? { state: 'waiting', why: sent.why, try_at: after(now, pause * 1000) }
+    : { state: 'failed', why: sent.why, cost: 0 }
+}
+
+/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/0235). */
+async function giveUpLost(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({
+      state: 'unknown',
+      why: 'The answer was lost when the server stopped.',
+      changed_at: now.toISOString(),
+    })
+    .where('state', '=', 'sending')
+    .where('changed_at', '<=', after(now, -lease))
+    .execute()
+}
+
+/** Ends messages of which nothing waits any more. */
+async function finish(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ state: 'sent', finished_at: now.toISOString(), version: sql`version + 1` })
+    .where('state', '=', 'sending')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('delivery')
+            .select('delivery.id')
+            .whereRef('delivery.message_id', '=', 'message.id')
+            .where('delivery.state', 'in', ['waiting', 'sending']),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,60 @@
+import type { Channel, ChannelChoice, Purpose } from '../../lib/contract/message.ts'
+import type { Db } from '../db/tables.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { choicesOf, hashOf, reachable } from '../opt-outs/repo.ts'
+import { addressOf, type Recipient } from './recipients.ts'
+
+/** A person of a list with the channel by which the message goes; null with why there is none. */
+export type Planned = { person: Recipient } & (
+  | { channel: Channel; why?: never }
+  | { channel: null; why: 'no address' | 'said no' }
+)
+
+type Asked = { channel: ChannelChoice; purpose: Purpose; hasSms: boolean }
+
+/** By which channel each person of a list gets a message, with leave of each (docs/decisions/0236). */
+export async function planFor(
+  { db, addressHash }: { db: Db; addressHash: AddressHash },
+  people: readonly Recipient[],
+  asked: Asked,
+): Promise<Planned[]> {
+  const open = (['email', 'sms'] as const).filter(
+    (channel) =>
+      (asked.channel === 'first choice' || asked.channel === channel) &&
+      (channel === 'email' || asked.hasSms),
+  )
+  const ways = people.flatMap((person) =>
+    open.flatMap((channel) => {
+      const address = addressOf(person, channel)
+      return address ? [{ accountId: person.accountId, key: person.key, channel, address }] : []
+    }),
+  )
+  const allowed = new Set((await reachable(db, addressHash, ways, asked.purpose)).map(wayOf))
+  const first = asked.channel === 'first choice' ? await firstChannels(db, people) : undefined
+  return people.map((person) => {
+    const prefers = first?.get(person.accountId) ?? 'email'
+    const order = [prefers, ...open.filter((one) => one !== prefers)].filter((one) => open.includes(one))
+    const channel = order.find((one) => allowed.has(wayOf({ key: person.key, channel: one })))
+    if (channel) return { person, channel }
+    const hasAddress = ways.some(({ key }) => key === person.key)
+    return { person, channel: null, why: hasAddress ? 'said no' : 'no address' }
+  })
+}
+
+const wayOf = ({ key, channel }: { key: string; channel: Channel }) => `${channel} ${key}`
+
+async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
+  const found = new Map<number, Channel>()
+  for (let at = 0; at < people.length; at += 500) {
+    const ids = people.slice(at, at + 500).map(({ accountId }) => accountId)
+    for (const [id, { first_channel }] of await choicesOf(db, ids)) found.set(id, first_channel)
+  }
+  return found
+}
+
+/** The code of a person's stop link as it will be: for counting, without keeping it. */
+export const codeLike = (hash: AddressHash, { email, telephone }: Recipient): string =>
+  `${hash.codeOf(
+    email && hashOf(hash, { channel: 'email', address: email }),
+    telephone && hashOf(hash, { channel: 'sms', address: telephone }),
+  )}a`

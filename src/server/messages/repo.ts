@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Delivery, DeliveryState, MessageAnswer } from '../../lib/contract/message.ts'
+import type { Caller } from '../context.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import type { Db, MessageTable } from '../db/tables.ts'
+import type { Planned } from './plan.ts'
+
+export const messageOrders = ['written_at'] as const
+export const deliveryOrders = ['id'] as const
+
+type NewRow = Omit<MessageTable, 'id' | 'version' | 'decided_by' | 'decided_at' | 'finished_at'>
+type Sendable = Planned & { channel: 'email' | 'sms'; cost: number }
+
+/** Stores a message with a row for each person, before anything is sent. Call it in a transaction. Returns its id. */
+export async function addMessage(db: Db, row: NewRow, people: readonly Sendable[]): Promise<number> {
+  const { id } = await db
+    .insertInto('message')
+    .values({ ...row, decided_by: null, decided_at: null, finished_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (let at = 0; at < people.length; at += 500)
+    await db
+      .insertInto('delivery')
+      .values(
+        people.slice(at, at + 500).map(({ person, channel, cost }) => ({
+          ...{ message_id: id, recipient: person.key, account_id: person.accountId, channel, cost },
+          ...newDelivery(row.written_at),
+        })),
+      )
+      .execute()
+  return id
+}
+
+/** The columns of a delivery that has not begun. */
+export const newDelivery = (at: string) => ({
+  ...{ state: 'waiting' as const, reference: randomUUID(), provider_id: null, try_at: null },
+  ...{ next_look_at: null, created_at: at, changed_at: at },
+})
+
+/** Who asks: a leader sees messages to the own fellowship alone. A test to oneself is seen by its writer. */
+type Reader = Pick<Caller, 'id' | 'role'>
+
+const messages = (db: Db) =>
+  db
+    .selectFrom('message')
+    .leftJoin('account as writer', 'writer.id', 'message.written_by')
+    .leftJoin('account as decider', 'decider.id', 'message.decided_by')
+    .select(['message.id', 'state', 'audience', 'audience_name', 'purpose', 'channel', 'subject', 'text'])
+    .select(['people', 'cost', 'written_at', 'send_at', 'version', 'message.written_by'])
+    .select(['writer.username as writer', 'decider.username as decider'])
+
+const seenBy = (db: Db, { id, role }: Reader) =>
+  messages(db)
+    .where((row) => row.or([row('audience', '!=', 'myself'), row('written_by', '=', id)]))
+    .$if(role !== 'admin', (query) =>
+      query.where((row) =>
+        row.or([
+          row.and([row('audience', '=', 'myself'), row('written_by', '=', id)]),
+          row('message.fellowship_id', 'in', (inner) =>
+            inner.selectFrom('fellowship').select('fellowship.id').where('leader_id', '=', id),
+          ),
+        ]),
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number]
+
+/** The messages that a member of staff may see, newest first. */
+export async function listMessages(
+  db: Db,
+  reader: Reader,
+  paging: Paging<'written_at'>,
+  currency: string,
+): Promise<Found<MessageAnswer>> {
+  const { search } = paging
+  const all = seenBy(db, reader)
+  const wanted = search ? all.where('subject', 'like', `%${search.replace(/[%_]/g, '')}%`) : all
+  const found = await fetchPage(wanted, paging, { table: 'message', byDefault: [sql`message.id desc`] })
+  return { ...found, rows: await answered(db, found.rows, currency) }
+}
+
+/** A message that this reader may see, with who wrote it. */
+export async function findMessage(db: Db, reader: Reader, id: number, currency: string) {
+  const row = await seenBy(db, reader).where('message.id', '=', id).executeTakeFirst()
+  const [answer] = row ? await answered(db, [row], currency) : []
+  return row && answer && { answer, writtenBy: row.written_by }
+}
+
+async function answered(db: Db, rows: readonly Row[], currency: string): Promise<MessageAnswer[]> {
+  if (rows.length === 0) return []
+  const counts = await db
+    .selectFrom('delivery')
+    .select(['message_id', 'state', (row) => row.fn.countAll<number>().as('count')])
+    .where(
+      'message_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    // A person counts once: by the retry, where there is one.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('delivery as later')
+            .select('later.id')
+            .whereRef('later.message_id', '=', 'delivery.message_id')
+            .whereRef('later.recipient', '=', 'delivery.recipient')
+            .whereRef('later.turn', '>', 'delivery.turn'),
+        ),
+      ),
+    )
+    .groupBy(['message_id', 'state'])
+    .execute()
+  return rows.map(({ writer, decider, written_by: _, ...row }) => {
+    const of = (...states: DeliveryState[]) =>
+      counts
+        .filter(({ message_id, state }) => message_id === row.id && states.includes(state))
+        .reduce((sum, { count }) => sum + Number(count), 0)
+    return {
+      ...{ ...row, currency, written_by: writer ?? '', decided_by: decider ?? '' },
+      ...{ waiting: of('waiting', 'sending'), sent: of('sent'), arrived: of('arrived') },
+      ...{ unknown: of('unknown'), failed: of('failed'), left_out: of('left out') },
+    }
+  })
+}
+
+/** The people of a message, and what became of each. */
+export function listDeliveries(
+  db: Db,
+  messageId: number,
+  paging: Paging<'id'>,
+  state: DeliveryState | undefined,
+): Promise<Found<Delivery>> {
+  const name = sql<string>`trim(account.first_name || ' ' || account.last_name)`
+  const query = db
+    .selectFrom('delivery')
+    .innerJoin('account', 'account.id', 'delivery.account_id')
+    .select(['delivery.id', name.as('person'), 'channel', 'turn', 'state', 'why', 'changed_at'])
+    .where('message_id', '=', messageId)
+    .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'failed'))
+    .$if(paging.search !== '', (some) =>
+      some.where(
+        sql<string>`lower(${name})`,
+        'like',
+        `%${paging.search.toLowerCase().replace(/[%_]/g, '')}%`,
+      ),
+    )
+  return fetchPage(query, paging, { table: 'delivery', byDefault: [direct('delivery.id')] })
+}
+
+/** The text message of a reference. */
+export const findTextBy = (db: Db, reference: string) =>
+  db
+    .selectFrom('delivery')
+    .select(['id', 'provider_id', 'state'])
+    .where('reference', '=', reference)
+    .where('channel', '=', 'sms')
+    .executeTakeFirst()
+
+type Decision = { by: number; now: Date; sendAt?: string }
+
+export async function markApproved(db: Db, id: number, { by, now, sendAt }: Decision): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ state: 'planned', decided_by: by, decided_at: now.toISOString(), version: sql`version + 1` })
+    .$if(sendAt !== undefined, (query) => query.set({ send_at: sendAt ?? '' }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stops what has not gone out yet; what a provider was asked for is not called back. */
+export async function markStopped(db: Db, id: number, { by, now }: Decision): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .updateTable('message')
+    .set({ state: 'stopped', decided_by: by, decided_at: at, finished_at: at, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('delivery')
+    .set({ state: 'left out', why: 'The message was stopped.', cost: 0, changed_at: at })
+    .where('message_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Sends again to those of whom nobody knows whether they got it: a person decides that. Returns how many. */
+export async function sendUnknownAgain(db: Db, id: number, now: Date): Promise<number> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select('id')
+    .where('message_id', '=', id)
+    .where('state', '=', 'unknown')
+    .execute()
+  for (const row of rows)
+    await db.updateTable('delivery').set(newDelivery(now.toISOString())).where('id', '=', row.id).execute()
+  if (rows.length > 0)
+    await db
+      .updateTable('message')
+      .set({ state: 'sending', finished_at: null, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute()
+  return rows.length
+}
+
+/** What text messages have cost since a time, those that wait included. */
+export async function spentSince(db: Db, since: string): Promise<number> {
+  const { spent } = await db
+    .selectFrom('delivery')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('cost'), sql<number>`0`).as('spent'))
+    .where('channel', '=', 'sms')
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(spent)
+}

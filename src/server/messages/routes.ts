@@ -1,0 +1,286 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  AudiencesAnswer,
+  DeliveryAnswer,
+  deliveryStates,
+  MessageAnswer,
+  MessagePreviewAnswer,
+  MessageStop,
+  NewMessage,
+} from '../../lib/contract/message.ts'
+import { anyone, roles } from '../accounts/guards.ts'
+import { findLeader } from '../accounts/leaders.ts'
+import { siteOf } from '../accounts/site.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import { listAudiences } from './audiences.ts'
+import { canText, compose, previewOf } from './compose.ts'
+import type { Delivering } from './delivering.ts'
+import {
+  addMessage,
+  deliveryOrders,
+  findMessage,
+  findTextBy,
+  listDeliveries,
+  listMessages,
+  markApproved,
+  markStopped,
+  messageOrders,
+  sendUnknownAgain,
+} from './repo.ts'
+import { lookAtReport } from './reports.ts'
+
+const writes = roles('admin', 'fellowship_leader')
+const seen = 'its version'
+
+/** Messages of staff to many people: an extension (docs/messages.md). A leader writes to the own fellowship alone. */
+export const messages = new Hono<AppEnv>()
+  .get(
+    '/',
+    writes,
+    describe({ summary: 'Messages to people, newest first', paged: true, answer: pageOf(MessageAnswer) }),
+    async (c) => {
+      const paging = readPaging(c, messageOrders)
+      const { currency } = await readChurch(c.var.db)
+      return c.json(answerPage(c, paging, await listMessages(c.var.db, callerOf(c), paging, currency)))
+    },
+  )
+  .get(
+    '/audiences',
+    writes,
+    describe({ summary: 'To whom the caller may write', answer: AudiencesAnswer }),
+    async (c) => {
+      const { db, messaging } = c.var
+      const { sms_sender } = await readChurchSettings(db)
+      const audiences = await listAudiences(db, callerOf(c), c.var.now())
+      return c.json({ audiences, has_sms: canText(messaging.sms, sms_sender) })
+    },
+  )
+  .post(
+    '/preview',
+    writes,
+    describe({
+      summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
+      query: { person: 'which person of the list, counted from 0' },
+      answer: MessagePreviewAnswer,
+    }),
+    takes(NewMessage),
+    async (c) => {
+      await c.var.limits.spend('message preview by account', String(callerOf(c).id))
+      const asked = await bodyOf(c)
+      await requireOwnAudience(c, asked.audience)
+      const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
+      const composed = await compose(composingOf(c, c.var.db), asked)
+      const preview = previewOf(composed, c.var.addressHash, at, c.var.now())
+      await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
+      return c.json(preview)
+    },
+  )
+  .post(
+    '/',
+    writes,
+    idempotent,
+    describe({
+      summary: 'Sends a message, now or at a time; above a number of people somebody else approves it first',
+      status: 201,
+      answer: MessageAnswer,
+    }),
+    takes(NewMessage),
+    async (c) => {
+      const caller = callerOf(c)
+      const asked = await bodyOf(c)
+      const limit = asked.audience === 'myself' ? 'test message by account' : 'message to people by account'
+      await c.var.limits.spend(limit, String(caller.id))
+      await requireOwnAudience(c, asked.audience)
+      const { currency } = await readChurch(c.var.db)
+      const made = await c.var.db.transaction().execute(async (db) => {
+        const composed = await compose(composingOf(c, db), asked)
+        if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
+        if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
+        const { audience, needsApproval, goesAt, template, name } = composed
+        const message = await addMessage(
+          db,
+          {
+            ...{ state: needsApproval ? 'asked' : 'planned', audience: asked.audience, audience_name: name },
+            fellowship_id: audience.kind === 'fellowship' ? audience.id : null,
+            ...{ purpose: asked.purpose, channel: asked.channel, subject: asked.subject, text: asked.text },
+            ...{ plain_letters: asked.plain_letters ? 1 : 0, site: template.site },
+            ...{ people: composed.costed.length, cost: composed.cost, send_at: goesAt.toISOString() },
+            ...{ written_by: caller.id, written_at: c.var.now().toISOString() },
+          },
+          composed.costed,
+        )
+        const detail = `message ${message} to ${asked.audience}, ${composed.costed.length} people`
+        await note(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
+          detail,
+        })
+        return answerOf(c, db, message, currency)
+      })
+      c.var.messaging.wake()
+      return c.json(made, 201)
+    },
+  )
+  .get(
+    `/${id}/deliveries`,
+    writes,
+    describe({
+      summary: 'The people of a message, and what became of each',
+      paged: true,
+      query: { status: deliveryStates.join(', ') },
+      answer: pageOf(DeliveryAnswer),
+    }),
+    async (c) => {
+      const message = await messageOf(c, c.var.db)
+      const paging = readPaging(c, deliveryOrders)
+      const state = readChoice(c, 'status', deliveryStates)
+      const found = await listDeliveries(c.var.db, message.id, paging, state)
+      const what = `who got message ${message.id}`
+      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .post(
+    `/${id}/approve`,
+    roles('admin'),
+    describe({ summary: 'Approves a message that somebody else wrote', seen, answer: MessageAnswer }),
+    async (c) => {
+      const made = await decide(c, async (db, { id: message, state, written_by }, writtenBy) => {
+        if (state !== 'asked') refuse(409, decided)
+        if (!written_by || writtenBy === callerOf(c).id) refuse(403, byAnother)
+        await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
+        await note(c, db, 'Message approved', { detail: `message ${message}` })
+      })
+      c.var.messaging.wake()
+      return c.json(made)
+    },
+  )
+  .post(
+    `/${id}/stop`,
+    writes,
+    describe({
+      summary: 'Declines a message, or stops what has not gone out yet',
+      seen,
+      answer: MessageAnswer,
+    }),
+    takes(MessageStop),
+    async (c) => {
+      const { why } = await bodyOf(c)
+      const made = await decide(c, async (db, { id: message, state }) => {
+        if (state === 'sent' || state === 'stopped') refuse(409, decided)
+        await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
+        await note(c, db, 'Message stopped', {
+          detail: [`message ${message}`, why].filter(Boolean).join(': '),
+        })
+      })
+      return c.json(made)
+    },
+  )
+  .post(
+    `/${id}/again`,
+    writes,
+    describe({
+      summary: 'Sends a message once more to those of whom nobody knows whether they got it',
+      seen,
+      answer: MessageAnswer,
+    }),
+    async (c) => {
+      const made = await decide(c, async (db, { id: message, state }) => {
+        if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
+        const count = await sendUnknownAgain(db, message, c.var.now())
+        if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
+        const detail = `message ${message}, ${count} people`
+        await note(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
+      })
+      c.var.messaging.wake()
+      return c.json(made)
+    },
+  )
+  .get(
+    '/report/:reference{[0-9a-f-]{36}}',
+    anyone,
+    describe({
+      summary:
+        'Takes a hint of the provider of text messages, which has no signature: the message is looked up',
+      query: { sms_id: 'the provider’s id of the message', status: 'what became of it' },
+      answer: Done,
+    }),
+    async (c) => {
+      const { db, background } = c.var
+      const providerId = c.req.query('sms_id') ?? ''
+      const found = await findTextBy(db, c.req.param('reference'))
+      if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
+        await c.var.limits.spend('report by address', c.var.address)
+        refuse(404, noSuch)
+      }
+      const isNews =
+        ['sending', 'sent', 'unknown'].includes(found.state) &&
+        (found.provider_id ?? providerId) === providerId
+      if (isNews) background.run(lookAtReport(deliveringOf(c), { id: found.id, providerId }))
+      return c.json({ detail: 'Thank you.' })
+    },
+  )
+
+const decided = 'This message has been decided about. Please load the list again.'
+const byAnother = 'You wrote this message. Somebody else of the staff has to approve it.'
+const tooDear =
+  'This costs more than the church may still spend on text messages this month. A super admin changes that under Settings.'
+const noSuch = 'There is no such message.'
+
+const deliveringOf = (c: Context<AppEnv>): Delivering => {
+  const { db, addressHash, messaging, now } = c.var
+  return { db, addressHash, now, sms: messaging.sms, post: messaging.post }
+}
+
+const composingOf = (c: Context<AppEnv>, db: Db) => ({
+  ...{ db, addressHash: c.var.addressHash, sms: c.var.messaging.sms, now: c.var.now(), by: callerOf(c).id },
+  site: siteOf(c),
+})
+
+/** Throws 403 where a leader writes to others than the own fellowship. */
+async function requireOwnAudience(c: Context<AppEnv>, audience: string): Promise<void> {
+  const { id: caller, role } = callerOf(c)
+  if (role === 'admin' || audience === 'myself') return
+  const [kind, of] = audience.split(' ')
+  const leader = kind === 'fellowship' ? await findLeader(c.var.db, Number(of)) : undefined
+  if (leader !== caller) refuse(403, 'You may write to your own fellowship.')
+}
+
+async function answerOf(
+  c: Context<AppEnv>,
+  db: Db,
+  message: number,
+  currency: string,
+): Promise<MessageAnswer> {
+  const found = await findMessage(db, callerOf(c), message, currency)
+  return found?.answer ?? refuse(404, noSuch)
+}
+
+async function messageOf(c: Context<AppEnv>, db: Db): Promise<MessageAnswer> {
+  const { currency } = await readChurch(db)
+  return answerOf(c, db, idOf(c), currency)
+}
+
+type Act = (db: Db, message: MessageAnswer, writtenBy: number | null) => Promise<void>
+
+/** Decides about the message of the path as it is now, in one transaction. Throws 404 and 409. */
+function decide(c: Context<AppEnv>, act: Act): Promise<MessageAnswer> {
+  return c.var.db.transaction().execute(async (db) => {
+    const { currency } = await readChurch(db)
+    const found = (await findMessage(db, callerOf(c), idOf(c), currency)) ?? refuse(404, noSuch)
+    requireUnchanged(c, found.answer.version)
+    await act(db, found.answer, found.writtenBy)
+    return answerOf(c, db, found.answer.id, currency)
+  })
+}

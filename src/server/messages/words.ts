@@ -1,0 +1,75 @@
+import { SegmentedMessage } from 'sms-segments-calculator'
+import type { Channel } from '../../lib/contract/message.ts'
+import { refuseFields } from '../errors/refusal.ts'
+import { howToStop, stopPage } from '../opt-outs/optional-letter.ts'
+
+/** What may stand in a text for each person. */
+export const placeholders = ['first name', 'fellowship'] as const
+type Person = { firstName: string; fellowship: string }
+
+const inBraces = /\{([^{}]*)\}/g
+
+/** Throws 400 for a placeholder that nobody fills. */
+export function refuseUnknownFields(texts: { subject: string; text: string }): void {
+  for (const [field, words] of Object.entries(texts))
+    for (const [whole, name] of words.matchAll(inBraces))
+      if (!placeholders.some((known) => known === name))
+        refuseFields({
+          [field]: [`Nobody can fill ${whole.slice(0, 40)}. You may write {first name} or {fellowship}`],
+        })
+}
+
+/** Fills the placeholders in one pass: braces in somebody's name stay what they are. */
+function fill(words: string, { firstName, fellowship }: Person): string {
+  const values: Record<string, string> = { 'first name': firstName, fellowship }
+  return words.replace(
+    inBraces,
+    (whole, name: string) => values[name]?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ') ?? whole,
+  )
+}
+
+export type Template = {
+  subject: string
+  text: string
+  plainLetters: boolean
+  site: string
+}
+
+/** What one person gets by a channel. `code` is that of the person's stop link. */
+export function wordsFor(
+  { subject, text, plainLetters, site }: Template,
+  person: Person,
+  { channel, code }: { channel: Channel; code: string },
+): { subject: string; text: string } {
+  const words = { subject: fill(subject, person), text: fill(text, person) }
+  if (channel === 'email') return { ...words, text: `${words.text.trimEnd()}\n\n${howToStop(site, code)}` }
+  const line = `${words.text.trimEnd()}\nStop: ${stopPage(site, code)}`
+  return { ...words, text: plainLetters ? plain(line) : line }
+}
+
+/** Letters of Ghana and of typesetting that the alphabet of text messages (GSM 03.38) lacks, by what stands for them. */
+const plainOf: Readonly<Record<string, string>> = {
+  ...{ ɔ: 'o', Ɔ: 'O', ɛ: 'e', Ɛ: 'E', ŋ: 'n', Ŋ: 'N', ɖ: 'd', Ɖ: 'D', ɣ: 'g', Ɣ: 'G', ƒ: 'f', Ƒ: 'F' },
+  ...{
+    ʋ: 'v',
+    Ʋ: 'V',
+    '’': "'",
+    '‘': "'",
+    '“': '"',
+    '”': '"',
+    '–': '-',
+    '—': '-',
+    '…': '...',
+    '\u00a0': ' ',
+  },
+}
+
+/** A text in the cheap letters as far as there are such. */
+export const plain = (text: string): string =>
+  [...text.normalize('NFC')].map((letter) => plainOf[letter] ?? letter).join('')
+
+/** How a text is counted: 160 letters a part, 153 of several; 70 and 67 as soon as one letter is not in GSM 03.38. */
+export function countParts(text: string): { parts: number; dear: string[] } {
+  const counted = new SegmentedMessage(text, 'auto')
+  return { parts: counted.segmentsCount, dear: [...new Set(counted.getNonGsmCharacters())] }
+}

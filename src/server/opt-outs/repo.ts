@@ -1,0 +1,161 @@
+import { type Channel, type Purpose, purposes } from '../../lib/contract/message.ts'
+import type { MessageChoice, MessageChoiceForm } from '../../lib/contract/message-choice.ts'
+import type { Db } from '../db/tables.ts'
+import type { AddressHash } from './address-hash.ts'
+
+/** What a letter is about. `other`: word of one's own affairs, which only "everything" stops. */
+export type Topic = Purpose | 'other'
+
+/** Somebody at one address. `accountId` is null for a person without an account. */
+export type Addressee = { accountId: number | null; channel: Channel; address: string }
+
+const everything = ''
+const chunk = 500
+
+export const hashOf = (
+  hash: AddressHash,
+  { channel, address }: Pick<Addressee, 'channel' | 'address'>,
+): string => hash.of(channel === 'email' ? { email: address } : { telephone: address })
+
+/**
+ * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings. Every
+ * path of messages that are not a duty asks this (docs/decisions/0236).
+ */
+export async function mayReach(db: Db, hash: AddressHash, to: Addressee, topic: Topic): Promise<boolean> {
+  const reached = await reachable(db, hash, [to], topic)
+  return reached.length === 1
+}
+
+/** Those of a list whom `mayReach` allows. */
+export async function reachable<One extends Addressee>(
+  db: Db,
+  hash: AddressHash,
+  all: readonly One[],
+  topic: Topic,
+): Promise<One[]> {
+  const hashed = all.map((one) => ({ one, hash: hashOf(hash, one) }))
+  const refused = new Set<string>()
+  const unwanted = new Set<number>()
+  for (let at = 0; at < hashed.length; at += chunk) {
+    const part = hashed.slice(at, at + chunk)
+    const rows = await db
+      .selectFrom('opt_out')
+      .select('address_hash')
+      .where(
+        'address_hash',
+        'in',
+        part.map((each) => each.hash),
+      )
+      .where('purpose', 'in', [everything, topic])
+      .execute()
+    for (const { address_hash } of rows) refused.add(address_hash)
+    const ids = part.flatMap(({ one }) => one.accountId ?? [])
+    if (ids.length === 0) continue
+    for (const [id, choice] of await choicesOf(db, ids))
+      if (choice.unwanted.some((purpose) => purpose === topic)) unwanted.add(id)
+  }
+  return hashed
+    .filter(({ one, hash: own }) => !refused.has(own) && !(one.accountId && unwanted.has(one.accountId)))
+    .map(({ one }) => one)
+}
+
+/** The choices of these members; those without a row are missing. */
+export async function choicesOf(db: Db, ids: readonly number[]): Promise<Map<number, MessageChoiceForm>> {
+  const rows = await db.selectFrom('message_choice').selectAll().where('account_id', 'in', ids).execute()
+  return new Map(
+    rows.map(({ account_id, first_channel, unwanted }) => [
+      account_id,
+      { first_channel, unwanted: JSON.parse(unwanted) as Purpose[] },
+    ]),
+  )
+}
+
+const noChoice: MessageChoiceForm = { first_channel: 'email', unwanted: [] }
+
+/** A member's choice, and what a link has stopped. */
+export async function findChoice(db: Db, hash: AddressHash, accountId: number): Promise<MessageChoice> {
+  const choice = (await choicesOf(db, [accountId])).get(accountId) ?? noChoice
+  const hashes = await hashesOfAccount(db, hash, accountId)
+  const rows = await db
+    .selectFrom('opt_out')
+    .select('purpose')
+    .distinct()
+    .where('address_hash', 'in', hashes)
+    .execute()
+  const all = rows.some(({ purpose }) => purpose === everything)
+  const stopped = purposes.filter((purpose) => all || rows.some((one) => one.purpose === purpose))
+  return { ...choice, stopped }
+}
+
+async function hashesOfAccount(db: Db, hash: AddressHash, accountId: number): Promise<string[]> {
+  const { email, telephone } = await db
+    .selectFrom('account')
+    .select(['email', 'telephone'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return [email && hash.of({ email }), telephone && hash.of({ telephone })].filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  )
+}
+
+export async function keepChoice(db: Db, accountId: number, { first_channel, unwanted }: MessageChoiceForm) {
+  const set = { first_channel, unwanted: JSON.stringify(purposes.filter((one) => unwanted.includes(one))) }
+  await db
+    .insertInto('message_choice')
+    .values({ account_id: accountId, ...set })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(set))
+    .execute()
+}
+
+/** The letter of a purpose at the end of a code. */
+const letters: Record<Topic, string> = {
+  ...{ services: 's', events: 'e', fellowship: 'f', care: 'c', giving: 'g', church: 'a', other: 'o' },
+}
+const topicOf = (letter: string) =>
+  (Object.keys(letters) as Topic[]).find((topic) => letters[topic] === letter)
+
+type Of = { email: string | null; telephone: string | null; topic: Topic }
+
+/** The code of a person's stop link, kept so that it works as long as a message may be read. */
+export async function stopCodeFor(
+  db: Db,
+  hash: AddressHash,
+  { email, telephone, topic }: Of,
+): Promise<string> {
+  const email_hash = email ? hash.of({ email }) : null
+  const telephone_hash = telephone ? hash.of({ telephone }) : null
+  const code = hash.codeOf(email_hash, telephone_hash)
+  await db
+    .insertInto('stop_link')
+    .values({ code, email_hash, telephone_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return code + letters[topic]
+}
+
+/** Stops a purpose or everything by the code of a link, or allows all again. False for a code that nobody got. */
+export async function leaveBy(
+  db: Db,
+  { code, stop, now }: { code: string; stop: 'this' | 'everything' | 'nothing'; now: Date },
+): Promise<boolean> {
+  const link = await db
+    .selectFrom('stop_link')
+    .selectAll()
+    .where('code', '=', code.slice(0, -1))
+    .executeTakeFirst()
+  const topic = topicOf(code.slice(-1))
+  if (!link || !topic) return false
+  const hashes = [link.email_hash, link.telephone_hash].flatMap((one) => one ?? [])
+  if (stop === 'nothing') {
+    await db.deleteFrom('opt_out').where('address_hash', 'in', hashes).execute()
+    return true
+  }
+  // Word of one's own affairs has no purpose that could be stopped alone.
+  const purpose = stop === 'everything' || topic === 'other' ? everything : topic
+  await db
+    .insertInto('opt_out')
+    .values(hashes.map((address_hash) => ({ address_hash, purpose, at: now.toISOString() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}

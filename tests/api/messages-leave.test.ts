@@ -1,0 +1,280 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { purposes } from '../../src/lib/contract/message.ts'
+import { tellPromoted } from '../../src/server/activities/emails.ts'
+import { remindOfEvents } from '../../src/server/events/reminders.ts'
+import { remindOfServices } from '../../src/server/services/reminders.ts'
+import type { Church } from '../support/church.ts'
+import { addPeople, openMessages } from '../support/messages.ts'
+
+/* A "no" to messages: given by a link without a login or in the settings, kept for good, and honoured by every path. */
+
+const site = 'https://church.example'
+const codeIn = (text: string) => /stop#([\w-]{11})/.exec(text)?.[1] ?? ''
+const only = ['+233244000001']
+
+/** The demonstration accounts have no telephone and no confirmed address any more. */
+async function onlyPerson(church: Church): Promise<number> {
+  await church.db
+    .updateTable('account')
+    .set({ telephone: '', email_confirmed_at: null, email_key: null })
+    .execute()
+  await addPeople(church.db, only, 1)
+  const row = church.db.selectFrom('account').select('id').where('username', '=', 'person0')
+  return (await row.executeTakeFirstOrThrow()).id
+}
+
+test('the link of a message stops its purpose, all, and is taken back, without a login', async () => {
+  await using open = await openMessages()
+  await onlyPerson(open.church)
+  const admin = await open.as('admin')
+  await admin.write({ purpose: 'events' })
+  await open.deliver()
+  const code = codeIn(open.standIn.book[0]?.text ?? '')
+  const leave = (stop: string, by = code) => open.church.post('messages/leave/', { code: by, stop })
+  /** Whether a message of a purpose would go, by text message and by e-mail. */
+  const would = async (purpose: 'events' | 'care') => {
+    const counts = []
+    for (const channel of ['sms', 'email'] as const) {
+      const { body } = await admin.preview({ purpose, channel })
+      const { texts, emails } = body as { texts: number; emails: number }
+      counts.push(texts + emails)
+    }
+    return counts
+  }
+
+  const before = [await would('events'), await would('care')]
+  const first = await leave('this')
+  const afterThis = [await would('events'), await would('care')]
+  await leave('everything')
+  const afterAll = [await would('events'), await would('care')]
+  await leave('nothing')
+  const back = [await would('events'), await would('care')]
+  const wrong = await leave('everything', `AAAAAAAAAA${code.slice(-1)}`)
+  const broken = await leave('everything', "x' or 1=1 --")
+
+  expect(code).toMatch(/e$/)
+  expect(before).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+  expect([first.status, afterThis]).toEqual([
+    200,
+    [
+      [0, 0],
+      [1, 1],
+    ],
+  ])
+  expect(afterAll).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+  expect(back).toEqual(before)
+  expect([wrong.status, broken.status]).toEqual([404, 400])
+})
+
+test('a “no” outlives the account, whoever brings the number in again, and the table tells no number', async () => {
+  await using open = await openMessages()
+  const id = await onlyPerson(open.church)
+  const admin = await open.as('admin')
+  await admin.write()
+  await open.deliver()
+  await open.church.post('messages/leave/', {
+    code: codeIn(open.standIn.book[0]?.text ?? ''),
+    stop: 'everything',
+  })
+  await open.church.db.deleteFrom('account').where('id', '=', id).execute()
+  const left = await open.church.db.selectFrom('delivery').selectAll().execute()
+
+  await addPeople(open.church.db, only)
+  const again = await admin.write({ subject: 'Again' })
+  const rows = await open.church.db.selectFrom('opt_out').selectAll().execute()
+
+  expect(left).toEqual([])
+  expect(again.status).toBe(409)
+  expect(rows.map(({ purpose, address_hash }) => [purpose, address_hash.length])).toEqual([
+    ['', 43],
+    ['', 43],
+  ])
+  expect(JSON.stringify(rows)).not.toContain('244000001')
+})
+
+test('a “no” that comes after a message was written still counts', async () => {
+  await using open = await openMessages()
+  await onlyPerson(open.church)
+  const admin = await open.as('admin')
+  await admin.write()
+  await open.deliver()
+  const code = codeIn(open.standIn.book[0]?.text ?? '')
+  const later = await admin.write({ send_at: '2026-11-24T12:00' })
+
+  await open.church.post('messages/leave/', { code, stop: 'everything' })
+  open.church.wait(48 * 3_600_000)
+  await open.deliver()
+
+  expect(await admin.read((later.body as { id: number }).id)).toMatchObject({ left_out: 1, sent: 0 })
+  expect(open.standIn.book).toHaveLength(1)
+})
+
+test('a member chooses purposes and what comes first, but cannot undo the “no” of a telephone', async () => {
+  await using open = await openMessages()
+  const { church } = open
+  const { access, user } = await church.signIn('member')
+  const id = Number(user['id'])
+  await church.db
+    .updateTable('account')
+    .set({ telephone: '', email_confirmed_at: null })
+    .where('id', '!=', id)
+    .execute()
+  const admin = await open.as('admin')
+  const counts = async (purpose: 'care' | 'giving') => {
+    const { body } = await admin.preview({ purpose, channel: 'first choice' })
+    const { texts, emails } = body as { texts: number; emails: number }
+    return [emails, texts]
+  }
+
+  const usual = await counts('care')
+  await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: ['giving'] }, access)
+  const chosen = [await counts('care'), await counts('giving')]
+  await admin.write({ purpose: 'care', channel: 'first choice' })
+  await open.deliver()
+  await church.post('messages/leave/', { code: codeIn(open.standIn.book[0]?.text ?? ''), stop: 'everything' })
+  const again = await church.call('PUT', 'users/me/messages/', { first_channel: 'sms', unwanted: [] }, access)
+  const stopped = await counts('care')
+  const wrong = await church.call(
+    'PUT',
+    'users/me/messages/',
+    { first_channel: 'push', unwanted: ['x'] },
+    access,
+  )
+
+  expect(usual).toEqual([1, 0])
+  expect(chosen).toEqual([
+    [0, 1],
+    [0, 0],
+  ])
+  expect(again.body).toEqual({ first_channel: 'sms', unwanted: [], stopped: purposes })
+  expect(stopped).toEqual([0, 0])
+  expect(wrong.status).toBe(400)
+  expect((await church.get('users/me/messages/')).status).toBe(401)
+})
+
+test('every path of messages that are not a duty honours a “no”', async () => {
+  await using open = await openMessages()
+  const { church } = open
+  const { db, addressHash, background, clock } = church
+  const { user } = await church.signIn('leader')
+  const leader = Number(user['id'])
+  const letters: string[] = []
+  const mail = {
+    send: ({ subject, text }: { subject: string; text: string }) => void letters.push(`${subject}\n${text}`),
+  }
+  const writing = { db, addressHash, mail, background, now: () => clock.now, site }
+  const service = await db
+    .selectFrom('service')
+    .select('id')
+    .where('day', '=', 'Sunday')
+    .executeTakeFirstOrThrow()
+  const event = await db
+    .selectFrom('event')
+    .select(['id', 'date', 'time'])
+    .where('fellowship_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('keepsake').execute()
+  await db.deleteFrom('event_signup').execute()
+  await db
+    .insertInto('keepsake')
+    .values([
+      { account_id: leader, kind: 'serviceReminders', item_id: service.id },
+      { account_id: leader, kind: 'eventReminders', item_id: event.id },
+    ])
+    .execute()
+  const hours = 3_600_000
+  /** Walks all paths to the leader; returns which wrote. */
+  const walk = async (): Promise<string[]> => {
+    letters.length = 0
+    church.letters.length = 0
+    await db.deleteFrom('service_reminder').execute()
+    await db.deleteFrom('event_reminder').execute()
+    clock.now = new Date('2026-11-28T12:00:00Z')
+    await remindOfServices(writing)
+    const services = letters.splice(0).length
+    clock.now = new Date(Date.parse(`${event.date}T${event.time}:00Z`) - 10 * hours)
+    await remindOfEvents(writing)
+    const events = letters.splice(0).length
+    await tellPromoted(writing, [{ activity: 'game-nights', accountId: leader }])
+    const places = letters.splice(0).length
+    const { access } = await church.signIn('member')
+    await church.post(
+      'fellowships/1/message/',
+      { message: `Please call, ${clock.now.toISOString()} ${Math.random()}` },
+      access,
+    )
+    await background.ended()
+    const toLeader = church.letters
+      .splice(0)
+      .filter(({ subject }) => subject.startsWith('A message for')).length
+    clock.now = new Date('2026-12-07T12:00:00Z')
+    const admin = await open.as('admin')
+    await admin.write({ audience: 'role fellowship_leader', channel: 'email', purpose: 'services' })
+    await open.deliver()
+    const email = (
+      await db.selectFrom('account').select('email').where('id', '=', leader).executeTakeFirstOrThrow()
+    ).email
+    const sent = church.letters.filter(({ to, subject }) => to === email && subject === 'Harvest')
+    const found = { services, events, places, toLeader, messages: sent.length }
+    return Object.entries(found).flatMap(([path, count]) => (count > 0 ? [path] : []))
+  }
+
+  const all = await walk()
+  const code = codeIn(
+    church.letters.find(({ subject, text }) => subject === 'Harvest' && codeIn(text))?.text ?? '',
+  )
+  const owner = await codeOf(church, leader)
+  await church.post('messages/leave/', { code: `${owner}s`, stop: 'this' })
+  const without = await walk()
+  await church.post('messages/leave/', { code: `${owner}s`, stop: 'everything' })
+  const none = await walk()
+
+  expect(code).toMatch(/s$/)
+  expect(all).toEqual(['services', 'events', 'places', 'toLeader', 'messages'])
+  expect(without).toEqual(['events', 'places', 'toLeader'])
+  expect(none).toEqual([])
+})
+
+/** The code of an account's stop link, without its purpose. */
+async function codeOf({ db, addressHash }: Church, id: number): Promise<string> {
+  const { email, telephone } = await db
+    .selectFrom('account')
+    .select(['email', 'telephone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return addressHash.codeOf(
+    email && addressHash.of({ email }),
+    telephone ? addressHash.of({ telephone }) : null,
+  )
+}
+
+test('a letter is a duty, or goes through the one function that asks for leave', () => {
+  const server = fileURLToPath(new URL('../../src/server', import.meta.url))
+  const sending = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) =>
+      /\bmail\.send\(|await post\(posting|await post\(\{/.test(readFileSync(`${server}/${file}`, 'utf8')),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
+
+  // Of the account and its safety, of a request by law, and an invitation that somebody asked for: docs/decisions/0236.
+  const duties = [
+    ...[
+      'accounts/ask-email.ts',
+      'accounts/link-routes.ts',
+      'accounts/new-device.ts',
+      'accounts/owner-emails.ts',
+    ],
+    ...['accounts/reset-requests.ts', 'invitations/routes.ts'],
+  ]
+  const channels = ['messages/channels/email.ts', 'opt-outs/optional-letter.ts']
+  expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())
+})

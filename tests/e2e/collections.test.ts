@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../support/accessibility.ts'
+import { choose, dialog, row } from '../support/browsing.ts'
+import { demoPassword, expect, signIn, test } from './fixtures.ts'
+
+type Signed = { access: string; user: { id: number } }
+
+/** Grants a duty, as an admin does in the dashboard (books.test.ts). */
+async function grant(
+  page: Page,
+  url: string,
+  username: string,
+  duty: 'treasurer' | 'counter',
+): Promise<void> {
+  const api = `${url}/backend/api`
+  const login = async (name: string) =>
+    (await (
+      await page.request.post(`${api}/auth/login/`, { data: { username: name, password: demoPassword } })
+    ).json()) as Signed
+  const { user } = await login(username)
+  const { access } = await login('admin')
+  await page.request.put(`${api}/admin/users/${user.id}/duties/`, {
+    data: { treasurer: duty === 'treasurer', counter: duty === 'counter' },
+    headers: { Authorization: `Bearer ${access}` },
+  })
+}
+
+/** Enters what has come of a weekday until now. */
+async function enter(page: Page, day: string, heads: string, amount: string): Promise<void> {
+  await page.getByLabel(`${day}: Heads`).fill(heads)
+  await page.getByLabel(`${day}: Cash in GHS`).fill(amount)
+  await page.getByRole('button', { name: `Save ${day}` }).click()
+  await expect(page.getByText(`${day} is saved`).first()).toBeVisible()
+}
+
+test('the screen in the hall follows two telephones and a gift, and shows who is in front', async ({
+  page,
+  browser,
+  church,
+}) => {
+  await grant(page, church.url, 'leader', 'treasurer')
+  await grant(page, church.url, 'member', 'counter')
+  await signIn(page, church.url, 'leader')
+  await page.goto('/books#counts')
+  await page.getByRole('button', { name: 'Count a service' }).click()
+  await dialog(page).getByLabel('Service').fill('Harvest')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Kofi & Ama is for').selectOption({ label: 'Harvest' })
+  await page.getByRole('button', { name: 'Begin Kofi & Ama' }).click()
+  const link = await page.getByRole('link', { name: 'open it here' }).getAttribute('href')
+
+  const hall = await browser.newPage({ baseURL: church.url, viewport: { width: 1920, height: 1080 } })
+  await hall.goto(link ?? '')
+  const dayOf = (name: string) => hall.getByRole('listitem').filter({ hasText: name })
+  await expect(dayOf('Friday')).toContainText('0 people')
+
+  const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
+  await signIn(other, church.url, 'member')
+  await other.goto(new URL(page.url()).pathname + new URL(page.url()).hash)
+  await enter(page, 'Friday', '12', '300')
+  await enter(other, 'Saturday', '9', '350.50')
+  await expect(dayOf('Friday')).toContainText('12 people')
+  await expect(dayOf('Saturday')).toContainText('In front: GHS 350.50')
+  await expect(hall.getByText('GHS 650.50')).toBeVisible()
+
+  const giver = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
+  await giver.goto('/give')
+  await giver.getByLabel('Amount in GHS').fill('100')
+  await giver.getByLabel('Telephone that pays').fill('024 400 0001')
+  await giver.getByLabel(/Kofi & Ama: born on/).selectOption({ label: 'Friday (Kofi & Afua)' })
+  await giver.getByLabel('Name', { exact: true }).fill('Esi')
+  await giver.getByLabel('Email').fill('esi@example.com')
+  await giver.getByRole('button', { name: 'Give GHS 100' }).click()
+  await expect(dayOf('Friday')).toContainText('12 people and 1 by phone', { timeout: 30_000 })
+  await expect(dayOf('Friday')).toContainText('In front: GHS 400')
+  await expect(hall.getByRole('main')).not.toContainText('Esi')
+  expect(await hall.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920)
+  expect(await findViolations(hall)).toEqual([])
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await page.getByRole('button', { name: 'End Kofi & Ama' }).click()
+  await expect(hall.getByText('it has ended')).toBeVisible()
+  await giver.goto('/give')
+  await expect(giver.getByLabel(/Kofi & Ama/)).toHaveCount(0)
+})
+
+test('a treasurer takes a statement, confirms a proposed giver, and undoes it', async ({ page, church }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await grant(page, church.url, 'leader', 'treasurer')
+  await signIn(page, church.url, 'leader')
+  await page.goto('/books#matching')
+  const statement = [
+    'Transaction ID,Date,From Name,From Number,Message,Amount',
+    'T1,2026-11-01,Ama Owusu,0209990001,Tithe,"1,234.50"',
+    'T2,2026-11-02,Kofi Boateng,0209990002,Harvest,20.00',
+  ].join('\n')
+  const file = { name: 'mtn.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
+
+  await page.getByLabel('The file').setInputFiles(file)
+  await expect(page.getByText('2 new payments, GHS 1,254.50')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take 2 payments' }).click()
+  await expect(row(page, 'Ama Owusu')).toContainText('It says “Tithe”.')
+  await choose(row(page, 'Ama Owusu'), /^Confirm/)
+  await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue(/\d/)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Ama Owusu')).toContainText('In the books')
+  await page.getByLabel('The file').setInputFiles(file)
+  await expect(page.getByText(/0 new payments.*2 are here already/)).toBeVisible()
+
+  await choose(row(page, 'Ama Owusu'), /^Undo/)
+  await dialog(page).getByLabel('Reason').fill('It was Kwame')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Ama Owusu')).toContainText('It says “Tithe”.')
+  await page.goto('/books#ledger')
+  await expect(page.getByText('It was Kwame')).toBeVisible()
+})
