@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Contact, Reach } from '../../components/staff/Contact.tsx'
 import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import type { Column } from '../../components/staff/ListSection.tsx'
+import { RowName } from '../../components/staff/RowName.tsx'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import { peopleCalls, readPeople } from '../../lib/api/people.ts'
 import { nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
@@ -12,7 +13,7 @@ import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 
 const columns: readonly Column<PersonRow>[] = [
-  { title: 'Name', order: 'last_name', cell: (row) => <strong>{nameOfPerson(row)}</strong> },
+  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{nameOfPerson(row)}</RowName> },
   { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
     ...{ title: 'Call or write', inCard: 'reach' as const },

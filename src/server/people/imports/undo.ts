@@ -88,33 +88,45 @@ const whyKept = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
     ? 'somebody has changed this entry since'
     : 'this entry was merged with another one since'
 
-/** Removes the people of a list whom nobody has touched, and names the others. */
+/** Removes the people of a list whom nobody has touched, 500 at a time, and names the others. */
 async function removeAdded(db: Db, importId: number): Promise<Kept> {
-  const added = sql`(select person_id from person_change where import_id = ${importId} and kind = 'added')`
+  const kept: Kept = []
+  for (let last = 0; ; ) {
+    const added = await db
+      .selectFrom('person_change')
+      .select(['id', 'person_id'])
+      .where('import_id', '=', importId)
+      .where('kind', '=', 'added')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(500)
+      .execute()
+    const end = added.at(-1)
+    if (!end) return kept
+    last = end.id
+    const ids = added.map(({ person_id }) => person_id)
+    await removeUntouched(db, importId, ids)
+    const left = await db.selectFrom('person').selectAll().where('id', 'in', ids).orderBy('id').execute()
+    for (const person of left) {
+      const why = person.account_id === null ? whyKept(person) : 'this person has an account now'
+      kept.push({ name: nameOfPerson(person), why })
+    }
+    await breathe()
+  }
+}
+
+async function removeUntouched(db: Db, importId: number, among: readonly number[]): Promise<void> {
   // Doubles of the list filled in some of them: the version after the last change of the list. `+ 0` keeps the planner from
   // going through the whole list for each person.
   const last = sql`(select max(version) from person_change where person_id = person.id and import_id + 0 = ${importId})`
-  const { rows } = await sql<{ id: number }>`select id from person where id in ${added} and version = ${last}
-    and account_id is null and merged_into is null
+  const { rows } = await sql<{ id: number }>`select id from person where id in (${sql.join([...among])})
+    and version = ${last} and account_id is null and merged_into is null
     and not exists (select 1 from person as other where other.merged_into = person.id)
-    and not exists (select 1 from care_note where person_id = person.id)
-    order by id`.execute(db)
-  for (let at = 0; at < rows.length; at += 500) {
-    const ids = rows.slice(at, at + 500).map(({ id }) => id)
-    await db.updateTable('people_import_row').set({ person_id: null }).where('person_id', 'in', ids).execute()
-    await db.deleteFrom('person').where('id', 'in', ids).execute()
-    await breathe()
-  }
-  const left = await db
-    .selectFrom('person')
-    .selectAll()
-    .where(sql<boolean>`id in ${added}`)
-    .orderBy('id')
-    .execute()
-  return left.map((person) => ({
-    name: nameOfPerson(person),
-    why: person.account_id === null ? whyKept(person) : 'this person has an account now',
-  }))
+    and not exists (select 1 from care_note where person_id = person.id)`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return
+  await db.updateTable('people_import_row').set({ person_id: null }).where('person_id', 'in', ids).execute()
+  await db.deleteFrom('person').where('id', 'in', ids).execute()
 }
 
 /** Households that the list opened and that have fewer than two people now. */
