@@ -18,7 +18,7 @@ export const people: Migration = {
       ...(onPostgres ? searchOnPostgres : searchOnSqlite),
       ...firstPeople,
       ...(onPostgres ? onlyPostgres : onlySqlite),
-      ...(onPostgres ? ['alter table duty drop constraint duty_duty_check'] : dutiesOnSqlite(words)),
+      ...(onPostgres ? ['alter table duty drop constraint if exists duty_duty_check'] : dutiesOnSqlite(words)),
     ])
       await sql.raw(statement).execute(db)
   },
