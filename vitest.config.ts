@@ -47,6 +47,8 @@ const differByEngine = [
   'own-reads',
   'own-requests',
   'pages',
+  'people',
+  'people-imports',
   'password-races',
   'prayers-and-testimonies',
   'properties',

@@ -12,6 +12,7 @@ export const guardedPages = [
   '/my-pages',
   '/my-giving',
   '/books',
+  '/people',
 ] as const
 
 /** Public pages that are of no use as a search result. */

@@ -60,6 +60,8 @@ import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { peopleImports } from './people/imports/routes.ts'
+import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
@@ -154,6 +156,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', publishing)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
+    .route('/people', people)
+    .route('/people/imports', peopleImports)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

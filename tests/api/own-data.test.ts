@@ -35,6 +35,7 @@ const partOf: Record<string, string> = {
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
   page_editor: 'pages_looked_after',
+  person: 'person',
   page_request: 'pages_to_publish',
   passkey: 'second_factors',
   recovery_code: 'second_factors',

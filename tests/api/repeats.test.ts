@@ -73,7 +73,14 @@ async function openRepeats() {
         letters.push(letter)
         if (takes) letter.settled?.()
       }
-      const sent = await sendGivingLetters({ ...looking, mail: { send }, background, site, keys: tokenKeys, addressHash: church.addressHash })
+      const sent = await sendGivingLetters({
+        ...looking,
+        mail: { send },
+        background,
+        site,
+        keys: tokenKeys,
+        addressHash: church.addressHash,
+      })
       await background.ended()
       return sent
     },

@@ -55,6 +55,7 @@ const pages: readonly Look[] = [
   { path: '/dashboard', as: 'member', tab: 'whole' },
   { path: '/dashboard', as: 'newcomer' },
   { path: '/my-giving', as: 'member' },
+  { path: '/people', as: 'admin' },
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],

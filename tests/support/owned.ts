@@ -49,8 +49,14 @@ export async function plant(church: Church) {
 
   const shownTestimony = await add('members/testimonies/', { ...testimony, title: 'Shown', content: 'Told' })
   await church.post(`members/testimonies/${shownTestimony}/approve/`, { is_approved: true }, admin)
+  const { id: person } = await church.db
+    .selectFrom('person')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
   return {
     accountId,
+    person,
     said,
     passkey: await plantPasskey(church),
     session: member.session,

@@ -35,7 +35,7 @@ test('imports between the folders of src run one way', () => {
 const floors = [
   ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net', 'spreadsheets'],
   ['db', 'files', 'mail', 'pubsub', 'cache'],
-  ['church-settings', 'http'],
+  ['church-settings', 'http', 'people-register'],
   ['system-log'],
   ['accounts'],
   [
@@ -64,6 +64,7 @@ const floors = [
       'needs',
       'opt-outs',
       'page-content',
+      'people',
       'pins',
       'prayer-requests',
       'profiles',
@@ -121,7 +122,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'media', 'my-pages'],
+  ['books', 'people', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

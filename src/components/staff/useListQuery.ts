@@ -18,11 +18,14 @@ export type ListControls = {
 /** The search, the order, the filter and the page of a list, in the URL fragment. */
 export function useListQuery(): ListControls {
   const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
-  const [role, fellowship] = [useHashWord('role'), useHashWord('fellowship')]
+  const [role, fellowship, lacks] = [useHashWord('role'), useHashWord('fellowship'), useHashWord('lacks')]
   const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
   const query = useMemo(
-    () => ({ limit: pageSize, offset: (page - 1) * pageSize, search, ordering, status, role, fellowship }),
-    [page, search, ordering, status, role, fellowship],
+    () => ({
+      ...{ limit: pageSize, offset: (page - 1) * pageSize, search, ordering },
+      ...{ status, role, fellowship, lacks },
+    }),
+    [page, search, ordering, status, role, fellowship, lacks],
   )
   return { query, ...writes }
 }

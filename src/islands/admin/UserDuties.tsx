@@ -9,6 +9,7 @@ const names = [
   ['treasurer', 'Treasurer: keeps the books, and sees who gave what'],
   ['counter', 'Counter: counts the cash of a service, with a second counter'],
   ['signatory', 'Signatory: decides about welfare, two of three'],
+  ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
 ] as const
 
 /** The duties of a user beside the role. With another backend there are none. */
@@ -21,7 +22,7 @@ export function UserDuties({ user }: { user: Member }) {
   if (!held) return null
   return (
     <fieldset className="field">
-      <legend>Duties with the church’s money</legend>
+      <legend>Duties beside the role</legend>
       {names.map(([duty, words]) => (
         <label className="choice" key={duty}>
           <input
@@ -40,7 +41,8 @@ export function UserDuties({ user }: { user: Member }) {
         </label>
       ))}
       <p className="hint">
-        Their work is on the page <a href="/books">Books</a>.
+        The work with money is on the page <a href="/books">Books</a>, that of pastors on the page{' '}
+        <a href="/people">People</a>.
       </p>
     </fieldset>
   )

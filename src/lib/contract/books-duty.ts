@@ -3,9 +3,9 @@ import { id, text } from './fields.ts'
 
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
- * three signatories decide about welfare.
+ * three signatories decide about welfare, a pastor reads and writes notes of pastoral care.
  */
-export const duties = ['treasurer', 'counter', 'signatory'] as const
+export const duties = ['treasurer', 'counter', 'signatory', 'pastor'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
@@ -14,6 +14,7 @@ export const DutiesForm = z.strictObject({
   counter: z.boolean({ error: 'Please say whether they are a counter' }),
   /** At most three people. */
   signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
+  pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

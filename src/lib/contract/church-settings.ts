@@ -48,6 +48,8 @@ export const ChurchSettings = z.strictObject({
   request_due_days: wholeNumber(1, 90),
   /** Whether leaders, media team and super admins need a second factor. */
   second_factor_required: z.boolean(),
+  /** What the church calls the standing of its people, with commas between. */
+  person_statuses: text(400),
   /** The name under which text messages come, as the provider has registered it; '' for none. */
   sms_sender: z
     .string({ error: 'Please give a text' })
@@ -90,6 +92,7 @@ export const defaultChurchSettings: ChurchSettings = {
   closed_request_days: 1825,
   request_due_days: 21,
   second_factor_required: false,
+  person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
   sms_sender: '',
   sms_price: 4,
   sms_month_ceiling: 20_000,

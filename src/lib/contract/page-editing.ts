@@ -44,6 +44,7 @@ export const siteAddresses: readonly string[] = [
   'my-pages',
   'not-me',
   'og',
+  'people',
   'prayer-requests',
   'preview',
   'privacy',

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts'
+import { claimPerson } from '../people-register/claim.ts'
 import { type Account, findAccount, fold } from './repo.ts'
 import { voidResets } from './resets.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
@@ -80,6 +81,8 @@ export async function setConfirmed(db: Db, accountId: number, email: string, now
     .where('id', '=', accountId)
     .execute()
   await voidResets(db, accountId, now)
+  const account = await findAccount(db, accountId)
+  if (account) await claimPerson(db, account, now)
   return true
 }
 

@@ -14,7 +14,14 @@ import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
 /** A route's rule for its callers, as a test lists it. */
-export type Rule = 'anyone' | 'signedIn' | 'leads' | 'edits' | `roles:${string}` | `duties:${string}`
+export type Rule =
+  | 'anyone'
+  | 'signedIn'
+  | 'leads'
+  | 'edits'
+  | 'tends'
+  | `roles:${string}`
+  | `duties:${string}`
 
 const rules = new WeakMap<MiddlewareHandler<AppEnv>, Rule>()
 
@@ -74,6 +81,17 @@ export const edits = guard('edits', async (caller, c) => {
   if (caller.role === 'admin' || caller.role === 'media') return
   const page = c.req.param('id') ? idOf(c) : undefined
   if (caller.mustEnrol || !(await looksAfter(c.var.db, caller.id, page))) refuseRole(caller)
+})
+
+/**
+ * Only for those who look after people: super admins, pastors, and fellowship leaders. Whom a leader sees is the route's to check
+ * (people/scope.ts) (401, 403).
+ */
+export const tends = guard('tends', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
+  const held = caller.mustEnrol ? [] : await dutiesOf(c.var.db, caller.id)
+  if (!held.includes('pastor')) refuseRole(caller)
 })
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */

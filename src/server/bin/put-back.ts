@@ -54,6 +54,9 @@ export async function putBack(db: Db, kind: BinKind, { rows, patches }: BinDocum
   if (need && !isNobodys(root.values) && gone.some(({ column }) => column === need.column))
     refuse(409, need.why)
   await insert(db, root, gone)
+  // A trigger gave the account a new person, where the document has the one that it had.
+  if (root.table === 'account')
+    await db.deleteFrom('person').where('account_id', '=', Number(root.values['id'])).execute()
   for (const row of others) {
     const gone = await missing(row, isThere)
     const [owner] = gone.filter(({ effect }) => effect === 'goes')

@@ -136,6 +136,21 @@ export const references: readonly Reference[] = [
   goes('message_choice', 'account_id', 'account'),
   stays('bin_entry', 'deleted_by', 'account'),
   goes('bin_file', 'entry_id', 'bin_entry'),
+  stays('person', 'household_id', 'household'),
+  stays('person', 'fellowship_id', 'fellowship'),
+  goes('person', 'account_id', 'account'),
+  goes('person', 'merged_into', 'person'),
+  goes('care_note', 'person_id', 'person'),
+  stays('care_note', 'written_by', 'account'),
+  goes('person_consent', 'person_id', 'person'),
+  stays('person_consent', 'decided_by', 'account'),
+  goes('collector', 'child_id', 'person'),
+  goes('collector', 'person_id', 'person'),
+  goes('person_change', 'person_id', 'person'),
+  stays('person_change', 'changed_by', 'account'),
+  stays('people_import', 'started_by', 'account'),
+  goes('people_import_row', 'import_id', 'people_import'),
+  stays('people_import_row', 'person_id', 'person'),
 ]
 
 /**

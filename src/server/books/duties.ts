@@ -3,11 +3,12 @@ import { mostSignatories } from '../../lib/contract/welfare.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 
-/** Everybody with a duty, by duty and name. */
+/** Everybody with a duty of the books, by duty and name. */
 export async function listHolders(db: Db): Promise<HolderAnswer[]> {
   const rows = await db
     .selectFrom('duty')
     .innerJoin('account', 'account.id', 'duty.account_id')
+    .where('duty', 'in', ['treasurer', 'counter'])
     .select(['account.id', 'username', 'first_name', 'last_name', 'duty'])
     .orderBy('duty', 'desc')
     .orderBy('first_name')

@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setDuties } from './duties.ts'
 
-/** Treasurers, counters and signatories, whom an admin names (docs/decisions/0202). */
+/** Treasurers, counters, signatories and pastors, whom an admin names (docs/decisions/0202, docs/decisions/0232). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,
@@ -35,8 +35,8 @@ export const dutyAdmin = new Hono<AppEnv>()
       const held = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
         await setDuties(db, account.id, form, c.var.now())
-        const given = duties.filter((duty) => form[duty]).join(' and ') || 'none'
-        const detail = `${account.username}: duties with the church’s money are now ${given}`
+        const given = duties.filter((duty) => form[duty]).join(', ') || 'none'
+        const detail = `${account.username} now has the duties: ${given}`
         await note(c, db, 'Duties changed', { detail, status: 'warning' })
         return answer(db, account.id)
       })
@@ -47,5 +47,8 @@ export const dutyAdmin = new Hono<AppEnv>()
 async function answer(db: Db, account: number): Promise<DutiesForm> {
   const held = await dutiesOf(db, account)
   const has = (duty: Duty) => held.includes(duty)
-  return { treasurer: has('treasurer'), counter: has('counter'), signatory: has('signatory') }
+  return {
+    ...{ treasurer: has('treasurer'), counter: has('counter') },
+    ...{ signatory: has('signatory'), pastor: has('pastor') },
+  }
 }

@@ -82,6 +82,14 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   // After the entries, which it refuses.
   ['closed_month', 'book', 'month'],
   ['cash_item', 'id'],
+  ['household', 'id'],
+  ['person', 'id'],
+  ['care_note', 'id'],
+  ['person_consent', 'person_id', 'purpose'],
+  ['collector', 'child_id', 'person_id'],
+  ['person_change', 'id'],
+  ['people_import', 'id'],
+  ['people_import_row', 'import_id', 'number'],
   ['day_born', 'id'],
   ['statement_layout', 'print'],
   ['statement_row', 'id'],
@@ -122,6 +130,7 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
       throw new NotTheSame('The new database has accounts already: a church moves into an empty one.')
     for (const table of tableKeys) await copy(from, target, table)
     await nameLeaders(from, target)
+    await nameMerged(from, target)
     await setSequences(target)
     const moved: Moved[] = []
     for (const table of tableKeys) moved.push(await compare(from, target, table))
@@ -130,15 +139,30 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
 }
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
-  // Triggers filled these while the rows that they count were copied.
-  if (table === 'tally' || table === 'ledger_day') await to.deleteFrom(table).execute()
+  // Triggers filled these while the rows that they follow were copied.
+  if (table === 'tally' || table === 'ledger_day' || table === 'person') await to.deleteFrom(table).execute()
   for await (const rows of inChunks(from, table, keys)) {
-    const values = table === 'fellowship' ? rows.map((row) => ({ ...row, leader_id: null })) : rows
+    const later = laterColumns[table]
+    const values = later ? rows.map((row) => ({ ...row, [later]: null })) : rows
     await to
       .insertInto(table)
       .values(values as never)
       .execute()
   }
+}
+
+/** Columns that name rows that are copied later. */
+const laterColumns: Partial<Record<Table, string>> = { fellowship: 'leader_id', person: 'merged_into' }
+
+/** Sets who people turned out to be: possibly somebody who was added later. */
+async function nameMerged(from: Db, to: Db): Promise<void> {
+  const merged = await from
+    .selectFrom('person')
+    .select(['id', 'merged_into'])
+    .where('merged_into', 'is not', null)
+    .execute()
+  for (const { id, merged_into } of merged)
+    await to.updateTable('person').set({ merged_into }).where('id', '=', id).execute()
 }
 
 /** Sets the leaders of fellowships. Accounts and fellowships refer to each other, so this happens after both are copied. */

@@ -21,7 +21,7 @@ export const mostFound = 500
 /** A search for one or two letters, which no index has, looks at this many of the newest rows. */
 const lookedThrough = 2000
 
-/** The columns that a search of a large table compares: those of its index (db/migrations/0025-growth.ts). */
+/** The columns that a search of a large table compares: those of its index (db/migrations/0025-growth.ts, 0069-people.ts). */
 export const searchedColumns = {
   sermon: ['title', 'description', 'preacher', 'scripture'],
   prayer_request: ['title', 'description'],
@@ -30,6 +30,7 @@ export const searchedColumns = {
   log_entry: ['username', 'action', 'detail', 'address'],
   access_entry: ['username', 'what', 'filter'],
   contact_message: ['name', 'email', 'subject', 'message'],
+  person: ['first_name', 'middle_name', 'last_name', 'telephone', 'other_telephone', 'email'],
 } as const
 
 /**

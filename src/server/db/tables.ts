@@ -14,6 +14,8 @@ import type {
   Purpose,
 } from '../../lib/contract/message.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
+import type { ChangeKind } from '../../lib/contract/person.ts'
+import type { Fate, ImportState } from '../../lib/contract/person-import.ts'
 import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
 import type { claimStates } from '../../lib/contract/welfare.ts'
@@ -1225,6 +1227,130 @@ export type SampleTable =
   | 'service'
   | 'testimony'
 
+/** What people live together in. */
+export type HouseholdTable = { id: Generated<number>; created_at: string }
+
+/**
+ * A person of the church, with or without an account. Triggers carry on what members change of themselves
+ * (docs/decisions/0230). Days are `1994-03-06`, `0000-03-06` without a year, or ''.
+ */
+export type PersonTable = {
+  id: Generated<number>
+  first_name: string
+  middle_name: Generated<string>
+  last_name: string
+  gender: Generated<string>
+  /** E.164, or ''. Several people may share one. */
+  telephone: Generated<string>
+  other_telephone: Generated<string>
+  /** In lower case, or ''. */
+  email: Generated<string>
+  born: Generated<string>
+  baptised: Generated<string>
+  joined: Generated<string>
+  married: Generated<string>
+  address: Generated<string>
+  /** JSON array of strings. */
+  ministries: Generated<string>
+  /** One of the church's own list, or ''. */
+  status: Generated<string>
+  notes: Generated<string>
+  household_id: number | null
+  fellowship_id: number | null
+  account_id: number | null
+  /** Who this person turned out to be; the row is then in no list. */
+  merged_into: number | null
+  created_at: string
+  changed_at: string
+  version: Generated<number>
+}
+
+/** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */
+export type CareNoteTable = {
+  id: Generated<number>
+  person_id: number
+  text: string
+  written_by: number | null
+  /** The writer's name, copied. */
+  writer: string
+  created_at: string
+}
+
+/** What a person agreed to or declined; without a row it is not known. */
+export type PersonConsentTable = {
+  person_id: number
+  purpose: Purpose
+  given: Flag
+  decided_at: string
+  decided_by: number | null
+  /** How it came to be known, such as the name of a list. */
+  how: string
+}
+
+/** Who may collect a child. */
+export type CollectorTable = { child_id: number; person_id: number }
+
+/** A change of a person: the columns before and after, as JSON. */
+export type PersonChangeTable = {
+  id: Generated<number>
+  person_id: number
+  at: string
+  changed_by: number | null
+  kind: ChangeKind
+  before: string
+  after: string
+  /** The version of the person after it. */
+  version: number
+  import_id: number | null
+  /** The person who was merged into this one. */
+  other_id: number | null
+  undone_at: string | null
+}
+
+/** A list that was brought over. What its rows say is deleted after a week, with the way back. */
+export type PeopleImportTable = {
+  id: Generated<number>
+  name: string
+  state: ImportState
+  /** JSON array of the headings. */
+  header: string
+  /** JSON: a few values of each column. */
+  samples: string
+  /** SHA-256 of the folded headings: a later list with the same ones begins with this one's mapping. */
+  fingerprint: string
+  /** JSON array: what each column is. */
+  mapping: string
+  /** JSON array: the order of day and month in each column. */
+  dates: string
+  row_count: number
+  /** JSON: how many rows have each fate. */
+  counts: string
+  /** The tally of changes of the register when the trial began. */
+  register_at: number | null
+  started_by: number | null
+  started_at: string
+  done_at: string | null
+  undone_at: string | null
+  /** JSON: the people whom undoing left as they were, and why. */
+  kept: Generated<string>
+  version: Generated<number>
+}
+
+export type PeopleImportRowTable = {
+  import_id: number
+  number: number
+  /** JSON array of the cells. */
+  cells: string
+  fate: Fate
+  why: string
+  /** JSON of what the row adds or changes. */
+  plan: string
+  /** Who it is, or may be. */
+  person_id: number | null
+  /** What a person decided about a doubtful row: `new`, `same`, `skip`, or ''. */
+  decision: Generated<string>
+}
+
 export type Tables = {
   account: AccountTable
   profile: ProfileTable
@@ -1307,6 +1433,14 @@ export type Tables = {
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
+  household: HouseholdTable
+  person: PersonTable
+  care_note: CareNoteTable
+  person_consent: PersonConsentTable
+  collector: CollectorTable
+  person_change: PersonChangeTable
+  people_import: PeopleImportTable
+  people_import_row: PeopleImportRowTable
   campaign: CampaignTable
   pledge: PledgeTable
   pledge_part: PledgePartTable

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './tables.ts'
 
-/** The groups of rows that triggers count (db/migrations/0002-acts.ts and 0025-growth.ts). */
+/** The groups of rows that triggers count (db/migrations/0002-acts.ts, 0025-growth.ts and 0069-people.ts); `person changed` counts the changes of the register. */
 type Group =
   | 'account'
   | 'prayer_request private'
@@ -11,6 +11,8 @@ type Group =
   | 'log_entry'
   | 'access_entry'
   | 'contact_message'
+  | 'person'
+  | 'person changed'
 
 /** The number of rows of these groups, without counting them. */
 export async function readTally(db: Db, ...groups: Group[]): Promise<number> {

@@ -9,6 +9,7 @@ import { listMessagesTo } from '../messages/own.ts'
 
 import { exportWelfare } from '../welfare/own.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
+import { exportPerson } from './person.ts'
 
 type Owned =
   | 'account_link'
@@ -80,6 +81,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     messages_from_the_church: await listMessagesTo(db, id),
     settings: await findSettings(db, id),
     consents: await own('consent'),
+    person: await exportPerson(db, id),
     requests_about_data: await own('data_request'),
     // Who gave what is the treasurer's to see, and the giver's (docs/decisions/0225).
     ...(reader === 'owner' && {

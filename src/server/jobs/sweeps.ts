@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'
 import type { Log } from '../logging/log.ts'
+import { sweepImports } from '../people/imports/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
 import { sweepAddresses } from '../system-log/addresses.ts'
 import { sweepLog } from '../system-log/sweep.ts'
@@ -25,7 +26,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention, sweepBin]
+  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention, sweepBin, sweepImports]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

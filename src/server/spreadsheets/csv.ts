@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { parse as parseStream } from 'csv-parse'
 import { CsvError, parse } from 'csv-parse/sync'
 import { refuse } from '../errors/refusal.ts'
 
@@ -12,7 +14,7 @@ const mostColumns = 100
 const longestRow = 50_000
 
 /** Lines that may stand above the header: the statement of a bank begins with its account and its days. */
-const mostAbove = 40
+export const mostAbove = 40
 
 /**
  * The table of a CSV file, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons, tabs or bars between the cells. Lines above
@@ -73,8 +75,34 @@ function sampleOf(text: string, delimiter: string): string[][] {
   }
 }
 
+/**
+ * The rows of a CSV file of any length, empty ones included, a few at a time, so that other work goes on between them. Throws as
+ * `readCsv` does.
+ */
+export async function* csvRows(bytes: Uint8Array): AsyncGenerator<string[]> {
+  const text = decode(bytes)
+  const options = {
+    bom: true,
+    delimiter: delimiterOf(text.slice(0, 200_000)),
+    relax_column_count: true,
+    relax_quotes: true,
+  }
+  const parser = parseStream({ ...options, trim: true, max_record_size: longestRow })
+  Readable.from(piecesOf(text)).pipe(parser)
+  try {
+    for await (const row of parser) yield row as string[]
+  } catch (error) {
+    refuseBroken(error)
+  }
+}
+
+/** Pieces of 64,000 characters. */
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += 64_000) yield text.slice(at, at + 64_000)
+}
+
 /** The first line that fills most of the columns. */
-function headerOf(lines: readonly string[][]): number {
+export function headerOf(lines: readonly string[][]): number {
   const filled = lines.slice(0, mostAbove).map((row) => row.filter((cell) => cell !== '').length)
   const widest = Math.max(0, ...filled)
   return Math.max(
@@ -93,8 +121,12 @@ function rowsOf(text: string, delimiter: string, most: number): string[][] {
     })
     return rows.filter((row) => row.some((cell) => cell !== ''))
   } catch (error) {
-    if (error instanceof CsvError)
-      refuse(400, `This file is no table from line ${error.lines ?? 1} on. Please save it as CSV again.`)
-    throw error
+    return refuseBroken(error)
   }
+}
+
+function refuseBroken(error: unknown): never {
+  if (error instanceof CsvError)
+    refuse(400, `This file is no table from line ${error.lines ?? 1} on. Please save it as CSV again.`)
+  throw error
 }

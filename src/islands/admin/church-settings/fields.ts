@@ -102,6 +102,18 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'People',
+    lede: 'The register of the church’s people, on the page People.',
+    fields: [
+      {
+        key: 'person_statuses',
+        label: 'How the church calls the standing of its people',
+        hint: 'With a comma between two.',
+        kind: 'text',
+      },
+    ],
+  },
+  {
     title: 'Requests about data',
     lede: 'Members and visitors may ask to see, correct or delete what the church keeps of them.',
     fields: [

@@ -48,6 +48,8 @@ import { collections } from './0061-collections.ts'
 import { statements } from './0062-statements.ts'
 import { publishedYears } from './0063-published-years.ts'
 import { welfare } from './0065-welfare.ts'
+import { people } from './0069-people.ts'
+import { peopleImports } from './0070-people-imports.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
@@ -96,6 +98,8 @@ export const migrations: Record<string, Migration> = {
   '0048-duties': duties,
   '0049-books': books,
   '0050-counts': counts,
+  '0069-people': people,
+  '0070-people-imports': peopleImports,
   '0054-event-ends': eventEnds,
   '0057-pledges': pledges,
   '0058-repeats': repeats,

@@ -59,7 +59,12 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await addPrivacy(db, now)
   await addPages(db, now)
   await addUsualFunds(db, now)
-  await setDuties(db, accounts.of(sampleTreasurer), { treasurer: true, counter: false, signatory: false }, now)
+  await setDuties(
+    db,
+    accounts.of(sampleTreasurer),
+    { treasurer: true, counter: false, signatory: false, pastor: false },
+    now,
+  )
   await addLog(db, now)
 }
 

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openChosenDatabase } from '../src/server/db/choose.ts'
+import { migrate } from '../src/server/db/open.ts'
+import { keepFile } from '../src/server/people/imports/arrive.ts'
+import { bringImport } from '../src/server/people/imports/bring.ts'
+import { findImport, keepMapping, keepTrial } from '../src/server/people/imports/repo.ts'
+import { tryImport } from '../src/server/people/imports/trial.ts'
+import { undoImport } from '../src/server/people/imports/undo.ts'
+import { csvIn, peopleList } from '../tests/support/people-list.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+
+/*
+ * How long a list of people takes, and how much memory: `node scripts/measure-people-import.ts [rows]`, with
+ * ENGINE=postgres on PostgreSQL. Prints one line a step; `held` is the longest time that the event loop was held.
+ */
+
+const rows = Number(process.argv[2] ?? 100_000)
+const folder = await mkdtemp(join(tmpdir(), 'people-'))
+const path = join(folder, 'list.csv')
+await new Promise((done) => createWriteStream(path).end(csvIn(peopleList(rows)), () => done(undefined)))
+const server = process.env['ENGINE'] === 'postgres' ? await startPostgres() : undefined
+const DATABASE_URL = server ? await server.create('people') : undefined
+const db = openChosenDatabase({ DATABASE_URL, DATA_DIR: folder })
+await migrate(db)
+const now = new Date()
+
+let [peak, held, last] = [0, 0, performance.now()]
+const timer = setInterval(() => {
+  const at = performance.now()
+  ;[held, last] = [Math.max(held, at - last - 5), at]
+  peak = Math.max(peak, process.memoryUsage.rss())
+}, 5)
+
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  globalThis.gc?.()
+  const before = process.memoryUsage.rss()
+  ;[peak, held, last] = [before, 0, performance.now()]
+  const start = performance.now()
+  const result = await work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.info(
+    `${name}: ${seconds} s, ${Math.round((peak - before) / 1048576)} MB more, held ${Math.round(held)} ms`,
+  )
+  return result
+}
+
+const list = await step('read', () => keepFile(db, { path, name: 'list.csv', by: null, now }))
+await step('tried', async () => {
+  const found = await keepMapping(db, await findImport(db, list.id), list)
+  const trial = await tryImport(db, found, now)
+  await keepTrial(db, found, trial)
+  console.info(JSON.stringify(trial.counts))
+})
+const { version } = await findImport(db, list.id)
+await step('brought over', () =>
+  db.transaction().execute((one) => bringImport(one, list.id, version, { by: null, now })),
+)
+await step('taken back', () => db.transaction().execute((one) => undoImport(one, list.id, { by: null, now })))
+clearInterval(timer)
+await db.destroy()
+await server?.[Symbol.asyncDispose]()
+await rm(folder, { recursive: true })

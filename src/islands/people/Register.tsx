@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { Contact, Reach } from '../../components/staff/Contact.tsx'
+import { ListFilter } from '../../components/staff/ListFilter.tsx'
+import type { Column } from '../../components/staff/ListSection.tsx'
+import { RowName } from '../../components/staff/RowName.tsx'
+import { fellowshipCalls } from '../../lib/api/fellowships.ts'
+import { peopleCalls, readPeople } from '../../lib/api/people.ts'
+import { nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
+import { formatSomeDay } from '../../lib/some-day.ts'
+import { CrudSection } from '../staff/CrudSection.tsx'
+import { usePages } from '../staff/useCollection.ts'
+import { PersonDialog } from './PersonDialog.tsx'
+import { PersonEditor } from './PersonEditor.tsx'
+
+const columns: readonly Column<PersonRow>[] = [
+  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{nameOfPerson(row)}</RowName> },
+  { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
+  {
+    ...{ title: 'Call or write', inCard: 'reach' as const },
+    cell: (row) => row.telephone && <Reach name={nameOfPerson(row)} telephone={row.telephone} />,
+  },
+  { title: 'Status', order: 'status', cell: ({ status }) => status || 'Not said' },
+  { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
+  { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatSomeDay(born) },
+  { title: 'Account', inCard: 'none', cell: ({ has_account }) => (has_account ? 'Yes' : 'No') },
+]
+
+const missing = [
+  ['', 'Everybody'],
+  ['fellowship', 'Without a fellowship'],
+  ['telephone', 'Without a telephone'],
+  ['birthday', 'Without a birthday'],
+  ['account', 'Without an account'],
+] as const
+
+/** The people whom the reader looks after: searched, filtered and paged by the server for any number of them. */
+export function Register() {
+  const list = usePages(peopleCalls.list)
+  const [may, setMay] = useState<PeopleAnswer>()
+  useEffect(() => {
+    readPeople().then(setMay, console.error)
+  }, [])
+  const mayChange = may?.may.includes('change') ?? false
+  return (
+    <CrudSection<PersonRow>
+      title="People"
+      list={list}
+      kind="person"
+      nameOf={nameOfPerson}
+      search="Search names and numbers..."
+      empty="Nobody was found"
+      columns={columns}
+      view={{
+        dialog: ({ id }, { close }) => (
+          <PersonDialog
+            id={id}
+            statuses={may?.statuses ?? []}
+            close={close}
+            changed={() => void list.reload()}
+          />
+        ),
+      }}
+      {...(mayChange && {
+        edit: {
+          dialog: (row, close) => (
+            <PersonEditor
+              {...{ row, close }}
+              statuses={may?.statuses ?? []}
+              changed={() => void list.reload()}
+            />
+          ),
+        },
+        add: { name: 'Add person' },
+      })}
+    >
+      <ListFilter
+        list={list}
+        label="Status"
+        options={[['', 'Every status'], ...(may?.statuses ?? []).map((status) => [status, status] as const)]}
+      />
+      <ListFilter list={list} label="Fellowship" by="fellowship" options={useFellowships()} />
+      <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
+    </CrudSection>
+  )
+}
+
+/** The fellowships to filter by. */
+function useFellowships() {
+  const [found, setFound] = useState<readonly (readonly [string, string])[]>([])
+  useEffect(() => {
+    fellowshipCalls
+      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
+      .then(({ rows }) => setFound(rows.map(({ id, name }) => [String(id), name])), console.error)
+  }, [])
+  return [['', 'Every fellowship'] as const, ...found]
+}

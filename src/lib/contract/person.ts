@@ -1,0 +1,203 @@
+import * as z from 'zod/mini'
+import { Id, optionalText, textOf } from './base.ts'
+import { OptionalId, textList, Version } from './edit.ts'
+import { emailShape } from './email.ts'
+import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull, texts } from './fields.ts'
+import { purposes } from './message.ts'
+import { MaybeName, requiredName } from './name.ts'
+
+/** What happened to a person's entry. */
+export const changeKinds = [
+  'added',
+  'changed',
+  'imported',
+  'undone',
+  'household',
+  'consent',
+  'merged',
+  'claimed',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** What a list of people may be filtered by beside the fellowship and the status. */
+export const lacks = ['fellowship', 'telephone', 'account', 'birthday'] as const
+export type Lack = (typeof lacks)[number]
+
+const dayWrong = 'Please give a day such as 6 March 1994, or 6 March where the year is not known'
+
+/** A day, `1994-03-06`; `0000-03-06` where the year is not known; '' for none. */
+export const SomeDay = z._default(
+  z.string().check(z.refine((given) => given === '' || isSomeDay(given), dayWrong)),
+  '',
+)
+
+function isSomeDay(given: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(given)) return false
+  const found = new Date(`${given}T00:00:00Z`)
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(given)
+}
+
+const OptionalEmail = z._default(
+  z.string().check(
+    z.trim(),
+    z.maxLength(150, 'Please keep this under 150 characters'),
+    z.refine((given) => given === '' || emailShape.test(given), 'Please provide a valid email address'),
+  ),
+  '',
+)
+
+/** POST people/, PUT people/{id}/: a person as an admin writes it. Of somebody with an account the contacts stay. */
+export const PersonForm = z.strictObject({
+  first_name: requiredName('Please give a first name'),
+  middle_name: z._default(MaybeName, ''),
+  last_name: z._default(MaybeName, ''),
+  gender: z._default(z.enum(['', 'female', 'male'], { error: 'Please choose female or male' }), ''),
+  telephone: optionalText(40),
+  other_telephone: optionalText(40),
+  email: OptionalEmail,
+  born: SomeDay,
+  baptised: SomeDay,
+  joined: SomeDay,
+  married: SomeDay,
+  address: optionalText(300),
+  ministries: textList({ each: 60, most: 30, empty: 'Please name the ministry' }),
+  status: optionalText(40),
+  fellowship: OptionalId,
+  notes: optionalText(10_000),
+  version: Version,
+})
+export type PersonForm = z.infer<typeof PersonForm>
+
+const row = {
+  id,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  telephone: text,
+  email: text,
+  /** `1994-03-06`, `0000-03-06`, or ''. */
+  born: text,
+  gender: text,
+  status: text,
+  fellowship: numberOrNull,
+  fellowship_name: text,
+  household: numberOrNull,
+  has_account: flag,
+  version: number,
+}
+
+/** A person in a list. */
+export const PersonRow = readerOf(row, { required: ['id'] })
+export type PersonRow = z.infer<typeof PersonRow>
+export const PersonRowAnswer = z.strictObject(row)
+export type PersonRowAnswer = Exact<typeof row>
+
+const Named = z.strictObject({ id, name: text })
+
+/** GET people/{id}/. What the reader may not see is '' or an empty list. */
+export const PersonAnswer = z.strictObject({
+  ...row,
+  other_telephone: text,
+  baptised: text,
+  joined: text,
+  married: text,
+  address: text,
+  ministries: texts,
+  notes: text,
+  account: z.nullable(z.strictObject({ id, username: text })),
+  /** Accounts without a person that may be this one's: an admin decides. */
+  possible_accounts: z.array(z.strictObject({ id, username: text, name: text })),
+  lives_with: z.array(z.strictObject({ id, name: text, born: text })),
+  collected_by: z.array(Named),
+  consents: z.array(
+    z.strictObject({
+      purpose: z.enum(purposes),
+      given: z.nullable(flag),
+      decided_at: textOrNull,
+      how: text,
+    }),
+  ),
+  changes: z.array(
+    z.strictObject({
+      id,
+      at: text,
+      by: text,
+      kind: z.enum(changeKinds),
+      lines: texts,
+      /** A merge that can be taken back. */
+      may_undo: flag,
+    }),
+  ),
+  may_change: flag,
+  may_care: flag,
+})
+export type PersonAnswer = z.infer<typeof PersonAnswer>
+
+/** GET people/: who the reader is here, and what the church's list of statuses is. */
+export const PeopleAnswer = z.strictObject({
+  may: z.array(z.enum(['read', 'change', 'care'])),
+  statuses: texts,
+})
+export type PeopleAnswer = z.infer<typeof PeopleAnswer>
+
+/** PUT people/{id}/household/: lives with somebody; null: lives alone, or it is not known with whom. */
+export const HouseholdForm = z.strictObject({ lives_with: z.nullable(Id) })
+export type HouseholdForm = z.infer<typeof HouseholdForm>
+
+/** PUT people/{id}/collectors/: who may collect this child. */
+export const CollectorsForm = z.strictObject({
+  people: z.array(Id).check(z.maxLength(20, 'Please name at most 20 people')),
+})
+export type CollectorsForm = z.infer<typeof CollectorsForm>
+
+/** PUT people/{id}/consents/. `given` null: not known. */
+export const PersonConsentForm = z.strictObject({
+  purpose: z.enum(purposes, { error: 'Please name the purpose' }),
+  given: z.nullable(z.boolean()),
+})
+export type PersonConsentForm = z.infer<typeof PersonConsentForm>
+
+/** PUT people/{id}/account/: the account of this person. */
+export const PersonAccountForm = z.strictObject({ account: Id })
+export type PersonAccountForm = z.infer<typeof PersonAccountForm>
+
+/** POST people/{id}/merge/: the other one is the same person. The versions are those that the admin saw. */
+export const MergeForm = z.strictObject({ other: Id, version: Version, other_version: Version })
+export type MergeForm = z.infer<typeof MergeForm>
+
+/** POST people/{id}/care-notes/. */
+export const CareNoteForm = z.strictObject({
+  text: z
+    .string({ error: 'Please write the note' })
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write the note'),
+      z.maxLength(5000, 'Please keep this under 5000 characters'),
+    ),
+})
+export type CareNoteForm = z.infer<typeof CareNoteForm>
+
+export const CareNoteAnswer = z.strictObject({ id, text, writer: text, created_at: text, is_mine: flag })
+export type CareNoteAnswer = z.infer<typeof CareNoteAnswer>
+
+/** GET people/week/: a birthday or a wedding day of the next seven days. */
+export const AnniversaryAnswer = z.strictObject({
+  id,
+  name: text,
+  kind: z.enum(['birthday', 'wedding']),
+  /** The day that it falls on, `2026-11-25`. */
+  day: text,
+  /** How many years; null where the year is not known. */
+  years: numberOrNull,
+  /** The name of the weekday of the birth, such as Yaw; '' where it is not known. */
+  day_name: text,
+  telephone: text,
+})
+export type AnniversaryAnswer = z.infer<typeof AnniversaryAnswer>
+
+/** A person's name in one line. */
+export const nameOfPerson = (person: {
+  first_name: string
+  middle_name: string
+  last_name: string
+}): string => [person.first_name, person.middle_name, person.last_name].map(textOf).filter(Boolean).join(' ')

@@ -1,0 +1,28 @@
+import type { Db } from '../db/tables.ts'
+
+/**
+ * What the register of people says of an account's person, and of entries that turned out to be the same person. Notes of pastoral
+ * care are in no export: only who writes them reads them (docs/decisions/0232).
+ */
+export async function exportPerson(db: Db, accountId: number) {
+  const person = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!person) return null
+  const merged = await db.selectFrom('person').selectAll().where('merged_into', '=', person.id).execute()
+  const ids = [person, ...merged].map(({ id }) => id)
+  return {
+    ...person,
+    entries_of_the_same_person: merged,
+    leave: await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute(),
+    may_collect: await db.selectFrom('collector').selectAll().where('person_id', 'in', ids).execute(),
+    collected_by: await db.selectFrom('collector').selectAll().where('child_id', 'in', ids).execute(),
+    history: await db
+      .selectFrom('person_change')
+      .select(['at', 'kind', 'before', 'after'])
+      .where('person_id', 'in', ids)
+      .execute(),
+  }
+}

@@ -1,0 +1,117 @@
+import type { ChangeKind, PersonAnswer } from '../../lib/contract/person.ts'
+import { formatSomeDay } from '../../lib/some-day.ts'
+import type { Db } from '../db/tables.ts'
+import type { Person } from './repo.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What differs between two states of a person, or undefined when nothing does. */
+export function differenceOf(before: Values, after: Values): { before: Values; after: Values } | undefined {
+  const changed = Object.keys(after).filter(
+    (name) => after[name] !== undefined && after[name] !== before[name],
+  )
+  if (changed.length === 0) return undefined
+  const pick = (row: Values) => Object.fromEntries(changed.map((name) => [name, row[name] ?? null]))
+  return { before: pick(before), after: pick(after) }
+}
+
+/** Whether a change is a merge that can be taken back. */
+export const isUndoable = (change: {
+  kind: ChangeKind
+  undone_at: string | null
+  other_id: number | null
+}): boolean => change.kind === 'merged' && change.undone_at === null && change.other_id !== null
+
+type Change = {
+  kind: ChangeKind
+  by: number | null
+  at: Date
+  before?: Values
+  after?: Values
+  importId?: number
+  otherId?: number
+}
+
+/** Adds a change to a person's history. Call it in the transaction that makes the change, after it. */
+export async function keepChange(
+  db: Db,
+  person: Pick<Person, 'id' | 'version'>,
+  { kind, by, at, before = {}, after = {}, importId, otherId }: Change,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('person_change')
+    .values({
+      ...{ person_id: person.id, at: at.toISOString(), changed_by: by, kind, version: person.version },
+      ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+      ...{ import_id: importId ?? null, other_id: otherId ?? null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The history of a person and of who was merged into it, the newest first. */
+export async function readHistory(db: Db, id: number): Promise<PersonAnswer['changes']> {
+  const rows = await db
+    .selectFrom('person_change')
+    .leftJoin('account', 'account.id', 'person_change.changed_by')
+    .select(['person_change.id', 'person_id', 'at', 'kind', 'before', 'after', 'undone_at', 'other_id'])
+    .select('account.username as by')
+    .where((where) =>
+      where.or([
+        where('person_id', '=', id),
+        where('person_id', 'in', where.selectFrom('person').select('id').where('merged_into', '=', id)),
+      ]),
+    )
+    .orderBy('person_change.id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(({ before, after, by, undone_at, other_id, person_id, ...row }) => ({
+    ...row,
+    by: by ?? '',
+    lines: undone_at ? ['It was taken back'] : linesOf(JSON.parse(before), JSON.parse(after)),
+    may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id }),
+  }))
+}
+
+const names: Record<string, string> = {
+  first_name: 'First name',
+  middle_name: 'Middle name',
+  last_name: 'Last name',
+  gender: 'Gender',
+  telephone: 'Telephone',
+  other_telephone: 'Other telephone',
+  email: 'E-mail',
+  born: 'Birthday',
+  baptised: 'Baptised',
+  joined: 'Member since',
+  married: 'Married',
+  address: 'Address',
+  ministries: 'Ministries',
+  status: 'Status',
+  notes: 'Notes',
+  fellowship: 'Fellowship',
+  lives_with: 'Lives with',
+  collected_by: 'May be collected by',
+  consent: 'Leave',
+  person: 'Person',
+  account: 'Account',
+}
+
+const days = new Set(['born', 'baptised', 'joined', 'married'])
+
+function linesOf(before: Values, after: Values): string[] {
+  return Object.keys(after).flatMap((column) => {
+    const name = names[column]
+    if (!name) return []
+    const [old, now] = [shownOf(column, before[column]), shownOf(column, after[column])]
+    return [old ? `${name}: ${old} → ${now || 'none'}` : `${name}: ${now || 'none'}`]
+  })
+}
+
+function shownOf(column: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = String(value)
+  if (days.has(column)) return formatSomeDay(text)
+  return column === 'ministries' ? (JSON.parse(text) as string[]).join(', ') : text
+}

@@ -1,0 +1,136 @@
+import { nameOfPerson } from '../../lib/contract/person.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { changedMeanwhile } from '../http/preconditions.ts'
+import { isUndoable, keepChange } from './history.ts'
+import { changePerson, type Person, type PersonColumns } from './repo.ts'
+
+type By = { by: number | null; now: Date }
+
+/** Columns that the one who stays takes from the other, where it has nothing. */
+const filled = [
+  ...['gender', 'middle_name', 'telephone', 'other_telephone', 'email', 'born', 'baptised', 'joined'],
+  ...['married', 'address', 'status', 'household_id', 'fellowship_id', 'account_id'],
+] as const
+type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
+
+/**
+ * Says that `other` is the same person as `person`. The entry of `other` stays, in no list; `person` takes what it lacks, and of
+ * every consent a no before a yes. Throws 409 when both have an account.
+ */
+export async function mergePeople(db: Db, person: Person, other: Person, { by, now }: By): Promise<Person> {
+  if (person.id === other.id) refuse(409, 'This is the same entry already.')
+  if (person.account_id !== null && other.account_id !== null)
+    refuse(409, 'Both have an account. Please delete the account that is not used any more first.')
+  const taken: Record<string, unknown> = {}
+  for (const column of filled as readonly Filled[]) {
+    const [mine, theirs] = [person[column as keyof Person], other[column as keyof Person]]
+    if ((mine === '' || mine === null) && theirs !== '' && theirs !== null) taken[column] = theirs
+  }
+  if (!('other_telephone' in taken) && person.other_telephone === '' && person.telephone !== '')
+    if (other.telephone !== '' && other.telephone !== person.telephone)
+      taken['other_telephone'] = other.telephone
+  const ministries = unite(person.ministries, other.ministries)
+  if (ministries !== person.ministries) taken['ministries'] = ministries
+  const notes = [person.notes, other.notes].filter(Boolean).join('\n')
+  if (notes !== person.notes) taken['notes'] = notes
+  await changePerson(db, other.id, { merged_into: person.id, account_id: null }, now)
+  const after = await changePerson(db, person.id, taken as Partial<PersonColumns>, now)
+  const before = Object.fromEntries(
+    Object.keys(taken).map((column) => [column, person[column as keyof Person]]),
+  )
+  const consents = await takeConsents(db, person.id, other.id)
+  await keepChange(db, after, {
+    ...{ kind: 'merged', by, at: now, otherId: other.id },
+    before: { ...before, consents },
+    after: { person: nameOfPerson(other), ...taken },
+  })
+  return after
+}
+
+const unite = (mine: string, theirs: string): string =>
+  JSON.stringify([...new Set([...(JSON.parse(mine) as string[]), ...(JSON.parse(theirs) as string[])])])
+
+/** A no of the other one counts; a yes only where nothing is known. Returns what was there before. */
+async function takeConsents(db: Db, person: number, other: number) {
+  const [mine, theirs] = [await consentsOf(db, person), await consentsOf(db, other)]
+  for (const row of theirs) {
+    const own = mine.find(({ purpose }) => purpose === row.purpose)
+    if (own && (own.given === 0 || row.given === 1)) continue
+    await db
+      .deleteFrom('person_consent')
+      .where('person_id', '=', person)
+      .where('purpose', '=', row.purpose)
+      .execute()
+    await db
+      .insertInto('person_consent')
+      .values({ ...row, person_id: person })
+      .execute()
+  }
+  return mine
+}
+
+const consentsOf = (db: Db, person: number) =>
+  db.selectFrom('person_consent').selectAll().where('person_id', '=', person).execute()
+
+/**
+ * Takes a merge back: the other entry is in the lists again as it was. What the first one took from it goes, unless somebody has
+ * changed it since; a no that was said since stays.
+ */
+export async function undoMerge(db: Db, person: Person, changeId: number, { by, now }: By): Promise<Person> {
+  const change = await db
+    .selectFrom('person_change')
+    .selectAll()
+    .where('id', '=', changeId)
+    .where('person_id', '=', person.id)
+    .executeTakeFirst()
+  if (!change) refuse(404, 'There is no such change.')
+  const other = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', change.other_id ?? 0)
+    .where('merged_into', '=', person.id)
+    .executeTakeFirst()
+  if (!isUndoable(change) || !other) refuse(409, changedMeanwhile)
+  const { consents, ...before } = JSON.parse(change.before) as Record<string, unknown>
+  const after = JSON.parse(change.after) as Record<string, unknown>
+  const still = Object.keys(before).filter((column) => person[column as keyof Person] === after[column])
+  const restored = Object.fromEntries(still.map((column) => [column, before[column]]))
+  const left = await changePerson(db, person.id, restored as Partial<PersonColumns>, now)
+  const account = still.includes('account_id') ? (after['account_id'] as number) : null
+  await changePerson(db, other.id, { merged_into: null, account_id: account }, now)
+  await restoreConsents(db, person.id, other.id, consents as Consent[])
+  await db
+    .updateTable('person_change')
+    .set({ undone_at: now.toISOString() })
+    .where('id', '=', changeId)
+    .execute()
+  await keepChange(db, left, { kind: 'undone', by, at: now, after: { person: nameOfPerson(other) } })
+  return left
+}
+
+type Consent = Awaited<ReturnType<typeof consentsOf>>[number]
+
+/** Back to what was known before, except for what was decided after the merge. */
+async function restoreConsents(db: Db, person: number, other: number, before: Consent[]): Promise<void> {
+  const theirs = await consentsOf(db, other)
+  for (const row of await consentsOf(db, person)) {
+    const copied = theirs.some(
+      ({ purpose, given, decided_at }) =>
+        purpose === row.purpose && given === row.given && decided_at === row.decided_at,
+    )
+    if (!copied) continue
+    await db
+      .deleteFrom('person_consent')
+      .where('person_id', '=', person)
+      .where('purpose', '=', row.purpose)
+      .execute()
+    const earlier = before.find(({ purpose }) => purpose === row.purpose)
+    if (earlier) await db.insertInto('person_consent').values(earlier).execute()
+  }
+}
+
+/** Throws 409 when somebody has changed a person since it was seen. */
+export function requireSeen(person: Person, version: number | undefined): void {
+  if (version !== undefined && version !== person.version) refuse(409, changedMeanwhile)
+}

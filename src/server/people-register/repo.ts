@@ -1,0 +1,129 @@
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Lack, PersonForm, PersonRowAnswer } from '../../lib/contract/person.ts'
+import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { containing, findingNewest } from '../db/search.ts'
+import type { Db, PersonTable } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
+import { detailFor, inScope, type Scope } from './scope.ts'
+
+export type Person = Selectable<PersonTable>
+/** What an act may change of a person. */
+export type PersonColumns = Omit<Insertable<PersonTable>, 'id' | 'created_at' | 'changed_at' | 'version'>
+
+export const personOrders = ['id', 'last_name', 'first_name', 'born', 'status'] as const
+
+export type PeoplePaging = Paging<(typeof personOrders)[number]> & {
+  status?: string | undefined
+  fellowship?: number | undefined
+  lacks?: Lack | undefined
+}
+
+/** People by name. A leader's search looks at names alone, so that it reveals no hidden detail. */
+export async function listPeople(
+  db: Db,
+  scope: Scope,
+  paging: PeoplePaging,
+): Promise<Found<PersonRowAnswer>> {
+  const { search, status, fellowship, lacks } = paging
+  const all = people(db, scope).where(inScope(scope))
+  const wanted = all
+    .$if(search !== '', (query) => query.where(matching(db, scope, search)))
+    .$if(status !== undefined, (query) => query.where('person.status', '=', status ?? ''))
+    .$if(fellowship !== undefined, (query) => query.where('person.fellowship_id', '=', fellowship ?? 0))
+    .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'account']))
+  const isAll =
+    scope.leads === undefined && !search && !lacks && [status, fellowship].every((one) => one === undefined)
+  const byDefault = [direct('person.last_name'), direct('person.first_name'), direct('person.id')]
+  const found = await fetchPage(wanted, paging, {
+    ...{ table: 'person', byDefault },
+    countAll: isAll ? () => readTally(db, 'person') : undefined,
+  })
+  return { count: found.count, rows: found.rows.map(readRow) }
+}
+
+const lacking: Record<Lack, ReturnType<typeof sql<SqlBool>>> = {
+  fellowship: sql<SqlBool>`person.fellowship_id is null`,
+  telephone: sql<SqlBool>`person.telephone = ''`,
+  account: sql<SqlBool>`person.account_id is null`,
+  birthday: sql<SqlBool>`person.born = ''`,
+}
+
+/** Names in any order of their words, or part of a telephone number or address. */
+function matching(db: Db, { leads }: Scope, search: string) {
+  const number = /^[\d\s()+-]{3,}$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : ''
+  const words = (number || search).split(/\s+/).filter(Boolean).slice(0, 5)
+  const names = ['person.first_name', 'person.middle_name', 'person.last_name']
+  if (leads !== undefined)
+    return sql<SqlBool>`${sql.join(
+      words.map((word) => containing(word, names)),
+      sql` and `,
+    )}`
+  const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
+  const columns = [...names, 'person.telephone', 'person.other_telephone', 'person.email']
+  const found = sql`person.id in ${findingNewest(db, 'person', longest)}`
+  return sql<SqlBool>`${sql.join([found, ...others.map((word) => containing(word, columns))], sql` and `)}`
+}
+
+/** People in the form of lists, as the reader sees them. */
+export function people(db: Db, scope: Scope) {
+  return db
+    .selectFrom('person')
+    .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
+    .select(['person.id', 'first_name', 'middle_name', 'last_name', 'gender', 'status'])
+    .select(['person.fellowship_id as fellowship', 'fellowship.name as fellowship_name'])
+    .select(['person.household_id as household', 'person.account_id', 'person.version'])
+    .select(detailFor(scope, 'telephone', 'person.telephone').as('telephone'))
+    .select(detailFor(scope, 'email', 'person.email').as('email'))
+    .select(detailFor(scope, 'birthday', 'person.born').as('born'))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
+
+export const readRow = ({ account_id, fellowship_name, ...row }: Row): PersonRowAnswer => ({
+  ...row,
+  fellowship_name: fellowship_name ?? '',
+  has_account: account_id !== null,
+})
+
+/** A person whom the reader sees, or undefined. */
+export const findPerson = (db: Db, scope: Scope, id: number): Promise<Person | undefined> =>
+  db.selectFrom('person').selectAll().where('id', '=', id).where(inScope(scope)).executeTakeFirst()
+
+export async function addPerson(db: Db, columns: PersonColumns, now: Date): Promise<Person> {
+  const at = now.toISOString()
+  return db
+    .insertInto('person')
+    .values({ ...columns, created_at: at, changed_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes columns of a person, and returns the person as it is then. */
+export async function changePerson(
+  db: Db,
+  id: number,
+  changes: Partial<PersonColumns>,
+  now: Date,
+): Promise<Person> {
+  return db
+    .updateTable('person')
+    .set({ ...changes, changed_at: now.toISOString(), version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Deletes a person for good, with history, notes of care and leave. */
+export async function removePerson(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('person').where('id', '=', id).execute()
+}
+
+type Written = Omit<PersonForm, 'version'>
+
+/** The columns of a form whose telephones are E.164. */
+export const columnsOf = ({ fellowship, ministries, email, ...words }: Written): PersonColumns => ({
+  ...words,
+  fellowship_id: fellowship,
+  ministries: JSON.stringify(ministries),
+  email: email.toLowerCase(),
+})

@@ -1,0 +1,23 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** Whom a reader of the register sees, and what of them. A leader sees the people of the fellowships that they lead. */
+export type Scope = { leads: number | undefined; mayChange: boolean; mayCare: boolean }
+
+/** The scope of the program itself. */
+export const everybody: Scope = { leads: undefined, mayChange: true, mayCare: false }
+
+/** A condition on the rows of `person`: the reader sees them. */
+export const inScope = ({ leads }: Scope): Expression<SqlBool> =>
+  leads === undefined
+    ? sql<SqlBool>`person.merged_into is null`
+    : sql<SqlBool>`person.merged_into is null
+        and person.fellowship_id in (select id from fellowship where leader_id = ${leads})`
+
+type Detail = 'telephone' | 'email' | 'birthday' | 'address'
+
+/** A detail for a reader: '' for a leader where the member keeps it to the office (member-settings). */
+export const detailFor = ({ leads }: Scope, detail: Detail, column: string): RawBuilder<string> =>
+  leads === undefined
+    ? sql<string>`${sql.ref(column)}`
+    : sql<string>`case when exists (select 1 from member_setting where member_setting.account_id = person.account_id
+        and ${sql.ref(`member_setting.${detail}`)} = 'office') then '' else ${sql.ref(column)} end`

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { purposes } from '../../lib/contract/message.ts'
+import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { listPossibleAccounts } from '../people-register/claim.ts'
+import { readHistory } from '../people-register/history.ts'
+import { people, readRow } from '../people-register/repo.ts'
+import { detailFor, inScope, type Scope } from '../people-register/scope.ts'
+
+/** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
+export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {
+  const row = await people(db, scope)
+    .select(['other_telephone', 'baptised', 'joined', 'married', 'ministries', 'notes'])
+    .select(detailFor(scope, 'address', 'person.address').as('address'))
+    .where('person.id', '=', id)
+    .where(inScope(scope))
+    .executeTakeFirst()
+  if (!row) refuse(404, 'There is no such person.')
+  const { other_telephone, baptised, joined, married, ministries, notes, address, ...listed } = row
+  const isLeader = scope.leads !== undefined
+  return {
+    ...readRow(listed),
+    ...{ baptised, joined, married, address },
+    ministries: JSON.parse(ministries) as string[],
+    other_telephone: isLeader ? '' : other_telephone,
+    // What a list said beside its columns may be anything.
+    notes: isLeader ? '' : notes,
+    account: await accountOf(db, row.account_id),
+    possible_accounts: scope.mayChange ? await possibleAccounts(db, id) : [],
+    lives_with: await listHousehold(db, scope, { id, household: row.household }),
+    collected_by: await listCollectors(db, id),
+    consents: await listConsents(db, id),
+    changes: scope.mayChange ? await readHistory(db, id) : [],
+    may_change: scope.mayChange,
+    may_care: scope.mayCare,
+  }
+}
+
+async function accountOf(db: Db, id: number | null): Promise<PersonAnswer['account']> {
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found ?? null
+}
+
+async function possibleAccounts(db: Db, id: number): Promise<PersonAnswer['possible_accounts']> {
+  const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return listPossibleAccounts(db, person)
+}
+
+/** The others of a household whom the reader sees. */
+async function listHousehold(
+  db: Db,
+  scope: Scope,
+  { id, household }: { id: number; household: number | null },
+): Promise<PersonAnswer['lives_with']> {
+  if (household === null) return []
+  const rows = await db
+    .selectFrom('person')
+    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
+    .select(detailFor(scope, 'birthday', 'person.born').as('born'))
+    .where('household_id', '=', household)
+    .where('person.id', '!=', id)
+    .where(inScope(scope))
+    .orderBy('person.id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, name: nameOfPerson(row), born: row.born }))
+}
+
+async function listCollectors(db: Db, id: number): Promise<PersonAnswer['collected_by']> {
+  const rows = await db
+    .selectFrom('collector')
+    .innerJoin('person', 'person.id', 'collector.person_id')
+    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
+    .where(sql<boolean>`child_id = ${id} or child_id in (select id from person where merged_into = ${id})`)
+    .orderBy('person.id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, name: nameOfPerson(row) }))
+}
+
+async function listConsents(db: Db, id: number): Promise<PersonAnswer['consents']> {
+  const rows = await db.selectFrom('person_consent').selectAll().where('person_id', '=', id).execute()
+  return purposes.map((purpose) => {
+    const found = rows.find((row) => row.purpose === purpose)
+    return {
+      purpose,
+      given: found ? found.given === 1 : null,
+      decided_at: found?.decided_at ?? null,
+      how: found?.how ?? '',
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import type { DateOrder } from '../../../lib/contract/person-import.ts'
+import { foldName } from '../../people-register/names.ts'
+
+/** What a cell says as a day: a day of the register, both readings of one that can be read in two ways, or nothing. */
+export type ReadDay =
+  | { day: string }
+  | { either: [dayFirst: string, monthFirst: string] }
+  | { wrong: true }
+  | undefined
+
+const english = 'january february march april may june july august september october november december'
+const twi =
+  'opepon ogyefoo obenem oforisuo kotonimaa ayewohomumu kitawonsa osanaa ebo ahinime obubuo openimaa'
+const ewe = 'dzove dzodze tedoxe afofie dama masa siamlom deasiamime anyonyo kele ademekpoxe dzome'
+const months = new Map(
+  [english, twi, ewe].flatMap((names) =>
+    names.split(' ').map((name, at): [string, number] => [name, at + 1]),
+  ),
+)
+for (const [at, name] of english.split(' ').entries()) months.set(name.slice(0, 3), at + 1)
+months.set('sept', 9)
+
+/** A number of a spreadsheet between 1920 and 2064 may be a day; a smaller one is a year or a count. */
+const serials = [7_306, 60_000] as const
+
+/** Reads a day in the spellings of spreadsheets and notebooks. `today` decides the century of two digits. */
+export function readDay(cell: string, order: DateOrder, today: string): ReadDay {
+  const text = cell.trim()
+  if (text === '') return undefined
+  const [, iso] = /^(\d{4}-\d{1,2}-\d{1,2})(?:[T ].*)?$/.exec(text.replaceAll('/', '-')) ?? []
+  if (iso) return dayOf(...(iso.split('-').map(Number) as [number, number, number]))
+  if (/^\d{4,5}(\.\d+)?$/.test(text)) return fromSerial(Number(text))
+  const [, one, two, year] = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?(?: \d.*)?$/.exec(text) ?? []
+  if (one && two) return fromNumbers(Number(one), Number(two), yearOf(year, today), order)
+  return fromWords(text, today)
+}
+
+function fromSerial(serial: number): ReadDay {
+  if (serial < serials[0] || serial > serials[1]) return { wrong: true }
+  return {
+    day: new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10),
+  }
+}
+
+function fromNumbers(one: number, two: number, year: number, order: DateOrder): ReadDay {
+  const [dayFirst, monthFirst] = [dayOf(year, two, one), dayOf(year, one, two)]
+  if (!('day' in dayFirst)) return monthFirst
+  if (!('day' in monthFirst) || one === two) return dayFirst
+  if (order === 'day first' || order === '') return dayFirst
+  return order === 'month first' ? monthFirst : { either: [dayFirst.day, monthFirst.day] }
+}
+
+/** `12 March 1990`, `March 12th, 90`, `Fri 12-Mar-1990`, `12 Ɔbɛnem`. */
+function fromWords(text: string, today: string): ReadDay {
+  const words = foldName(text).split(' ')
+  const month = words.map((word) => months.get(word)).find(Boolean)
+  const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? [])
+  const [first, second] = numbers
+  if (!month || !first || numbers.length > 2) return { wrong: true }
+  const isYearFirst = first.length === 4
+  const [date, year] = isYearFirst ? [second, first] : [first, second]
+  return dayOf(yearOf(year, today), month, Number(date))
+}
+
+function yearOf(written: string | undefined, today: string): number {
+  if (!written) return 0
+  const year = Number(written)
+  if (written.length > 2) return year
+  return year > Number(today.slice(2, 4)) ? 1900 + year : 2000 + year
+}
+
+function dayOf(year: number, month: number, date: number): { day: string } | { wrong: true } {
+  const day = [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))]
+  const found = new Date(`${day.join('-')}T00:00:00Z`)
+  const isDay = !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day.join('-'))
+  return isDay ? { day: day.join('-') } : { wrong: true }
+}
+
+/** Counts which way a column of days is written, cell by cell. */
+export function openOrder(): { look: (cell: string) => void; order: () => DateOrder } {
+  let [dayFirst, monthFirst, either] = [0, 0, 0]
+  return {
+    look(cell) {
+      const [, one, two] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/.exec(cell) ?? []
+      if (!one || !two) return
+      if (Number(one) > 12) dayFirst += 1
+      else if (Number(two) > 12) monthFirst += 1
+      else if (one !== two) either += 1
+    },
+    order() {
+      if (dayFirst > 0 && monthFirst === 0) return 'day first'
+      if (monthFirst > 0 && dayFirst === 0) return 'month first'
+      return either > 0 ? 'ask' : ''
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { nameOfPerson } from '../../../lib/contract/person.ts'
+import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/person-import.ts'
+import { churchDay, countryOf } from '../../church-settings/place.ts'
+import { engineOf } from '../../db/engine.ts'
+import type { Db } from '../../db/tables.ts'
+import { foldName } from '../../people-register/names.ts'
+import { statusesOf } from '../statuses.ts'
+import { changesOf } from './fill.ts'
+import { type Judged, judge, type Known, saidOf } from './judge.ts'
+import { type Reading, type RowRead, readRow } from './read-row.ts'
+import { batchesOf, type Import, noCounts, type Plan, registerStands } from './repo.ts'
+
+/** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
+export async function tryImport(
+  db: Db,
+  list: Import,
+  now: Date,
+): Promise<{ counts: Counts; stands: number }> {
+  const stands = await registerStands(db)
+  const reading = await readingOf(db, list, now)
+  const earlier = openIndex()
+  const counts = { ...noCounts }
+  for await (const rows of batchesOf(db, list.id)) {
+    const read = rows.map(({ cells }) => readRow(JSON.parse(cells) as string[], reading))
+    const register = await findKnown(db, read)
+    const told = rows.map(({ number }, at) => {
+      const row = read[at] as RowRead
+      const found = [...register.find(row), ...earlier.find(row)]
+      const { judged, plan, person } = fateOf(row, judge(row, found), register, list.name)
+      // A later row is compared with who is new; one of somebody known is found in the register.
+      if (judged.fate === 'new' || judged.fate === 'doubtful')
+        earlier.add({
+          ...knownOf(row.values, 0),
+          row: number,
+          said: saidOf(row),
+          isDoubtful: judged.fate === 'doubtful',
+        })
+      counts[judged.fate] += 1
+      return { number, fate: judged.fate, why: judged.why, plan: JSON.stringify(plan), person_id: person }
+    })
+    await writeFates(db, list.id, told)
+  }
+  return { counts, stands }
+}
+
+async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
+  const fellowships = await db.selectFrom('fellowship').select(['id', 'name']).execute()
+  return {
+    header: JSON.parse(list.header) as string[],
+    mapping: JSON.parse(list.mapping) as ColumnKind[],
+    dates: JSON.parse(list.dates) as DateOrder[],
+    country: await countryOf(db),
+    today: await churchDay(db, now),
+    statuses: await statusesOf(db),
+    fellowships: new Map(fellowships.map(({ id, name }) => [foldName(name), id])),
+  }
+}
+
+/** The fate with what the row would do: somebody known for whom it says nothing more is the same. */
+function fateOf(row: RowRead, judged: Judged, register: Register, list: string) {
+  const { values, notes, consents, homes } = row
+  const { match, mate } = judged
+  const plan: Plan = {
+    ...{ values, notes, consents, homes },
+    ...(match?.row !== undefined && { of: match.row }),
+    ...(mate && mate.row === undefined && { mate: mate.id }),
+  }
+  const person = match && match.row === undefined ? match.id : null
+  const standing = person === null ? undefined : register.row(person)
+  if (judged.fate !== 'changes' || !standing) return { judged, plan, person }
+  const { said, changes } = changesOf(standing.person, standing.consents, plan, list)
+  const isSame = Object.keys(changes).length === 0 && said.length === 0
+  const fate: Fate = isSame ? 'same' : 'changes'
+  return { judged: { ...judged, fate, why: `${judged.why} ${said.join('. ')}`.trim() }, plan, person }
+}
+
+const knownOf = (values: RowRead['values'], id: number): Known => ({
+  ...{ id, name: nameOfPerson(values), email: values.email, born: values.born },
+  telephones: [values.telephone, values.other_telephone].filter(Boolean),
+})
+
+/** By what people may be found: telephone, address, birth date, and name. */
+const keysOf = ({ values }: RowRead): string[] =>
+  keys(knownOf(values, 0), values.first_name, values.last_name)
+
+const keys = ({ telephones, email, born }: Known, first: string, last: string): string[] => [
+  ...telephones.map((number) => `t${number}`),
+  ...(email ? [`e${email}`] : []),
+  ...(born && !born.startsWith('0000') ? [`b${born}`] : []),
+  `n${lower(last)} ${lower(first)}`,
+  `n${lower(first)} ${lower(last)}`,
+]
+
+/** As both engines lower letters. */
+const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** The rows of the list that were read before. */
+function openIndex() {
+  const index = new Map<string, Known[]>()
+  return {
+    add(known: Known) {
+      const [first = '', ...others] = known.name.split(' ')
+      for (const key of new Set(keys(known, first, others.at(-1) ?? ''))) {
+        const before = index.get(key)
+        // Who shares a key with fifty others is not found by it: a date that stands for "not known".
+        if (!before) index.set(key, [known])
+        else if (before.length < 50) before.push(known)
+      }
+    },
+    find: (row: RowRead): Known[] => [...new Set(keysOf(row).flatMap((key) => index.get(key) ?? []))],
+  }
+}
+
+type Register = Awaited<ReturnType<typeof findKnown>>
+
+/** Everybody of the register who may be somebody of these rows. */
+async function findKnown(db: Db, rows: readonly RowRead[]) {
+  const all = [...new Set(rows.flatMap(keysOf))]
+  const of = (kind: string) => all.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
+  const [telephones, emails, births] = [of('t'), of('e'), of('b')]
+  const names = rows.flatMap(({ values }) => {
+    const [first, last] = [lower(values.first_name), lower(values.last_name)]
+    return [sql`(${last}, ${first})`, sql`(${first}, ${last})`]
+  })
+  const among = (column: string, values: readonly string[]) =>
+    values.length === 0
+      ? undefined
+      : sql`select id from person where ${sql.ref(column)} in (${sql.join(values)})`
+  const pairs = engineOf(db) === 'sqlite' ? sql`values ${sql.join(names)}` : sql`${sql.join(names)}`
+  const parts = [
+    among('telephone', telephones),
+    among('other_telephone', telephones),
+    among('email', emails),
+    among('born', births),
+    sql`select id from person where (lower(last_name), lower(first_name)) in (${pairs})`,
+  ].filter((part) => part !== undefined)
+  const people = await db
+    .selectFrom('person')
+    .selectAll()
+    .where(sql<boolean>`merged_into is null and id in (${sql.join(parts, sql` union `)})`)
+    .execute()
+  const ids = people.map(({ id }) => id)
+  const consents =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute()
+  const index = new Map<string, Known[]>()
+  for (const person of people) {
+    const known: Known = {
+      ...{ id: person.id, name: nameOfPerson(person), email: person.email, born: person.born },
+      telephones: [person.telephone, person.other_telephone].filter(Boolean),
+    }
+    for (const key of new Set(keys(known, person.first_name, person.last_name)))
+      index.set(key, [...(index.get(key) ?? []), known])
+  }
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return {
+    find: (row: RowRead): Known[] => [...new Set(keysOf(row).flatMap((key) => index.get(key) ?? []))],
+    row(id: number) {
+      const person = byId.get(id)
+      return person && { person, consents: consents.filter(({ person_id }) => person_id === id) }
+    },
+  }
+}
+
+type Told = { number: number; fate: Fate; why: string; plan: string; person_id: number | null }
+
+/** One statement for all rows of a batch. */
+async function writeFates(db: Db, importId: number, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return
+  const isPostgres = engineOf(db) === 'postgres'
+  const whole = (value: number | null) => (isPostgres ? sql`${value}::bigint` : sql`${value}`)
+  const values = told.map(
+    ({ number, fate, why, plan, person_id }) =>
+      sql`(${whole(number)}, ${fate}, ${why}, ${plan}, ${whole(person_id)})`,
+  )
+  await sql`with told (number, fate, why, plan, person_id) as (values ${sql.join(values)})
+    update people_import_row set fate = told.fate, why = told.why, plan = told.plan, person_id = told.person_id, decision = ''
+    from told where people_import_row.import_id = ${importId} and people_import_row.number = told.number`.execute(
+    db,
+  )
+}

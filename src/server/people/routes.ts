@@ -1,0 +1,333 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import {
+  AnniversaryAnswer,
+  CareNoteAnswer,
+  CareNoteForm,
+  CollectorsForm,
+  HouseholdForm,
+  lacks,
+  MergeForm,
+  nameOfPerson,
+  PeopleAnswer,
+  PersonAccountForm,
+  PersonAnswer,
+  PersonConsentForm,
+  PersonForm,
+  PersonRowAnswer,
+} from '../../lib/contract/person.ts'
+import { holds, roles, tends } from '../accounts/guards.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { churchDay } from '../church-settings/place.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { givePerson, listPossibleAccounts } from '../people-register/claim.ts'
+import { mergePeople, requireSeen, undoMerge } from '../people-register/merge.ts'
+import { listPeople, personOrders, removePerson } from '../people-register/repo.ts'
+import { everybody } from '../people-register/scope.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import { personAnswer } from './answer.ts'
+import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
+import { setCollectors, setConsent, setHousehold } from './households.ts'
+import { anyPerson, scopeOf, seenPerson } from './scope.ts'
+import { statusesOf } from './statuses.ts'
+import { listWeek } from './week.ts'
+import { writeChange, writeNew } from './write.ts'
+
+const CareNotes = z.array(CareNoteAnswer)
+const number = (name: string) => `:${name}{[0-9]{1,15}}`
+
+/** The register of the church's people, with or without an account: an extension (docs/people.md). */
+export const people = new Hono<AppEnv>()
+  .get(
+    '/',
+    tends,
+    describe({
+      summary: 'The people whom the reader looks after, by name; a search looks at the newest 500 it finds',
+      paged: true,
+      query: {
+        fellowship: 'the id of a fellowship',
+        status: 'a status of the church',
+        lacks: lacks.join(', '),
+      },
+      answer: pageOf(PersonRowAnswer),
+    }),
+    async (c) => {
+      const paging = {
+        ...readPaging(c, personOrders),
+        status: readStatus(c),
+        fellowship: readFellowship(c),
+        lacks: readChoice(c, 'lacks', lacks),
+      }
+      const found = await listPeople(c.var.db, await scopeOf(c), paging)
+      await recordAccess(c, { what: 'people', rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .get(
+    '/may',
+    tends,
+    describe({ summary: 'What the caller may do with the register', answer: PeopleAnswer }),
+    async (c) => {
+      const { mayChange, mayCare } = await scopeOf(c)
+      const may = [
+        'read' as const,
+        ...(mayChange ? ['change' as const] : []),
+        ...(mayCare ? ['care' as const] : []),
+      ]
+      return c.json({ may, statuses: await statusesOf(c.var.db) })
+    },
+  )
+  .get(
+    '/week',
+    tends,
+    describe({
+      summary: 'Birthdays and wedding days of the next seven days',
+      answer: z.array(AnniversaryAnswer),
+    }),
+    async (c) => {
+      const rows = await listWeek(c.var.db, await scopeOf(c), await churchDay(c.var.db, c.var.now()))
+      await recordAccess(c, { what: 'birthdays of the week', rows: rows.length })
+      return c.json(rows)
+    },
+  )
+  .post(
+    '/',
+    roles('admin'),
+    idempotent,
+    describe({ summary: 'Adds a person', status: 201, answer: PersonAnswer }),
+    takes(PersonForm),
+    async (c) => {
+      const { version: _, ...form } = await bodyOf(c)
+      const added = await changing(c, 'Person added', async (db) => (await writeNew(c, db, form)).id)
+      return c.json(added, 201)
+    },
+  )
+  .get(
+    `/${id}`,
+    tends,
+    describe({ summary: 'A person with all that the reader may see', answer: PersonAnswer }),
+    async (c) => {
+      const scope = await scopeOf(c)
+      const answer = await personAnswer(c.var.db, scope, idOf(c))
+      await recordAccess(c, {
+        ...{ what: `person ${answer.id} of the register`, rows: 1 },
+        ...(answer.account && { subjectId: answer.account.id }),
+      })
+      return c.json(answer)
+    },
+  )
+  .put(
+    `/${id}`,
+    roles('admin'),
+    describe({
+      summary: 'Changes a person; contacts of somebody with an account stay',
+      answer: PersonAnswer,
+    }),
+    takes(PersonForm),
+    async (c) => {
+      const form = await bodyOf(c)
+      return c.json(
+        await changing(c, 'Person changed', async (db) => {
+          await writeChange(c, db, idOf(c), form)
+          return idOf(c)
+        }),
+      )
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'Deletes a person without an account for good', answer: Done }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const person = await anyPerson(db, idOf(c))
+        if (person.account_id !== null)
+          refuse(409, 'This person has an account. Please delete the account, and the person goes with it.')
+        await removePerson(db, person.id)
+        await note(c, db, 'Person deleted', { detail: nameOfPerson(person), status: 'warning' })
+      })
+      return c.json({ detail: 'The person is deleted.' })
+    },
+  )
+  .put(
+    `/${id}/household`,
+    roles('admin'),
+    describe({ summary: 'Says with whom a person lives', answer: PersonAnswer }),
+    takes(HouseholdForm),
+    async (c) => {
+      const { lives_with } = await bodyOf(c)
+      return c.json(
+        await changing(c, 'Household changed', async (db) => {
+          await setHousehold(db, await anyPerson(db, idOf(c)), lives_with, actOf(c))
+          return idOf(c)
+        }),
+      )
+    },
+  )
+  .put(
+    `/${id}/collectors`,
+    roles('admin'),
+    describe({ summary: 'Says who may collect a child', answer: PersonAnswer }),
+    takes(CollectorsForm),
+    async (c) => {
+      const { people: collectors } = await bodyOf(c)
+      return c.json(
+        await changing(c, 'Who may collect a child changed', async (db) => {
+          await setCollectors(db, await anyPerson(db, idOf(c)), collectors, actOf(c))
+          return idOf(c)
+        }),
+      )
+    },
+  )
+  .put(
+    `/${id}/consents`,
+    roles('admin'),
+    describe({ summary: 'Keeps what a person agreed to or declined', answer: PersonAnswer }),
+    takes(PersonConsentForm),
+    async (c) => {
+      const form = await bodyOf(c)
+      return c.json(
+        await changing(c, 'Leave of a person changed', async (db) => {
+          await setConsent(db, await anyPerson(db, idOf(c)), { ...form, how: 'told the office', ...actOf(c) })
+          return idOf(c)
+        }),
+      )
+    },
+  )
+  .put(
+    `/${id}/account`,
+    roles('admin'),
+    describe({ summary: 'Says which account is this person’s, of those that may be', answer: PersonAnswer }),
+    takes(PersonAccountForm),
+    async (c) => {
+      const { account: chosen } = await bodyOf(c)
+      return c.json(
+        await changing(c, 'Account connected with a person', async (db) => {
+          const person = await anyPerson(db, idOf(c))
+          const possible = await listPossibleAccounts(db, person)
+          const account = possible.some((one) => one.id === chosen) && (await findAccount(db, chosen))
+          if (!account) refuse(409, 'This account cannot be this person’s any more. Please look again.')
+          await givePerson(db, account, { person, ...actOf(c) })
+          return person.id
+        }),
+      )
+    },
+  )
+  .post(
+    `/${id}/merge`,
+    roles('admin'),
+    describe({ summary: 'Says that another entry is the same person', answer: PersonAnswer }),
+    takes(MergeForm),
+    async (c) => {
+      const { other: otherId, version, other_version } = await bodyOf(c)
+      return c.json(
+        await changing(c, 'People merged', async (db) => {
+          const [person, other] = [await anyPerson(db, idOf(c)), await anyPerson(db, otherId)]
+          requireSeen(person, version)
+          requireSeen(other, other_version)
+          return (await mergePeople(db, person, other, actOf(c))).id
+        }),
+      )
+    },
+  )
+  .post(
+    `/${id}/merges/${number('change')}/undo`,
+    roles('admin'),
+    describe({ summary: 'Takes a merge back', answer: PersonAnswer }),
+    async (c) =>
+      c.json(
+        await changing(c, 'Merge of people taken back', async (db) => {
+          const person = await anyPerson(db, idOf(c))
+          return (await undoMerge(db, person, idOf(c, 'change'), actOf(c))).id
+        }),
+      ),
+  )
+  .get(
+    `/${id}/care-notes`,
+    holds('pastor'),
+    describe({ summary: 'The notes of pastoral care about a person', answer: CareNotes }),
+    async (c) => {
+      const person = await seenPerson(c.var.db, everybody, idOf(c))
+      const notes = await listCareNotes(c.var.db, person.id, callerOf(c).id)
+      await recordAccess(c, {
+        ...{ what: `care notes of person ${person.id}`, rows: notes.length },
+        ...(person.account_id !== null && { subjectId: person.account_id }),
+      })
+      return c.json(notes)
+    },
+  )
+  .post(
+    `/${id}/care-notes`,
+    holds('pastor'),
+    idempotent,
+    describe({ summary: 'Adds a note of pastoral care', status: 201, answer: CareNotes }),
+    takes(CareNoteForm),
+    async (c) => {
+      const { text } = await bodyOf(c)
+      const caller = callerOf(c).id
+      const notes = await c.var.db.transaction().execute(async (db) => {
+        const person = await anyPerson(db, idOf(c))
+        const writer = (await findAccount(db, caller)) ?? refuse(404, 'There is no such member.')
+        await addCareNote(db, person.id, text, writer, c.var.now())
+        await note(c, db, 'Care note added', { detail: `person ${person.id}` })
+        return listCareNotes(db, person.id, caller)
+      })
+      return c.json(notes, 201)
+    },
+  )
+  .delete(
+    `/${id}/care-notes/${number('note')}`,
+    holds('pastor'),
+    describe({ summary: 'Removes one’s own note of pastoral care', answer: CareNotes }),
+    async (c) => {
+      const caller = callerOf(c).id
+      const notes = await c.var.db.transaction().execute(async (db) => {
+        await removeCareNote(db, idOf(c), idOf(c, 'note'), caller)
+        await note(c, db, 'Care note removed', { detail: `person ${idOf(c)}` })
+        return listCareNotes(db, idOf(c), caller)
+      })
+      return c.json(notes)
+    },
+  )
+
+const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, now: c.var.now() })
+
+/** Makes a change in a transaction, logs it, and answers the person that it names. */
+async function changing(
+  c: Context<AppEnv>,
+  action: string,
+  change: (db: Db) => Promise<number>,
+): Promise<PersonAnswer> {
+  const scope = await scopeOf(c)
+  const answer = await c.var.db.transaction().execute(async (db) => {
+    const person = await change(db)
+    await note(c, db, action, { detail: `person ${person}` })
+    return personAnswer(db, scope, person)
+  })
+  // A fellowship's page says how many belong to it.
+  c.var.cache.invalidate('fellowships')
+  return answer
+}
+
+function readStatus(c: Context<AppEnv>): string | undefined {
+  const given = c.req.query('status')
+  if (given && given.length > 40) refuseFields({ status: ['Please name a status of the church'] })
+  return given || undefined
+}
+
+function readFellowship(c: Context<AppEnv>): number | undefined {
+  const given = c.req.query('fellowship')
+  if (!given) return undefined
+  if (!/^\d{1,15}$/.test(given)) refuseFields({ fellowship: ['Please give the id of a fellowship'] })
+  return Number(given)
+}

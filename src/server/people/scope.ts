@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { dutiesOf } from '../accounts/duties.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { findPerson, type Person } from '../people-register/repo.ts'
+import { everybody, type Scope } from '../people-register/scope.ts'
+
+/** Whom a caller behind the rule `tends` sees, and what of them. */
+export async function scopeOf(c: Context<AppEnv>): Promise<Scope> {
+  const caller = callerOf(c)
+  const mayChange = caller.role === 'admin'
+  const mayCare = !caller.mustEnrol && (await dutiesOf(c.var.db, caller.id)).includes('pastor')
+  return { leads: mayChange || mayCare ? undefined : caller.id, mayChange, mayCare }
+}
+
+/** A person whom the reader sees. Throws 404. */
+export const seenPerson = async (db: Db, scope: Scope, id: number): Promise<Person> =>
+  (await findPerson(db, scope, id)) ?? refuse(404, 'There is no such person.')
+
+/** A person, for those who see everybody. Throws 404. */
+export const anyPerson = (db: Db, id: number): Promise<Person> => seenPerson(db, everybody, id)

@@ -1,0 +1,103 @@
+import type { Context } from 'hono'
+import type { PersonForm } from '../../lib/contract/person.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import { countryOf } from '../church-settings/place.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { Refused, refuseFields } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { differenceOf, keepChange } from '../people-register/history.ts'
+import { requireSeen } from '../people-register/merge.ts'
+import {
+  addPerson,
+  changePerson,
+  columnsOf,
+  type Person,
+  type PersonColumns,
+} from '../people-register/repo.ts'
+import { anyPerson } from './scope.ts'
+import { statusesOf } from './statuses.ts'
+
+type Written = Omit<PersonForm, 'version'>
+
+/** Adds a person as an admin wrote it, with its history. Throws 400 by field. */
+export async function writeNew(c: Context<AppEnv>, db: Db, form: Written): Promise<Person> {
+  const columns = await readColumns(db, form, '')
+  const [by, at] = [callerOf(c).id, c.var.now()]
+  const person = await addPerson(db, columns, at)
+  const after = differenceOf({ ...blank }, columns)?.after ?? {}
+  await keepChange(db, person, { kind: 'added', by, at, after: shownOf(after) })
+  return person
+}
+
+const blank = { ministries: '[]', fellowship_id: null }
+
+/**
+ * Changes a person. What somebody with an account says of themselves stays as it is: they change it in their profile, or an admin
+ * under Users. Throws 409 when somebody changed the person meanwhile.
+ */
+export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: PersonForm): Promise<void> {
+  const { version, ...written } = form
+  const person = await anyPerson(db, id)
+  requireSeen(person, version)
+  const columns: Partial<PersonColumns> = await readColumns(db, written, person.status)
+  if (person.account_id !== null) for (const column of said) delete columns[column]
+  const changed = differenceOf(person, columns)
+  if (!changed) return
+  const [by, at] = [callerOf(c).id, c.var.now()]
+  const now = await changePerson(db, id, changed.after as Partial<PersonColumns>, at)
+  // A trigger carries it on to the person only where it differs, so that this is no second change.
+  if (person.account_id !== null && 'fellowship_id' in changed.after) {
+    const { fellowship_id } = now
+    await db.updateTable('account').set({ fellowship_id }).where('id', '=', person.account_id).execute()
+  }
+  const latest = await anyPerson(db, id)
+  await keepChange(db, latest, {
+    ...{ kind: 'changed', by, at },
+    before: changed.before,
+    after: await shownFellowship(db, changed.after),
+  })
+}
+
+/** What a member says of themselves. */
+const said = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email'] as const
+
+async function readColumns(db: Db, form: Written, status: string): Promise<PersonColumns> {
+  const country = await countryOf(db)
+  const statuses = await statusesOf(db)
+  if (form.status !== '' && form.status !== status && !statuses.includes(form.status))
+    refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
+  if (form.fellowship !== null) {
+    const found = await db.selectFrom('fellowship').select('id').where('id', '=', form.fellowship).execute()
+    if (found.length === 0) refuseFields({ fellowship: ['There is no such fellowship'] })
+  }
+  const read = (field: 'telephone' | 'other_telephone') => numberOf(field, form[field], country)
+  return columnsOf({
+    ...form,
+    telephone: read('telephone'),
+    other_telephone: read('other_telephone'),
+  })
+}
+
+function numberOf(field: string, telephone: string, country: string): string {
+  if (telephone === '') return ''
+  try {
+    return readTelephone({ telephone, country_code: undefined }, country)
+  } catch (error) {
+    if (!(error instanceof Refused) || !('telephone' in error.body)) throw error
+    refuseFields({ [field]: error.body['telephone'] as string[] })
+  }
+}
+
+const shownOf = (after: Readonly<Record<string, unknown>>) => {
+  const { ministries, ...others } = after
+  return { ...others, ...(ministries !== '[]' && ministries !== undefined && { ministries }) }
+}
+
+/** Beside the id, the name of the fellowship, for who reads the history. */
+async function shownFellowship(db: Db, after: Readonly<Record<string, unknown>>) {
+  if (!('fellowship_id' in after)) return after
+  const id = after['fellowship_id'] as number | null
+  const found = await db.selectFrom('fellowship').select('name').where('id', '=', id).executeTakeFirst()
+  return { ...after, fellowship: found?.name ?? '' }
+}

@@ -1,0 +1,352 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../../src/lib/contract/base.ts'
+import type { PersonRowAnswer } from '../../src/lib/contract/person.ts'
+import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/person-import.ts'
+import { ama, openRegister } from '../support/people.ts'
+import { addKnown, csvIn, headings, peopleList } from '../support/people-list.ts'
+
+/* Bringing lists of people over: what becomes of each row, all or nothing, and the way back. */
+
+type Register = Awaited<ReturnType<typeof openRegister>>
+
+const file = (bytes: Uint8Array, name = 'members.csv') => {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  return form
+}
+
+async function read(register: Register, bytes: Uint8Array, name?: string): Promise<ImportAnswer> {
+  const { status, body } = await register.church.postForm(
+    'people/imports/',
+    file(bytes, name),
+    register.admin,
+  )
+  expect([status, body]).toEqual([201, expect.anything()])
+  return body as ImportAnswer
+}
+
+async function attempt(register: Register, list: ImportAnswer, changes: Partial<ImportAnswer> = {}) {
+  const { mapping, dates, version } = { ...list, ...changes }
+  const path = `people/imports/${list.id}/`
+  const { status, body } = await register.church.call(
+    'PUT',
+    path,
+    { mapping, dates, version },
+    register.admin,
+  )
+  expect([status, body]).toEqual([200, expect.anything()])
+  return body as ImportAnswer
+}
+
+const act = async (register: Register, { id, version }: ImportAnswer, what: 'bring' | 'undo') =>
+  register.church.post(
+    `people/imports/${id}/${what}/`,
+    { ...(what === 'bring' && { version }) },
+    register.admin,
+  )
+
+const rowsOf = async ({ church, admin }: Register, id: number, query = '') =>
+  ((await church.get(`people/imports/${id}/rows/?${query}`, admin)).body as Page<ImportRowAnswer>).results
+
+const countPeople = async ({ church }: Register) =>
+  (await church.db.selectFrom('person').select('id').execute()).length
+
+const csv = (...lines: string[]) => Buffer.from(lines.join('\n'))
+
+/** The rows of the register that a test can see, without when they changed. */
+const registerOf = async ({ church }: Register) => {
+  const people = await church.db.selectFrom('person').selectAll().orderBy('id').execute()
+  return {
+    people: people.map(({ version: _, changed_at: __, ...row }) => row),
+    consents: await church.db.selectFrom('person_consent').selectAll().orderBy('person_id').execute(),
+    households: await church.db.selectFrom('household').selectAll().execute(),
+  }
+}
+
+test('a list of 8,000 rows: each row has its fate, it is brought over whole, and taken back whole', {
+  timeout: 120_000,
+}, async () => {
+  await using register = await openRegister()
+  const { church } = register
+  await addKnown(church)
+  const list = peopleList(8000)
+  const before = await registerOf(register)
+
+  const tried = await attempt(register, await read(register, csvIn(list, 'utf-16le', ';')))
+  const rows = await church.db
+    .selectFrom('people_import_row')
+    .select(['number', 'fate', 'why'])
+    .where('import_id', '=', tried.id)
+    .orderBy('number')
+    .execute()
+  const unchanged = await registerOf(register)
+  const brought = await act(register, tried, 'bring')
+  const after = await registerOf(register)
+  const again = await attempt(register, await read(register, csvIn(list, 'utf-8')))
+  const undone = await act(register, brought.body as ImportAnswer, 'undo')
+
+  const wrong = rows.filter(({ fate }, at) => fate !== list.fates[at])
+  expect(
+    wrong.map(({ number, fate, why }) => [number, list.rows[number - 2], fate, why]).slice(0, 5),
+  ).toEqual([])
+  expect(unchanged).toEqual(before)
+  expect(brought.status).toBe(200)
+  const { new: added } = tried.counts
+  expect(after.people.length - before.people.length).toBe(added)
+  expect(after.people.filter(({ household_id }) => household_id !== null).length).toBeGreaterThan(500)
+  expect(again.is_remembered).toBe(true)
+  expect(again.counts.new).toBe(0)
+  expect((undone.body as ImportAnswer).kept).toEqual([])
+  expect(await registerOf(register)).toEqual(before)
+})
+
+test('the same list in every encoding and in three languages has the same fates', async () => {
+  await using register = await openRegister()
+  await addKnown(register.church)
+  const counts = []
+
+  for (const [header, encoding, delimiter] of [
+    [headings.english, 'utf-8', ','],
+    [headings.twi, 'utf-16le', '\t'],
+    [headings.french, 'utf-8', ';'],
+  ] as const) {
+    const list = peopleList(160, header)
+    counts.push((await attempt(register, await read(register, csvIn(list, encoding, delimiter)))).counts)
+  }
+
+  const expected = Object.groupBy(peopleList(160).fates, (fate) => fate)
+  for (const found of counts) {
+    expect(found.refused).toBe(expected.refused?.length)
+    expect(found).toEqual(counts[0])
+  }
+  const latin = await read(
+    register,
+    csvIn({ header: ['Prénom', 'Nom'], rows: [['Zoé', 'Mensah']] }, 'windows-1252'),
+  )
+  expect(latin.samples[0]).toEqual(['Zoé'])
+})
+
+test('telephones, days, names and notes are read in their spellings, and nothing is lost', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const bytes = csv(
+    'Full name,Mobile,DOB,Sex,Favourite hymn,Status',
+    '"Mensah, Kofi Asante",244123456.0,13/04/1990,M,=cmd|calc,Member',
+    'Rev. Esi Quaye,ask Kofi,12 Ɔbɛnem,obaa,,Bishop',
+  )
+
+  const tried = await attempt(register, await read(register, bytes))
+  await act(register, tried, 'bring')
+  const { results } = (await church.get('people/?search=Mensah Kofi', admin)).body as Page<PersonRowAnswer>
+  const kofi = await register.read(results[0]?.id ?? 0)
+  const esi = await church.db
+    .selectFrom('person')
+    .selectAll()
+    .where('last_name', '=', 'Quaye')
+    .executeTakeFirstOrThrow()
+
+  expect(tried.mapping).toEqual(['full_name', 'telephone', 'born', 'gender', 'notes', 'status'])
+  expect(kofi).toMatchObject({
+    ...{ first_name: 'Kofi', middle_name: 'Asante', last_name: 'Mensah', telephone: '+233244123456' },
+    ...{ born: '1990-04-13', gender: 'male', status: 'Member' },
+    notes: "From members.csv:\nFavourite hymn: '=cmd|calc",
+  })
+  expect(esi).toMatchObject({
+    first_name: 'Esi',
+    born: '0000-03-12',
+    gender: 'female',
+    telephone: '',
+    status: '',
+  })
+  expect(esi.notes).toBe('From members.csv:\nMobile: ask Kofi\nStatus: Bishop')
+})
+
+test('a column of days that can be read in two ways is asked about as a whole', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const list = await read(register, csv('Name,Born', 'Yaw Zormelo,03/04/1990', 'Ama Zormelo,05/06/1991'))
+  const { mapping, version } = list
+
+  const refused = await church.call(
+    'PUT',
+    `people/imports/${list.id}/`,
+    { mapping, dates: list.dates, version },
+    admin,
+  )
+  const tried = await attempt(register, list, { dates: ['', 'month first'] })
+  await act(register, tried, 'bring')
+  const { results } = (await church.get('people/?search=Zormelo', admin)).body as Page<PersonRowAnswer>
+
+  expect([list.dates, refused.status]).toEqual([['', 'ask'], 400])
+  expect(results.map(({ born }) => born)).toEqual(['1991-05-06', '1990-03-04'])
+})
+
+test('a list never turns a no into a yes, fills in only what is blank, and keeps what differs as notes', async () => {
+  await using register = await openRegister()
+  const { church, admin, add, read: readPerson } = register
+  const person = await add({ ...ama, address: '3 Neem Street', notes: '' })
+  const consent = (purpose: string, given: boolean) =>
+    church.call('PUT', `people/${person.id}/consents/`, { purpose, given }, admin)
+  await consent('events', false)
+  await consent('giving', true)
+
+  const bytes = csv(
+    'Name,Phone,Address,Marriage date,Consent events,Consent giving,Consent care',
+    'Ama Serwaa,0245550101,9 Palm Road,1 May 2015,yes,no,yes',
+  )
+  const tried = await attempt(register, await read(register, bytes))
+  await act(register, tried, 'bring')
+  const after = await readPerson(person.id)
+
+  expect(tried.counts).toMatchObject({ changes: 1, new: 0 })
+  expect(after).toMatchObject({ address: '3 Neem Street', married: '2015-05-01' })
+  expect(after.notes).toContain('address: 9 Palm Road')
+  const said = Object.fromEntries(after.consents.map(({ purpose, given }) => [purpose, given]))
+  expect(said).toMatchObject({ events: false, giving: false, care: true })
+})
+
+test('doubtful rows wait for a decision; without one they are left out', async () => {
+  await using register = await openRegister()
+  const { church, admin, add } = register
+  await add({ first_name: 'Ama', last_name: 'Serwaa', born: '1994-03-06' })
+  const bytes = csv(
+    'Name,Phone,DOB',
+    'Ama Serwa,0245550999,1994-03-06',
+    'Yaw Zormelo,2.33E+11,',
+    'Esi Quaye & Kojo Quaye,,',
+  )
+  const tried = await attempt(register, await read(register, bytes))
+  const doubtful = await rowsOf(register, tried.id, 'fate=doubtful')
+  const decide = (row: number, decision: string) =>
+    church.call('PUT', `people/imports/${tried.id}/rows/${row}/`, { decision }, admin)
+
+  await decide(2, 'same')
+  const decided = await decide(3, 'new')
+  const unknown = await decide(4, 'same')
+  const stale = await act(register, tried, 'bring')
+  const brought = await act(register, decided.body as ImportAnswer, 'bring')
+  const { results } = (await church.get('people/?search=Serwa', admin)).body as Page<PersonRowAnswer>
+
+  expect(doubtful.map(({ id }) => id)).toEqual([2, 3, 4])
+  expect(doubtful[0]).toMatchObject({ person: { name: 'Ama Serwaa' } })
+  expect([unknown.status, stale.status, brought.status]).toEqual([409, 409, 200])
+  expect(results).toMatchObject([{ last_name: 'Serwaa', telephone: '+233245550999' }])
+  expect((await church.get('people/?search=Zormelo', admin)).body).toMatchObject({ count: 1 })
+  expect((await church.get('people/?search=Quaye', admin)).body).toMatchObject({ count: 0 })
+})
+
+test('a failure in the middle of a list leaves nothing of it behind', async () => {
+  await using register = await openRegister()
+  const { church } = register
+  const rows = Array.from({ length: 1200 }, (_, at) => `Kwame Unique${at},`)
+  const tried = await attempt(register, await read(register, csv('Name,Phone', ...rows)))
+  const before = await registerOf(register)
+  // The last row cannot be added: the database refuses its plan as it would a full disk.
+  await church.db
+    .updateTable('people_import_row')
+    .set({ plan: '{' })
+    .where('import_id', '=', tried.id)
+    .where('number', '=', 1201)
+    .execute()
+
+  const failed = await act(register, tried, 'bring')
+  const state = await church.db.selectFrom('people_import').select('state').executeTakeFirstOrThrow()
+
+  expect([failed.status, state.state]).toEqual([500, 'tried'])
+  expect(await registerOf(register)).toEqual(before)
+  expect(church.faults.splice(0)).toHaveLength(1)
+})
+
+test('undoing leaves whom somebody has changed since, and says who; after a week it is refused', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const tried = await attempt(
+    register,
+    await read(register, csv('Name,Phone', 'Yaw Zormelo,', 'Ama Zormelo,')),
+  )
+  const brought = (await act(register, tried, 'bring')).body as ImportAnswer
+  const { results } = (await church.get('people/?search=Yaw Zormelo', admin)).body as Page<PersonRowAnswer>
+  await church.call(
+    'PUT',
+    `people/${results[0]?.id}/`,
+    { first_name: 'Yaw', last_name: 'Zormelo', status: 'Visitor' },
+    admin,
+  )
+
+  const undone = await act(register, brought, 'undo')
+  const twice = await act(register, brought, 'undo')
+  const other = await attempt(register, await read(register, csv('Name,Phone', 'Esi Late,', 'Efua Late,')))
+  const late = (await act(register, other, 'bring')).body as ImportAnswer
+  church.wait(7 * 86_400_000)
+  register.admin = (await church.signIn('admin')).access
+  const tooLate = await act(register, late, 'undo')
+
+  expect((undone.body as ImportAnswer).kept).toEqual([
+    { name: 'Yaw Zormelo', why: 'somebody has changed this entry since' },
+  ])
+  expect([undone.status, twice.status, tooLate.status]).toEqual([200, 409, 409])
+  expect(
+    await church.db.selectFrom('person').select('first_name').where('last_name', '=', 'Zormelo').execute(),
+  ).toEqual([{ first_name: 'Yaw' }])
+})
+
+test('a list whose register has changed since its trial has to be tried again', async () => {
+  await using register = await openRegister()
+  const tried = await attempt(
+    register,
+    await read(register, csv('Name,Phone', 'Yaw Zormelo,', 'Ama Zormelo,')),
+  )
+  await register.add({ first_name: 'Yaw', last_name: 'Zormelo' })
+
+  const refused = await act(register, tried, 'bring')
+  const again = await attempt(register, { ...tried })
+
+  expect(refused.status).toBe(409)
+  expect(again.counts).toMatchObject({ doubtful: 1, new: 1 })
+})
+
+test('people who share a telephone or a house come into one household, with whom the register has', async () => {
+  await using register = await openRegister()
+  const mother = await register.add({ first_name: 'Ama', last_name: 'Serwaa', telephone: '0245550101' })
+  const bytes = csv(
+    'Name,Phone,Address',
+    'Kofi Serwaa,0245550101,',
+    'Yaw Zormelo,0205550102,"12 Neem Street, Osu"',
+    'Esi Zormelo,,"12 Neem Street, Osu"',
+    'Somebody Else,,Madina',
+    'Another Person,,Madina',
+  )
+
+  await act(register, await attempt(register, await read(register, bytes)), 'bring')
+  const home = await register.read(mother.id)
+  const people = await register.church.db
+    .selectFrom('person')
+    .select(['first_name', 'household_id'])
+    .where('first_name', 'in', ['Yaw', 'Esi', 'Somebody'])
+    .where('last_name', 'in', ['Zormelo', 'Else'])
+    .orderBy('first_name')
+    .execute()
+
+  expect(home.lives_with).toMatchObject([{ name: 'Kofi Serwaa' }])
+  const [esi, somebody, yaw] = people
+  expect([esi?.household_id === yaw?.household_id, somebody?.household_id]).toEqual([true, null])
+})
+
+test('only an admin brings lists over, and what is no table is refused with a sentence', async () => {
+  await using register = await openRegister()
+  const { church, admin, leader, pastor, member } = register
+  const refused = await Promise.all(
+    [leader, pastor, member].map(
+      async (access) => (await church.postForm('people/imports/', file(csv('Name', 'Ama')), access)).status,
+    ),
+  )
+  const bad = await Promise.all(
+    [Buffer.from('PK\u0003\u0004 nothing'), csv('Name'), Buffer.from([0, 1, 2, 3])].map(
+      async (bytes) => (await church.postForm('people/imports/', file(bytes), admin)).status,
+    ),
+  )
+
+  expect(refused).toEqual([403, 403, 403])
+  expect(bad).toEqual([400, 400, 400])
+  expect(await countPeople(register)).toBeGreaterThan(0)
+})

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import writeXlsx from 'write-excel-file/node'
+import { dayNameOf } from '../../src/lib/day-names.ts'
+import { formatSomeDay, readTypedDay, typedDay } from '../../src/lib/some-day.ts'
+import { readDay } from '../../src/server/people/imports/days.ts'
+import { readTelephones } from '../../src/server/people/imports/telephones.ts'
+import { compareNames } from '../../src/server/people-register/names.ts'
+import { openTable } from '../../src/server/spreadsheets/table.ts'
+
+test.each([
+  ['13/4/1990', '1990-04-13'],
+  ['1990-04-13 00:00:00', '1990-04-13'],
+  ['32976', '1990-04-13'],
+  ['13 April 90', '1990-04-13'],
+  ['April 13th, 1990', '1990-04-13'],
+  ['13-Apr-1990', '1990-04-13'],
+  ['13 Oforisuo 1990', '1990-04-13'],
+  ['13 Afɔfie 1990', '1990-04-13'],
+  ['4/13/1990', '1990-04-13'],
+  ['12 Ɔbɛnem', '0000-03-12'],
+  ['29/2', '0000-02-29'],
+])('the day %s is read', (cell, day) => {
+  expect(readDay(cell, 'day first', '2026-11-23')).toEqual({ day })
+})
+
+test('a day that can be two is asked about, and what is no day is said to be none', () => {
+  expect(readDay('3/4/1990', 'ask', '2026-11-23')).toEqual({ either: ['1990-04-03', '1990-03-04'] })
+  expect(readDay('3/4/1990', 'month first', '2026-11-23')).toEqual({ day: '1990-03-04' })
+  for (const cell of ['31/2/1990', 'about 1960', '1985', 'last year', '99999'])
+    expect([cell, readDay(cell, 'ask', '2026-11-23')]).toEqual([cell, { wrong: true }])
+})
+
+test.each([
+  '0244123456',
+  '024 412 3456',
+  '244123456',
+  '244123456.0',
+  '233244123456',
+  '+233 24 412 3456',
+  '+233 (0)24-412-3456',
+  '00233244123456',
+  "'0244123456",
+  'O244123456',
+  '2.33244123456E+11',
+])('the telephone number %s is read', (cell) => {
+  expect(readTelephones(cell, 'GH')).toEqual([{ number: '+233244123456' }])
+})
+
+test('a number without its digits is in doubt, two are two, and words are none', () => {
+  expect(readTelephones('2.33E+11', 'GH')).toEqual([{ doubt: expect.stringContaining('lost its digits') }])
+  expect(readTelephones('0244123456 / 020 555 0101', 'GH')).toEqual([
+    { number: '+233244123456' },
+    { number: '+233205550101' },
+  ])
+  expect(readTelephones('ask her son', 'GH')).toEqual([{ wrong: 'ask her son' }])
+  expect(readTelephones('+44 20 7946 0958', 'GH')).toEqual([{ number: '+442079460958' }])
+})
+
+test.each([
+  ['Kofi Mensah', 'MENSAH, Mr. Kofi', 'same'],
+  ['Akɔsua Ɔforiwaa', 'Akosua Oforiwaa', 'same'],
+  ['Kofi Mensah', 'Kofi Asante Mensah', 'similar'],
+  ['Ama Serwaa', 'Ama Serwa', 'similar'],
+  ['K. Mensah', 'Kofi Mensah', 'similar'],
+  ['Kofi Mensah', 'Yaw Mensah', 'other'],
+  ['Ama', 'Ama Serwaa', 'other'],
+])('the names %s and %s are %s', (one, two, alike) => {
+  expect(compareNames(one, two)).toBe(alike)
+})
+
+test('day names follow from a whole birth date', () => {
+  expect(dayNameOf('2026-11-20', 'male')).toBe('Kofi')
+  expect(dayNameOf('2026-11-20')).toBe('Kofi or Afua')
+  expect(dayNameOf('0000-11-20', 'male')).toBe('')
+})
+
+test('a day is typed and shown with its year or without', () => {
+  expect(['6/3/1994', '6/3', ''].map(readTypedDay)).toEqual(['1994-03-06', '0000-03-06', ''])
+  expect(['1994-03-06', '0000-03-06', ''].map(typedDay)).toEqual(['6/3/1994', '6/3', ''])
+  expect([formatSomeDay('1994-03-06'), formatSomeDay('0000-03-06')]).toEqual(['6 Mar 1994', '6 March'])
+})
+
+test('a workbook of Excel is read as a table, with its days, numbers and empty cells', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xlsx-'))
+  const path = join(folder, 'list.xlsx')
+  const head = ['Name', 'Mobile', 'Born', 'Note'].map((value) => ({ value, type: String }))
+  const row = [
+    { value: 'Ama & Kofi <Serwaa>', type: String },
+    { value: 233244123456, type: Number },
+    { value: new Date('1994-03-06T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+    null,
+  ]
+  await writeXlsx([head, row, [null, null, null, null]] as never).toFile(path)
+
+  const { header, rows } = await openTable(path)
+  const found = await Array.fromAsync(rows)
+
+  expect(header).toEqual(['Name', 'Mobile', 'Born', 'Note'])
+  expect(found).toEqual([{ number: 2, cells: ['Ama & Kofi <Serwaa>', '233244123456', '1994-03-06', ''] }])
+  await rm(folder, { recursive: true })
+})
