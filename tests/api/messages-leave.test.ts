@@ -281,7 +281,7 @@ test('a letter is a duty, or goes through the one function that asks for leave',
     )
     .map((file) => file.replaceAll('\\', '/'))
 
-  // Of the account and its safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0236.
+  // Of the account and its safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0227.
   const duties = [
     ...[
       'accounts/ask-email.ts',

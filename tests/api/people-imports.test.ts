@@ -217,8 +217,8 @@ test('doubtful rows wait for a decision; without one they are left out', async (
   )
   const tried = await attempt(register, await read(register, bytes))
   const doubtful = await rowsOf(register, tried.id, 'fate=doubtful')
-  const decide = (row: number, decision: string) =>
-    church.call('PUT', `people/imports/${tried.id}/rows/${row}/`, { decision }, admin)
+  const decide = (row: number, chosen: string) =>
+    church.call('PUT', `people/imports/${tried.id}/rows/${row}/`, { decision: chosen }, admin)
 
   await decide(2, 'same')
   const decided = await decide(3, 'new')

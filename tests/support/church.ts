@@ -85,7 +85,7 @@ export async function openChurch({
     if (access) headers.set('Authorization', `Bearer ${access}`)
     const answer = await api.request(`/backend/api/${path}`, { ...init, headers })
     const text = await answer.text()
-    const body: unknown = text ? JSON.parse(text) : undefined
+    const body: unknown = text && !text.startsWith('%PDF') ? JSON.parse(text) : text || undefined
     if (answer.ok) expectDescribedAnswer(`${init.method ?? 'GET'} ${path}`, answer.status, body)
     return { status: answer.status, headers: answer.headers, body }
   }

@@ -22,6 +22,6 @@ export const roleNames: Record<string, string> = {
 }
 
 /** The choices of a filter by role. */
-export const roleChoices = [['', 'Every role'] as const, ...Object.entries(roleNames)]
+export const roleChoices = (): [string, string][] => [['', 'Every role'], ...Object.entries(roleNames)]
 
 export const roleName = (role: string): string => roleNames[role] ?? 'Member'

@@ -17,7 +17,7 @@ export function PeopleFilters<Row>({ list }: { list: List<Row> }) {
   const unknown = chosen !== '' && chosen !== 'none' && !fellowships.some(([id]) => id === chosen)
   return (
     <>
-      <ListFilter list={list} label="Role" by="role" options={roleChoices} />
+      <ListFilter list={list} label="Role" by="role" options={roleChoices()} />
       <ListFilter
         list={list}
         label="Fellowship"

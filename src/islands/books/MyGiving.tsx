@@ -5,11 +5,11 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { today } from '../../lib/today.ts'
 import { NotHere } from '../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { MyPledges } from './MyPledges.tsx'
-import { MyRepeats } from './MyRepeats.tsx'
 import { Period } from './Period.tsx'
 import { Statement } from './Statement.tsx'
 
+const MyPledges = lazy(() => import('./MyPledges.tsx').then((found) => ({ default: found.MyPledges })))
+const MyRepeats = lazy(() => import('./MyRepeats.tsx').then((found) => ({ default: found.MyRepeats })))
 const OwnWelfare = lazy(() => import('./OwnWelfare.tsx').then((found) => ({ default: found.OwnWelfare })))
 
 /** What the member gave, for any time, with receipts. */
@@ -30,8 +30,12 @@ export function MyGiving() {
       )}
       {awake && (
         <>
-          <MyPledges />
-          <MyRepeats />
+          <Suspense>
+            <MyPledges />
+          </Suspense>
+          <Suspense>
+            <MyRepeats />
+          </Suspense>
           <OwnStatement />
           <Suspense>
             <OwnWelfare />

@@ -1,4 +1,4 @@
-import { type InputEvent, lazy, Suspense, useState } from 'react'
+import { type InputEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
@@ -11,10 +11,11 @@ import { phoneHint } from '../../lib/phone-hint.ts'
 import { readUser } from '../../stores/member.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
 import { secretForNext } from './kept-gift.ts'
-import { PledgeNotice } from './PledgeNotice.tsx'
-import { usePrefill } from './prefill.ts'
 import { useGift } from './useGift.ts'
 
+const PledgeNotice = lazy(() =>
+  import('./PledgeNotice.tsx').then(({ PledgeNotice: found }) => ({ default: found })),
+)
 const WeekdayField = lazy(() =>
   import('./WeekdayField.tsx').then(({ WeekdayField: found }) => ({ default: found })),
 )
@@ -26,13 +27,15 @@ type Props = Partial<Presets> & { methods?: readonly string[]; collecting?: bool
 export function GiftForm({ presets, methods, collecting }: Props) {
   const { seen, isLost, show, forget: forgetGift } = useGift()
   const [asksWallet, setAsksWallet] = useState(true)
+  const [pledge, setPledge] = useState<number>()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: Shape,
     send: async (gift) => {
       const secret = secretForNext()
       const part = pledge && readUser() ? { pledge } : {}
       const begun = await beginGift({ gift, secret, ...part }).catch(withoutOutbox)
-      if (pledge) forgetPledge()
+      setPledge(undefined)
+      if (pledge) history.replaceState(history.state, '', location.pathname)
       draft.forget()
       form.current?.reset()
       setAsksWallet(true)
@@ -44,7 +47,10 @@ export function GiftForm({ presets, methods, collecting }: Props) {
   })
   const draft = useDraft(form, 'give')
   useTypedAmount(form)
-  const { pledge, forgetPledge } = usePrefill(form)
+  useEffect(() => {
+    if (location.hash.length < 2) return
+    void import('./prefill.ts').then(({ prefill }) => form.current && setPledge(prefill(form.current)))
+  }, [form])
 
   function typed(event: InputEvent<HTMLFormElement>): void {
     forget(event)
@@ -71,7 +77,11 @@ export function GiftForm({ presets, methods, collecting }: Props) {
         onInput={typed}
         noValidate
       >
-        {pledge && <PledgeNotice forget={forgetPledge} />}
+        {pledge && (
+          <Suspense>
+            <PledgeNotice forget={() => setPledge(undefined)} />
+          </Suspense>
+        )}
         <DonationFields {...{ form, presets, methods, errors, problem, busy }}>
           <div hidden={!asksWallet}>
             <Field

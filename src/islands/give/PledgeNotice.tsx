@@ -5,6 +5,10 @@ type Props = { forget: () => void }
 /** Says that the gift is a part of the giver's pledge. */
 export function PledgeNotice({ forget }: Props) {
   const next = encodeURIComponent(`${location.pathname}${location.hash}`)
+  const leave = () => {
+    history.replaceState(history.state, '', location.pathname)
+    forget()
+  }
   return (
     <div className="notice grid justify-items-start gap-2">
       <p>
@@ -16,7 +20,7 @@ export function PledgeNotice({ forget }: Props) {
           </>
         )}
       </p>
-      <button className="btn btn-quiet" type="button" onClick={forget}>
+      <button className="btn btn-quiet" type="button" onClick={leave}>
         Give without it
       </button>
     </div>

@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { type Donation, paymentMethods } from '../../lib/contract/donation.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { Donation } from '../../lib/contract/donation.ts'
 import { donationTexts } from '../../lib/messages/give.ts'
-import { formatMoney, readAmount } from '../../lib/money.ts'
+
+const ThanksWords = lazy(() =>
+  import('./ThanksWords.tsx').then(({ ThanksWords: found }) => ({ default: found })),
+)
 
 type Props = {
   /** The donation; undefined before it is made. */
@@ -23,19 +26,10 @@ export function Thanks({ given, onAgain }: Props) {
         {given && <p className="notice notice-success">{donationTexts.success}</p>}
       </div>
       {given && (
-        <div className="mt-5 grid justify-items-start gap-4">
-          <p>
-            {given.name}, your phone or your bank would now be asked for{' '}
-            {formatMoney(readAmount(given.amount) ?? 0)} by {labelOf(given.paymentMethod)}, and a receipt
-            would go to {given.email}. This is a demonstration, so neither has happened.
-          </p>
-          <button className="btn" type="button" onClick={onAgain}>
-            Give again
-          </button>
-        </div>
+        <Suspense>
+          <ThanksWords given={given} onAgain={onAgain} />
+        </Suspense>
       )}
     </>
   )
 }
-
-const labelOf = (method: string) => paymentMethods.find(([id]) => id === method)?.[1]

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useState } from 'react'
 import { paymentMethods } from '../../lib/contract/donation.ts'
 import { funds } from '../../lib/contract/gift.ts'
 
@@ -14,31 +13,18 @@ function readPrefill(): Map<string, string> {
   return new Map([...words].filter(([name, word]) => isKnown[name]?.(word)))
 }
 
-/**
- * Fills the form in by the address, over a draft. Call it after `useDraft`. Returns the pledge of which the gift is a part, and what
- * forgets it.
- */
-export function usePrefill(form: RefObject<HTMLFormElement | null>) {
-  const [pledge, setPledge] = useState<number>()
-  useEffect(() => {
-    const given = readPrefill()
-    const put = (selector: string, word: string | undefined) => {
-      const field = word && form.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)
-      if (!field) return
-      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = true
-      else field.value = word
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    put('[name="amount"]', given.get('amount'))
-    put('[name="fund"]', given.get('fund'))
-    put(`[name="paymentMethod"][value="${given.get('method')}"]`, given.get('method'))
-    if (given.has('pledge')) setPledge(Number(given.get('pledge')))
-  }, [form])
-  return {
-    pledge,
-    forgetPledge: () => {
-      setPledge(undefined)
-      history.replaceState(history.state, '', location.pathname)
-    },
+/** Fills the form in by the address, over a draft. Returns the pledge of which the gift is a part. */
+export function prefill(form: HTMLFormElement): number | undefined {
+  const given = readPrefill()
+  const put = (selector: string, word: string | undefined) => {
+    const field = word && form.querySelector<HTMLInputElement | HTMLSelectElement>(selector)
+    if (!field) return
+    if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = true
+    else field.value = word
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  put('[name="amount"]', given.get('amount'))
+  put('[name="fund"]', given.get('fund'))
+  put(`[name="paymentMethod"][value="${given.get('method')}"]`, given.get('method'))
+  return given.has('pledge') ? Number(given.get('pledge')) : undefined
 }

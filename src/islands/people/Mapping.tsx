@@ -45,6 +45,7 @@ const isDay = (kind: ColumnKind | undefined) =>
 export function Mapping({ list, busy, make }: Props) {
   const [mapping, setMapping] = useState<ColumnKind[]>(list.mapping)
   const [dates, setDates] = useState<DateOrder[]>(list.dates)
+  const columns = list.header.map((heading, at) => ({ heading, at, id: `column-${at}` }))
   const asks = mapping.some((kind, at) => isDay(kind) && dates[at] === 'ask')
   return (
     <details className="grid gap-4" open={list.state === 'read' || undefined}>
@@ -52,14 +53,13 @@ export function Mapping({ list, busy, make }: Props) {
         What the {list.header.length} columns are{list.is_remembered && ', as last time'}
       </summary>
       <ul className="mt-4 grid gap-4">
-        {list.header.map((heading, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a list stay where they are.
-          <li className="field" key={at}>
-            <label htmlFor={`column-${at}`}>{heading || `Column ${at + 1}`}</label>
+        {columns.map(({ heading, at, id }) => (
+          <li className="field" key={id}>
+            <label htmlFor={id}>{heading || `Column ${at + 1}`}</label>
             <p className="hint break-words">{(list.samples[at] ?? []).join(' · ')}</p>
             <select
               className="input"
-              id={`column-${at}`}
+              id={id}
               value={mapping[at]}
               onChange={({ currentTarget }) =>
                 setMapping(mapping.with(at, currentTarget.value as ColumnKind))

@@ -58,7 +58,7 @@ export function Outcome({ list, busy, make }: Props) {
         {rows?.map((row) => (
           <li className="card grid gap-1 p-3" key={row.id}>
             <strong className="break-words">
-              {row.name || 'No name'} <span className="hint">row {row.id}</span>
+              {row.name || 'Row without a name'} <span className="hint">row {row.id}</span>
             </strong>
             {row.why && <span className="break-words">{row.why}</span>}
             <span className="hint break-words">{row.cells.filter(Boolean).join(' · ')}</span>

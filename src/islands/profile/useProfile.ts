@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readMe } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { readMe } from '../../lib/api/me.ts'
 import { readProfile } from '../../lib/api/profiles.ts'
 import type { Profile } from '../../lib/contract/profile.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'

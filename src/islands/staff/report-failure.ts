@@ -1,5 +1,5 @@
-import { readMe } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { readMe } from '../../lib/api/me.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { parseUser } from '../../lib/session-storage.ts'
 import { readUser } from '../../stores/member.ts'

@@ -4,7 +4,7 @@ import type { PasswordChange } from '../contract/password-change.ts'
 import type { ForgottenPassword, PasswordReset, ResetLink } from '../contract/password-reset.ts'
 import { api, bodyOf, detailIn, detailOf } from './client.ts'
 
-/* One's own account. Without a validator, which the pages of the mailed links do not need otherwise. */
+/* One's own account, apart from reading it (api/me.ts), which every page with an island may do. Without a validator, which the pages of the mailed links do not need otherwise. */
 
 /** POST auth/first-admin/: creates the first admin of a church without one, with the token of the printed link. Throws ApiError. */
 export async function createFirstAdmin(request: FirstAdminRequest): Promise<void> {
@@ -49,9 +49,6 @@ export async function checkResetLink(link: ResetLink): Promise<void> {
 export async function resetPassword(reset: PasswordReset): Promise<void> {
   await api.url('auth/reset-password/').post(reset).res()
 }
-
-/** GET users/me/: the current account; another device may have changed it. Not validated by a schema yet. */
-export const readMe = (): Promise<unknown> => bodyOf(api.get('users/me/'))
 
 /** PATCH users/update/{username}/. Returns the account if the response contains it. Throws ApiError. */
 export async function changePersonalDetails(username: string, details: PersonalDetails): Promise<unknown> {

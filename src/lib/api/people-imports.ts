@@ -24,9 +24,6 @@ export function sendList(file: File): Promise<ImportAnswer> {
   return answerOf(ImportAnswer, api.url(`${path}/`).post(form))
 }
 
-/** GET people/imports/{id}/. */
-export const readImport = (id: Id): Promise<ImportAnswer> => answerOf(ImportAnswer, api.get(`${path}/${id}/`))
-
 /** PUT people/imports/{id}/: tries the list. */
 export const tryImport = (id: Id, form: MappingForm): Promise<ImportAnswer> =>
   answerOf(ImportAnswer, api.url(`${path}/${id}/`).put(form))

@@ -90,8 +90,8 @@ export const edits = guard('edits', async (caller, c) => {
 export const tends = guard('tends', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
-  const held = caller.mustEnrol ? [] : await dutiesOf(c.var.db, caller.id)
-  if (!held.includes('pastor')) refuseRole(caller)
+  const { held, mustEnrol } = await dutiesInForce(c, caller)
+  if (!held.includes('pastor')) refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
 })
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */

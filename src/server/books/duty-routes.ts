@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setDuties } from './duties.ts'
 
-/** Treasurers, counters, signatories and pastors, whom an admin names (docs/decisions/0202, docs/decisions/0232). */
+/** Treasurers, counters, signatories and pastors, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,

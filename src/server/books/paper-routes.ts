@@ -21,7 +21,7 @@ import { findReceipt } from './receipts.ts'
 
 const pdf = { type: 'application/pdf', answer: z.any() } as const
 
-/** Statements and receipts as PDF, and the statements of everybody as one archive (docs/decisions/0226). */
+/** Statements and receipts as PDF, and the statements of everybody as one archive (docs/decisions/0220). */
 export const papers = new Hono<AppEnv>()
   .get(
     '/statement/pdf',

@@ -14,7 +14,7 @@ import { listYears, previewYear, publishYear, withdrawYear } from './years.ts'
 const Years = z.array(PublishedYearAnswer)
 const treasurer = holds('treasurer')
 
-/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/0222). */
+/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/0218). */
 export const publishing = new Hono<AppEnv>()
   .get(
     '/years',

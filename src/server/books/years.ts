@@ -15,7 +15,7 @@ import { incomeSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
 
 /*
- * What the church shows everybody of a year (docs/decisions/0222): a snapshot that a treasurer publishes. A fund with few givers is
+ * What the church shows everybody of a year (docs/decisions/0218): a snapshot that a treasurer publishes. A fund with few givers is
  * never shown apart, nor can it be told from the rest.
  */
 

@@ -855,7 +855,7 @@ export type DayBornTable = {
 /** How the columns of a kind of statement were mapped, by a hash of its headings. */
 export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
 
-/** A payment of a statement file, and what was decided about it (docs/decisions/0221). */
+/** A payment of a statement file, and what was decided about it (docs/decisions/0217). */
 export type StatementRowTable = {
   id: Generated<number>
   book: Book
@@ -986,7 +986,7 @@ export type MessageTable = {
   version: Generated<number>
 }
 
-/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0235). */
+/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0226). */
 export type DeliveryTable = {
   id: Generated<number>
   message_id: number
@@ -1232,7 +1232,7 @@ export type HouseholdTable = { id: Generated<number>; created_at: string }
 
 /**
  * A person of the church, with or without an account. Triggers carry on what members change of themselves
- * (docs/decisions/0230). Days are `1994-03-06`, `0000-03-06` without a year, or ''.
+ * (docs/decisions/0223). Days are `1994-03-06`, `0000-03-06` without a year, or ''.
  */
 export type PersonTable = {
   id: Generated<number>

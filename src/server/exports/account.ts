@@ -47,7 +47,7 @@ type Owned =
 /**
  * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
  * not told which prayer requests without a name are theirs, nor what they gave: the person exports these under Settings
- * (docs/decisions/0200, docs/decisions/0225).
+ * (docs/decisions/0200, docs/decisions/0219).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
   const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)
@@ -83,7 +83,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     consents: await own('consent'),
     person: await exportPerson(db, id),
     requests_about_data: await own('data_request'),
-    // Who gave what is the treasurer's to see, and the giver's (docs/decisions/0225).
+    // Who gave what is the treasurer's to see, and the giver's (docs/decisions/0219).
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
       envelopes_and_cheques: await own('cash_item'),

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 
 /**
  * What the register of people says of an account's person, and of entries that turned out to be the same person. Notes of pastoral
- * care are in no export: only who writes them reads them (docs/decisions/0232).
+ * care are in no export: only who writes them reads them (docs/decisions/0225).
  */
 export async function exportPerson(db: Db, accountId: number) {
   const person = await db

@@ -47,7 +47,7 @@ import {
 const file = { files: ['file'], limit: statementLimit } as const
 const treasurer = holds('treasurer')
 
-/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/0221). */
+/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/0217). */
 export const matching = new Hono<AppEnv>()
   .get(
     '/',
@@ -229,10 +229,10 @@ function readMapping(sent: string): StatementMapping {
 type Decision = (db: Db, row: StatementRow, act: { by: number; now: Date }) => Promise<void>
 
 /** Decides about the payment of the path with its log entry, in one transaction; returns it as it is then. */
-const deciding = (c: Context<AppEnv>, version: number, action: string, decision: Decision) =>
+const deciding = (c: Context<AppEnv>, version: number, action: string, made: Decision) =>
   c.var.db.transaction().execute(async (db) => {
     const row = await findPayment(db, idOf(c), version)
-    await decision(db, row, { by: callerOf(c).id, now: c.var.now() })
+    await made(db, row, { by: callerOf(c).id, now: c.var.now() })
     await note(c, db, action, { detail: `payment ${row.id}` })
     return (await paymentAnswer(db, row.id)) ?? refuse(404, 'There is no such payment.')
   })

@@ -146,7 +146,7 @@ function outcomeOf(sent: Sent, tries: number, now: Date): Updateable<DeliveryTab
     : { state: 'failed', why: sent.why, cost: 0 }
 }
 
-/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/0235). */
+/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/0226). */
 async function giveUpLost(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('delivery')

@@ -12,7 +12,7 @@ export type Planned = { person: Recipient } & (
 
 type Asked = { channel: ChannelChoice; purpose: Purpose; hasSms: boolean }
 
-/** By which channel each person of a list gets a message, with leave of each (docs/decisions/0236). */
+/** By which channel each person of a list gets a message, with leave of each (docs/decisions/0227). */
 export async function planFor(
   { db, addressHash }: { db: Db; addressHash: AddressHash },
   people: readonly Recipient[],

@@ -19,7 +19,7 @@ export const hashOf = (
 
 /**
  * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings. Every
- * path of messages that are not a duty asks this (docs/decisions/0236).
+ * path of messages that are not a duty asks this (docs/decisions/0227).
  */
 export async function mayReach(db: Db, hash: AddressHash, to: Addressee, topic: Topic): Promise<boolean> {
   const reached = await reachable(db, hash, [to], topic)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { dutiesOf } from '../accounts/duties.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -11,7 +11,7 @@ import { everybody, type Scope } from '../people-register/scope.ts'
 export async function scopeOf(c: Context<AppEnv>): Promise<Scope> {
   const caller = callerOf(c)
   const mayChange = caller.role === 'admin'
-  const mayCare = !caller.mustEnrol && (await dutiesOf(c.var.db, caller.id)).includes('pastor')
+  const mayCare = (await dutiesInForce(c, caller)).held.includes('pastor')
   return { leads: mayChange || mayCare ? undefined : caller.id, mayChange, mayCare }
 }
 

@@ -125,7 +125,8 @@ async function readDayStyles(zip: ZipFile, entry: Entry | undefined): Promise<bo
 function isDayFormat(id: string, formats: ReadonlyMap<string, string>): boolean {
   const code = formats.get(id)
   if (code === undefined) return /^(1[4-7]|22|2[7-9]|3[0-6]|5[0-8])$/.test(id)
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  // A format of Excel has at most 255 letters.
+  const bare = code.slice(0, 255).replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
   return /[dy]/i.test(bare) && !/[#0]/.test(bare)
 }
 

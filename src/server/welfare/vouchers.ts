@@ -14,7 +14,7 @@ import { nameOf } from './members.ts'
 import { welfareFund } from './standing.ts'
 
 /*
- * What is paid out has its voucher: prepared, checked, approved, paid and received, each by its person (docs/decisions/0227).
+ * What is paid out has its voucher: prepared, checked, approved, paid and received, each by its person (docs/decisions/0221).
  * Preparer, checker and approver are three people, who approves does not pay, and whose money it is does none of it. The
  * database refuses the same.
  */

@@ -38,7 +38,7 @@ export function Users() {
         )
       }
     >
-      <ListFilter list={list} label="Role" options={roleChoices} />
+      <ListFilter list={list} label="Role" options={roleChoices()} />
     </CrudSection>
   )
 }

@@ -5,7 +5,7 @@ import { engineOf, type Words, wordsOf } from '../engine.ts'
 // One idea: the register of people. Its length is the tables and the triggers that keep it true on both engines.
 
 /**
- * People, with or without an account (docs/decisions/0230). Triggers give every new account its person, unless the register has
+ * People, with or without an account (docs/decisions/0223). Triggers give every new account its person, unless the register has
  * somebody who may be the same, and carry on what members change of themselves.
  */
 export const people: Migration = {
@@ -101,6 +101,9 @@ const tables = (words: Words): string[] => {
 
 const indexes = [
   'create index person_telephone on person (telephone)',
+  // Each new account asks for somebody without one.
+  'create index person_unclaimed_telephone on person (telephone) where account_id is null and merged_into is null',
+  'create index person_unclaimed_email on person (email) where account_id is null and merged_into is null',
   'create index person_other_telephone on person (other_telephone)',
   'create index person_email on person (email)',
   'create index account_telephone on account (telephone)',
@@ -155,10 +158,16 @@ const mayBeThere = `exists (select 1 from person where account_id is null and me
   or exists (select 1 from person where account_id is null and merged_into is null
     and lower(first_name) = lower(new.first_name) and new.email <> '' and email = lower(new.email))`
 
-const addPerson = `insert into person (first_name, middle_name, last_name, gender, telephone, email, fellowship_id, account_id,
-                     created_at, changed_at)
-  values (new.first_name, new.middle_name, new.last_name, new.gender, new.telephone,
-          lower(coalesce(new.email, '')), new.fellowship_id, new.id, new.created_at, new.created_at);`
+const ofAccount =
+  'first_name, middle_name, last_name, gender, telephone, email, fellowship_id, account_id, created_at, changed_at'
+const personOf = (row: string) =>
+  ['first_name', 'middle_name', 'last_name', 'gender', 'telephone']
+    .map((column) => `${row}.${column}`)
+    .concat(
+      `lower(coalesce(${row}.email, ''))`,
+      `${row}.fellowship_id, ${row}.id, ${row}.created_at, ${row}.created_at`,
+    )
+    .join(', ')
 
 const carried = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'fellowship_id']
 const ifChanged = (column: string, value = `new.${column}`) =>
@@ -176,7 +185,8 @@ const counted = (people: string) => `update tally set count = count + ${people} 
   update tally set count = count + 1 where name = 'person changed';`
 
 const onlySqlite = [
-  `create trigger account_person after insert on account when not (${mayBeThere}) begin ${addPerson} end`,
+  `create trigger account_person after insert on account when not (${mayBeThere}) begin
+     insert into person (${ofAccount}) values (${personOf('new')}); end`,
   `create trigger account_carried after update of ${carried}, email on account when ${anyChanged} begin ${carryOn} end`,
   `create trigger profile_person after insert on profile begin ${carryProfile} end`,
   `create trigger profile_carried after update of date_of_birth, house_address on profile begin ${carryProfile} end`,
@@ -192,12 +202,16 @@ const after = (name: string, when: string, act: string, condition = '') =>
   `create trigger ${name} after ${when} for each row ${condition} execute function ${act}()`
 const shown = (rows: string) => `(select count(*) from ${rows} where merged_into is null)`
 const once = (name: string, when: string, tables: string) =>
-  `create trigger ${name} after ${when} on person referencing ${tables} for each statement execute function ${name}()`
+  `create trigger ${name} after ${when} referencing ${tables} for each statement execute function ${name}()`
 
-/** Counted once a statement: an import adds a thousand people in one. */
+/** Once a statement, since a list and `npm run seed` add a thousand people in one. */
 const onlyPostgres = [
-  acting('account_person', `if not (${mayBeThere}) then ${addPerson} end if;`),
-  after('account_person', 'insert on account', 'account_person'),
+  acting(
+    'account_person',
+    `insert into person (${ofAccount}) select ${personOf('added')} from added
+     where not (${mayBeThere.replaceAll('new.', 'added.')});`,
+  ),
+  once('account_person', 'insert on account', 'new table as added'),
   acting('account_carried', carryOn),
   after(
     'account_carried',
@@ -205,14 +219,21 @@ const onlyPostgres = [
     'account_carried',
     `when (${anyChanged})`,
   ),
-  acting('profile_person', carryProfile),
-  after('profile_person', 'insert or update of date_of_birth, house_address on profile', 'profile_person'),
+  acting(
+    'profile_person',
+    `update person set born = added.date_of_birth, address = added.house_address, version = version + 1
+     from added where person.account_id = added.account_id
+       and (born <> added.date_of_birth or address <> added.house_address);`,
+  ),
+  once('profile_person', 'insert on profile', 'new table as added'),
+  acting('profile_carried', carryProfile),
+  after('profile_carried', 'update of date_of_birth, house_address on profile', 'profile_carried'),
   acting('person_counted', counted(shown('changed'))),
-  once('person_counted', 'insert', 'new table as changed'),
+  once('person_counted', 'insert on person', 'new table as changed'),
   acting('person_uncounted', counted(`-${shown('changed')}`)),
-  once('person_uncounted', 'delete', 'old table as changed'),
+  once('person_uncounted', 'delete on person', 'old table as changed'),
   acting('person_recounted', counted(`(${shown('now')} - ${shown('earlier')})`)),
-  once('person_recounted', 'update', 'old table as earlier new table as now'),
+  once('person_recounted', 'update on person', 'old table as earlier new table as now'),
 ]
 
 /** Which duties there are is said by the contract alone, so that a further one needs no further table. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { wordsOf } from '../engine.ts'
 
-/** Lists that were brought over: what each row says, what becomes of it, and what undoes it (docs/decisions/0231). */
+/** Lists that were brought over: what each row says, what becomes of it, and what undoes it (docs/decisions/0224). */
 export const peopleImports: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end, endOfPairs } = wordsOf(db)

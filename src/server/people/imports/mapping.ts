@@ -40,6 +40,9 @@ const headings: readonly (readonly [ColumnKind, RegExp])[] = [
   ['status', /^(status|membership status|category|membership)$/],
 ]
 
+/** In letters: a longer heading is cut, a longer value is no e-mail address. */
+const longest = 300
+
 /** What a column probably is, by its heading, or else by what stands in it. Each kind is proposed for one column. */
 export function proposeMapping(
   header: readonly string[],
@@ -54,7 +57,7 @@ export function proposeMapping(
     return kind
   }
   const byHeading = header.map((heading) => {
-    const folded = foldName(heading)
+    const folded = foldName(heading.slice(0, longest))
     const found = headings.find(([, pattern]) => pattern.test(folded))
     return found ? take(found[0]) : 'notes'
   })
@@ -65,7 +68,7 @@ function kindOf(values: readonly string[], country: string): ColumnKind {
   const filled = values.filter(Boolean)
   const most = (test: (value: string) => boolean) =>
     filled.length > 1 && filled.filter(test).length >= filled.length * 0.8
-  if (most((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))) return 'email'
+  if (most((value) => value.length <= longest && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))) return 'email'
   const isNumber = (value: string) => readTelephones(value, country).some((one) => 'number' in one)
   return most((value) => /\d{9}/.test(value) && isNumber(value)) ? 'telephone' : 'notes'
 }
