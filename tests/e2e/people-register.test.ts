@@ -25,7 +25,7 @@ test('an admin on a phone adds a person, brings a list over, decides a doubtful 
   await expect(page.getByText('Added', { exact: true })).toBeVisible()
   await page.getByPlaceholder('Search names and numbers...').fill('Zormelo')
   await page.getByRole('button', { name: 'Abla Zormelo' }).first().click()
-  await expect(dialog(page).getByText('6 March')).toBeVisible()
+  await expect(dialog(page).getByText('6 March', { exact: true })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 

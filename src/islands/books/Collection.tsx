@@ -86,7 +86,7 @@ function Begin({ funds, busy, begin }: BeginProps) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        begin(Number(new FormData(event.currentTarget).get('fund')))
+        begin(Number(new FormData(event.currentTarget).get('bowls-fund')))
       }}
     >
       <p className="hint">
@@ -95,7 +95,7 @@ function Begin({ funds, busy, begin }: BeginProps) {
       </p>
       <SelectField
         errors={{}}
-        name="fund"
+        name="bowls-fund"
         label="Kofi & Ama is for"
         hint="Where the fund is one of the page Give, people can give there by telephone, too."
         required
