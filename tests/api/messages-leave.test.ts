@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { purposes } from '../../src/lib/contract/message.ts'
+import { type Purpose, purposes } from '../../src/lib/contract/message.ts'
 import { tellPromoted } from '../../src/server/activities/emails.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import { queueLetter } from '../../src/server/giving/letter-queue.ts'
@@ -74,6 +74,80 @@ test('the link of a message stops its purpose, all, and is taken back, without a
   ])
   expect(back).toEqual(before)
   expect([wrong.status, broken.status]).toEqual([404, 400])
+})
+
+test('a “no” that the office has written into the register is honoured, for its purpose or for all', async () => {
+  await using open = await openMessages()
+  const { db } = open.church
+  const id = await onlyPerson(open.church)
+  const admin = await open.as('admin')
+  const { id: person_id } = await db
+    .selectFrom('person')
+    .select('id')
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const say = (purpose: Purpose, given: 0 | 1) =>
+    db
+      .insertInto('person_consent')
+      .values({
+        person_id,
+        purpose,
+        given,
+        decided_at: '2026-11-20T10:00:00Z',
+        decided_by: null,
+        how: 'a form',
+      })
+      .execute()
+  const would = async (purpose: Purpose) => {
+    const { body } = await admin.preview({ purpose, channel: 'sms' })
+    return (body as { texts: number }).texts
+  }
+
+  const before = [await would('events'), await would('care')]
+  await say('events', 0)
+  const afterEvents = [await would('events'), await would('care')]
+  await say('church', 0)
+  await say('giving', 1)
+  const afterAll = [await would('events'), await would('care'), await would('giving')]
+
+  expect(before).toEqual([1, 1])
+  expect(afterEvents).toEqual([0, 1])
+  expect(afterAll).toEqual([0, 0, 1])
+})
+
+test('somebody of the register without an account gets a text message once they said yes, and stops it by its link', async () => {
+  await using open = await openMessages()
+  const { db } = open.church
+  const account = await onlyPerson(open.church)
+  await db.deleteFrom('account').where('id', '=', account).execute()
+  const at = '2026-11-20T10:00:00Z'
+  const told = { first_name: 'Abla', last_name: 'Zormelo', created_at: at, changed_at: at }
+  const { id: person_id } = await db
+    .insertInto('person')
+    .values({ ...told, telephone: '+233244000009' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const gone = { ...told, first_name: 'Yaw', telephone: '+233244000008', status: 'Gone home' }
+  await db.insertInto('person').values(gone).execute()
+  const admin = await open.as('admin')
+  const written = { purpose: 'events', channel: 'first choice' } as const
+
+  const unasked = await admin.write(written)
+  await db
+    .insertInto('person_consent')
+    .values({ person_id, purpose: 'events', given: 1, decided_at: at, decided_by: null, how: 'a form' })
+    .execute()
+  await admin.write(written)
+  await open.deliver()
+  const got = open.standIn.book.map(({ to, text }) => [to, codeIn(text).length])
+  const { id } = await db.selectFrom('message').select('id').executeTakeFirstOrThrow()
+  const { body } = await open.church.get(`messages/${id}/deliveries/`, admin.access)
+  await open.church.post('messages/leave/', { code: codeIn(open.standIn.book[0]?.text ?? ''), stop: 'this' })
+  const stopped = await admin.write({ ...written, subject: 'Again' })
+
+  expect([unasked.status, stopped.status]).toEqual([409, 409])
+  expect(got).toEqual([['+233244000009', 11]])
+  expect(body).toMatchObject({ results: [{ person: 'Abla Zormelo', channel: 'sms' }] })
 })
 
 test('a “no” outlives the account, whoever brings the number in again, and the table tells no number', async () => {

@@ -62,7 +62,7 @@ function Facts({ preview }: { preview: MessagePreview }) {
   const { people, emails, texts, parts, cost, currency, goes_at } = preview
   const left = [
     preview.without_address > 0 && `${preview.without_address} have no address for it`,
-    preview.refused > 0 && `${preview.refused} have said no`,
+    preview.refused > 0 && `${preview.refused} have not agreed`,
   ].filter(Boolean)
   return (
     <dl className="grid gap-2">

@@ -85,10 +85,10 @@ async function deliver(deps: Delivering, row: Due): Promise<void> {
 
 /** What one person gets, with leave asked once more: a "no" counts until the last moment. */
 async function prepare({ db, addressHash, sms, post }: Delivering, row: Due) {
-  const person = row.account_id === null ? undefined : await findRecipient(db, row.account_id)
+  const person = await findRecipient(db, row.recipient)
   const address = person && addressOf(person, row.channel)
   if (!person || !address) return { leftOut: 'There is no address any more.' }
-  const to = { accountId: person.accountId, channel: row.channel, address }
+  const to = { ...person, channel: row.channel, address }
   if (!(await mayReach(db, addressHash, to, row.purpose))) return { leftOut: 'This person has said no.' }
   const { sms_sender } = await readChurchSettings(db)
   if (row.channel === 'sms' && !canText(sms, sms_sender))

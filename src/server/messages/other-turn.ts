@@ -17,13 +17,12 @@ type Turned = Pick<
 
 /** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. */
 export async function addOtherTurn({ db, addressHash, sms, now }: Delivering, row: Turned): Promise<void> {
-  if (row.turn !== 1 || row.choice !== 'first choice' || row.account_id === null) return
-  const person = await findRecipient(db, row.account_id)
+  if (row.turn !== 1 || row.choice !== 'first choice') return
+  const person = await findRecipient(db, row.recipient)
   const channel: Channel = row.channel === 'email' ? 'sms' : 'email'
   const address = person && addressOf(person, channel)
   if (!person || !address) return
-  if (!(await mayReach(db, addressHash, { accountId: person.accountId, channel, address }, row.purpose)))
-    return
+  if (!(await mayReach(db, addressHash, { ...person, channel, address }, row.purpose))) return
   const settings = await readChurchSettings(db)
   let cost = 0
   if (channel === 'sms') {

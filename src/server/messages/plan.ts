@@ -26,13 +26,13 @@ export async function planFor(
   const ways = people.flatMap((person) =>
     open.flatMap((channel) => {
       const address = addressOf(person, channel)
-      return address ? [{ accountId: person.accountId, key: person.key, channel, address }] : []
+      return address ? [{ ...person, channel, address }] : []
     }),
   )
   const allowed = new Set((await reachable(db, addressHash, ways, asked.purpose)).map(wayOf))
   const first = asked.channel === 'first choice' ? await firstChannels(db, people) : undefined
   return people.map((person) => {
-    const prefers = first?.get(person.accountId) ?? 'email'
+    const prefers = first?.get(person.accountId ?? 0) ?? defaultOf(person)
     const order = [prefers, ...open.filter((one) => one !== prefers)].filter((one) => open.includes(one))
     const channel = order.find((one) => allowed.has(wayOf({ key: person.key, channel: one })))
     if (channel) return { person, channel }
@@ -43,10 +43,14 @@ export async function planFor(
 
 const wayOf = ({ key, channel }: { key: string; channel: Channel }) => `${channel} ${key}`
 
+/** Who has no account and a telephone rarely reads e-mail. */
+const defaultOf = ({ accountId, telephone }: Recipient): Channel =>
+  accountId === null && telephone ? 'sms' : 'email'
+
 async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
   const found = new Map<number, Channel>()
   for (let at = 0; at < people.length; at += 500) {
-    const ids = people.slice(at, at + 500).map(({ accountId }) => accountId)
+    const ids = people.slice(at, at + 500).flatMap(({ accountId }) => accountId ?? [])
     for (const [id, { first_channel }] of await choicesOf(db, ids)) found.set(id, first_channel)
   }
   return found

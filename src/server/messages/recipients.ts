@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -5,7 +6,9 @@ import type { Db } from '../db/tables.ts'
 export type Recipient = {
   /** The same for the same person for good: nobody gets a message twice. */
   key: string
-  accountId: number
+  /** null for somebody of the register without an account, who has a `personId`. */
+  accountId: number | null
+  personId?: number
   name: string
   firstName: string
   fellowship: string
@@ -27,7 +30,10 @@ export function readAudience(text: string, caller: number): Audience {
   return kind === 'myself' ? { kind, accountId: caller } : { kind: 'everybody' }
 }
 
-/** The people of an audience, in a fixed order. Today they are those with an account that is not closed. */
+/**
+ * The people of an audience, in a fixed order: those with an account that is not closed, then, for everybody and for a fellowship,
+ * those of the register without one.
+ */
 export async function recipientsOf(db: Db, audience: Audience): Promise<Recipient[]> {
   const all = accounts(db).orderBy('account.id')
   const some =
@@ -46,14 +52,49 @@ export async function recipientsOf(db: Db, audience: Audience): Promise<Recipien
                   .where('kind', '=', 'signup'),
               )
             : all
-  return (await some.execute()).map(recipientOf)
+  const members = (await some.execute()).map(recipientOf)
+  if (audience.kind !== 'everybody' && audience.kind !== 'fellowship') return members
+  const others = registered(db).orderBy('person.id')
+  const theirs =
+    audience.kind === 'fellowship' ? others.where('person.fellowship_id', '=', audience.id) : others
+  return [...members, ...(await theirs.execute()).map(registeredOf)]
 }
 
-/** One person as they are now; undefined once the account is closed. */
-export async function findRecipient(db: Db, accountId: number): Promise<Recipient | undefined> {
-  const row = await accounts(db).where('account.id', '=', accountId).executeTakeFirst()
+/** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
+export async function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {
+  const [kind, id] = [key.split(' ')[0], Number(key.split(' ')[1])]
+  if (kind === 'person') {
+    const person = await registered(db).where('person.id', '=', id).executeTakeFirst()
+    return person && registeredOf(person)
+  }
+  const row = await accounts(db).where('account.id', '=', id).executeTakeFirst()
   return row && recipientOf(row)
 }
+
+/** Those of the register without an account to whom the church writes. */
+const registered = (db: Db) =>
+  db
+    .selectFrom('person')
+    .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
+    .select(['person.id', 'first_name', 'last_name', 'email', 'telephone', 'fellowship.name as fellowship'])
+    .where('account_id', 'is', null)
+    .where('merged_into', 'is', null)
+    .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
+
+type Registered = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number]
+
+const registeredOf = ({
+  id,
+  first_name,
+  last_name,
+  email,
+  telephone,
+  fellowship,
+}: Registered): Recipient => ({
+  ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
+  ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
+  ...{ email: email || null, telephone: telephone || null },
+})
 
 const accounts = (db: Db) =>
   db

@@ -132,11 +132,16 @@ export function listDeliveries(
   paging: Paging<'id'>,
   state: DeliveryState | undefined,
 ): Promise<Found<Delivery>> {
-  const name = sql<string>`trim(account.first_name || ' ' || account.last_name)`
+  const name = sql<string>`trim(coalesce(account.first_name, person.first_name, '') || ' ' || coalesce(account.last_name, person.last_name, ''))`
   const query = db
     .selectFrom('delivery')
-    .innerJoin('account', 'account.id', 'delivery.account_id')
-    .select(['delivery.id', name.as('person'), 'channel', 'turn', 'state', 'why', 'changed_at'])
+    .leftJoin('account', 'account.id', 'delivery.account_id')
+    .leftJoin('person', (join) =>
+      join.on(
+        sql<boolean>`person.id = case when recipient like 'person %' then cast(substr(recipient, 8) as bigint) end`,
+      ),
+    )
+    .select(['delivery.id', name.as('person'), 'channel', 'turn', 'state', 'why', 'delivery.changed_at'])
     .where('message_id', '=', messageId)
     .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'failed'))
     .$if(paging.search !== '', (some) =>

@@ -6,8 +6,8 @@ import type { AddressHash } from './address-hash.ts'
 /** What a letter is about. `other`: word of one's own affairs, which only "everything" stops. */
 export type Topic = Purpose | 'other'
 
-/** Somebody at one address. `accountId` is null for a person without an account. */
-export type Addressee = { accountId: number | null; channel: Channel; address: string }
+/** Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. */
+export type Addressee = { accountId: number | null; personId?: number; channel: Channel; address: string }
 
 const everything = ''
 const chunk = 500
@@ -18,7 +18,7 @@ export const hashOf = (
 ): string => hash.of(channel === 'email' ? { email: address } : { telephone: address })
 
 /**
- * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings. Every
+ * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings, nor the register. Somebody without an account has to have said yes there. Every
  * path of messages that are not a duty asks this (docs/decisions/0227).
  */
 export async function mayReach(db: Db, hash: AddressHash, to: Addressee, topic: Topic): Promise<boolean> {
@@ -36,6 +36,7 @@ export async function reachable<One extends Addressee>(
   const hashed = all.map((one) => ({ one, hash: hashOf(hash, one) }))
   const refused = new Set<string>()
   const unwanted = new Set<number>()
+  const agreed = new Set<number>()
   for (let at = 0; at < hashed.length; at += chunk) {
     const part = hashed.slice(at, at + chunk)
     const rows = await db
@@ -49,14 +50,45 @@ export async function reachable<One extends Addressee>(
       .where('purpose', 'in', [everything, topic])
       .execute()
     for (const { address_hash } of rows) refused.add(address_hash)
+    const registered = part.flatMap(({ one }) => (one.accountId === null ? (one.personId ?? []) : []))
+    for (const id of await agreedAtOffice(db, registered, topic)) agreed.add(id)
     const ids = part.flatMap(({ one }) => one.accountId ?? [])
     if (ids.length === 0) continue
     for (const [id, choice] of await choicesOf(db, ids))
       if (choice.unwanted.some((purpose) => purpose === topic)) unwanted.add(id)
+    for (const id of await refusedAtOffice(db, ids, topic)) unwanted.add(id)
   }
   return hashed
     .filter(({ one, hash: own }) => !refused.has(own) && !(one.accountId && unwanted.has(one.accountId)))
+    .filter(({ one }) => one.accountId !== null || one.personId === undefined || agreed.has(one.personId))
     .map(({ one }) => one)
+}
+
+/** Those of these members of whom the register says no to a topic, or to the church's messages as a whole and nothing of the topic. */
+async function refusedAtOffice(db: Db, ids: readonly number[], topic: Topic): Promise<number[]> {
+  const says = await leaveOf(db, 'account_id', ids, topic)
+  return ids.filter((id) => says(id) === 0)
+}
+
+/** Those of these people without an account of whom the register says yes in the same way. */
+async function agreedAtOffice(db: Db, ids: readonly number[], topic: Topic): Promise<number[]> {
+  const says = await leaveOf(db, 'id', ids, topic)
+  return ids.filter((id) => says(id) === 1)
+}
+
+async function leaveOf(db: Db, by: 'account_id' | 'id', ids: readonly number[], topic: Topic) {
+  const rows =
+    topic === 'other' || ids.length === 0
+      ? []
+      : await db
+          .selectFrom('person_consent')
+          .innerJoin('person', 'person.id', 'person_consent.person_id')
+          .select([`person.${by} as of`, 'purpose', 'given'])
+          .where(`person.${by}`, 'in', ids)
+          .where('purpose', 'in', [topic, 'church'])
+          .execute()
+  const said = new Map(rows.map(({ of, purpose, given }) => [`${of} ${purpose}`, given]))
+  return (id: number) => said.get(`${id} ${topic}`) ?? said.get(`${id} church`)
 }
 
 /** The choices of these members; those without a row are missing. */
