@@ -38,7 +38,7 @@ describe('G4: clearing the sample data', () => {
     expect(removed.get('account')).toBe(96)
     expect(files).toHaveLength(4)
     expect(hasAdmin).toBe(false)
-    const counted = church.db.selectFrom('tally').select('name').where('count', '<>', 0)
+    const counted = church.db.selectFrom('tally').select('name').where('count', '<>', 0).orderBy('name')
     expect(await counted.execute()).toEqual([{ name: 'log_entry' }, { name: 'person changed' }])
   })
 

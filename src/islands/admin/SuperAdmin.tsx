@@ -62,7 +62,7 @@ const sections = [
     id: 'send-messages',
     icon: 'announcements',
     name: 'Send Messages',
-    Section: section(() => import('../messages/ApprovedMessages.tsx'), 'ApprovedMessages'),
+    Section: section(() => import('../messages/SendMessages.tsx'), 'ApprovedMessages'),
   },
   {
     id: 'announcements',

@@ -17,6 +17,9 @@ import { WriteDialog } from './WriteDialog.tsx'
 type Act = 'approve' | 'stop' | 'again'
 type Open = { act: 'write' } | { act: 'see' | Act; row: Message }
 
+/** The messages of all staff, with the approval of those to many people. */
+export const ApprovedMessages = () => <SendMessages mayApprove />
+
 /** What staff sends to many people. A leader sees and writes those to the own fellowship. */
 export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
   const list = usePages(messageCalls.list)
