@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
 test('every page of the site map, or another of its kind, is two links from the home page', async ({
   page,
 }) => {
-  const kindOf = (path: string) => path.replace(/\/\d+$/, '/:id')
+  const kindOf = (path: string) => path.replace(/\/(\d+|\d{4}-\d\d)$/, '/:id')
   const xml = await (await page.request.get('/sitemap.xml')).text()
   const wanted = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
