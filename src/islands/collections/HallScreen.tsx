@@ -9,7 +9,6 @@ const HallDays = lazy(() => import('./HallDays.tsx').then(({ HallDays: found }) 
 export function HallScreen() {
   const awake = useHydrated()
   const { screen, said, code } = useScreen()
-  if (!awake) return null
   if (screen)
     return (
       <Suspense>
@@ -19,7 +18,11 @@ export function HallScreen() {
   return (
     <div className="hall-code">
       <h1>Kofi & Ama</h1>
-      {code && !said ? (
+      <p>
+        A collection by weekday of birth. Here the hall sees how many of each day came forward and what they
+        gave, as counters enter it, with the gifts that came by telephone. Nobody is named.
+      </p>
+      {!awake ? null : code && !said ? (
         <p role="status" aria-busy="true">
           Opening the screen…
         </p>
