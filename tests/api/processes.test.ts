@@ -174,10 +174,13 @@ test('an upload in parts goes on at the other process, which cuts off a part tha
   const { upload } = (await begun.json()) as { upload: string }
   const address = `/backend/api/uploads/${upload}`
 
-  await hang(one, upload, access, audio.subarray(0, 5000))
   const offset = async () =>
     Number((await fetch(other.url + address, { method: 'HEAD', headers })).headers.get('upload-offset'))
-  await vi.waitFor(async () => expect(await offset()).toBe(5000), 10_000)
+  await vi.waitFor(async () => {
+    // A part that is cut off before its process has read anything of it is sent again.
+    if ((await offset()) === 0) await hang(one, upload, access, audio.subarray(0, 5000))
+    expect(await offset()).toBe(5000)
+  }, 10_000)
   const rest = await fetch(other.url + address, {
     method: 'PATCH',
     headers: { ...headers, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '5000' },

@@ -42,6 +42,11 @@ export function Users() {
       >
         <PeopleFilters list={list} />
       </CrudSection>
+      <p className="mt-4">
+        <a className="more" href="/people">
+          The register of people, with an account or without
+        </a>
+      </p>
       <Invitations />
     </>
   )

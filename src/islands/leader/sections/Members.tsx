@@ -13,20 +13,27 @@ import { useLedFellowship } from '../useLeader.ts'
 export function Members() {
   const { members } = useLedFellowship()
   return (
-    <CrudSection
-      title="Members"
-      list={useRows(members, { matches: isMemberCalled, values })}
-      kind="member"
-      nameOf={personName}
-      search="Search members..."
-      empty="No members found"
-      columns={columns}
-      view={{
-        name: 'View Details',
-        inAddress: true,
-        dialog: (member, { close }) => <MemberDialog member={member} close={close} />,
-      }}
-    />
+    <>
+      <CrudSection
+        title="Members"
+        list={useRows(members, { matches: isMemberCalled, values })}
+        kind="member"
+        nameOf={personName}
+        search="Search members..."
+        empty="No members found"
+        columns={columns}
+        view={{
+          name: 'View Details',
+          inAddress: true,
+          dialog: (member, { close }) => <MemberDialog member={member} close={close} />,
+        }}
+      />
+      <p className="mt-4">
+        <a className="more" href="/people">
+          The register of my people, with an account or without
+        </a>
+      </p>
+    </>
   )
 }
 
