@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Frame, Notes, type Shared, tie } from './frame.tsx'
 
-type SelectFieldProps = Shared & ComponentProps<'select'>
+/** `required` asks for a choice, so its first option is empty; `chosen`: one is chosen from the start. */
+type SelectFieldProps = Shared & ComponentProps<'select'> & { chosen?: boolean }
 
-export function SelectField({ name, label, hint, errors, children, ...select }: SelectFieldProps) {
+export function SelectField({ name, label, hint, errors, chosen, children, ...select }: SelectFieldProps) {
   return (
-    <Frame {...{ name, label, hint, errors }} optional={!select.required}>
+    <Frame {...{ name, label, hint, errors }} optional={!(chosen ?? select.required)}>
       <select className="input" name={name} {...tie({ name, hint, errors })} {...select}>
         {children}
       </select>

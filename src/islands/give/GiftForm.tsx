@@ -93,7 +93,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
               maxLength={30}
             />
           </div>
-          <SelectField {...{ errors, name: 'fund', label: 'What it is for', required: true }}>
+          <SelectField {...{ errors, name: 'fund', label: 'What it is for', chosen: true }}>
             {funds.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
