@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds after the last key. */
 const debounce = 250
 
-type Person = { id: number; username: string }
+type Person = { id: number }
 type Props<Found extends Person> = {
   id: string
   label: string
@@ -13,14 +13,17 @@ type Props<Found extends Person> = {
   chosen?: number | null | undefined
   /** Asks the server. It is called for two letters or more, and has to stay the same function. */
   find: (words: string) => Promise<readonly Found[]>
-  nameOf: (person: Found) => string
+  /** What tells the person from others: a name with a username or a telephone. */
+  labelOf: (person: Found) => string
+  /** Somebody who is not offered. */
+  not?: number | undefined
   /** Returns whether the choice was taken; the search is empty then. */
   choose: (person: Found) => boolean | Promise<boolean>
 }
 
 /** Finds a person by name. The server searches, so that the size of the congregation does not matter. */
 export function NameSearch<Found extends Person>({ id, label, placeholder, ...props }: Props<Found>) {
-  const { busy = false, chosen, find, nameOf, choose } = props
+  const { busy = false, chosen, find, labelOf, not, choose } = props
   const [words, setWords] = useState('')
   const found = useFound(words, find)
   return (
@@ -36,21 +39,23 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       <ul className="grid" aria-live="polite">
-        {found.map((person) => (
-          <li key={person.id}>
-            <button
-              className="btn btn-quiet"
-              type="button"
-              disabled={busy}
-              aria-pressed={chosen === undefined ? undefined : person.id === chosen}
-              onClick={async () => {
-                if (await choose(person)) setWords('')
-              }}
-            >
-              {nameOf(person)} (@{person.username})
-            </button>
-          </li>
-        ))}
+        {found
+          .filter((person) => person.id !== not)
+          .map((person) => (
+            <li key={person.id}>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                disabled={busy}
+                aria-pressed={chosen === undefined ? undefined : person.id === chosen}
+                onClick={async () => {
+                  if (await choose(person)) setWords('')
+                }}
+              >
+                {labelOf(person)}
+              </button>
+            </li>
+          ))}
       </ul>
     </>
   )

@@ -15,7 +15,13 @@ type Props = {
 }
 
 /** Finds a member among all of the church. */
-export const PersonSearch = (props: Props) => <NameSearch {...props} find={findMembers} nameOf={personName} />
+export const PersonSearch = (props: Props) => (
+  <NameSearch
+    {...props}
+    find={findMembers}
+    labelOf={(member) => `${personName(member)} (@${member.username})`}
+  />
+)
 
 const findMembers = (search: string) =>
   userCalls.list({ limit: 6, offset: 0, search, ordering: '' }).then(({ rows }) => rows)

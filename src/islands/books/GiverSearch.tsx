@@ -11,7 +11,7 @@ export function GiverSearch({ choose, ...props }: Props) {
       {...props}
       placeholder="Find a member by name"
       find={findGivers}
-      nameOf={({ name }) => name}
+      labelOf={({ name, username }) => `${name} (@${username})`}
       choose={(giver) => {
         choose(giver)
         return true
