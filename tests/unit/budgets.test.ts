@@ -11,8 +11,8 @@ import {
 /** Limits in bytes after brotli. */
 const firstRoundTrip = 14 * 1024
 /**
- * These pages list every setting of a member, or what a church has and says of itself, and grow with
- * them. Their first views still come in one round trip.
+ * These pages list every setting of a member, the sections of a dashboard, or what a church has and says of itself, and grow
+ * with them. Their first views still come in one round trip.
  */
 const longPage = 20 * 1024
 /** It lists every route of the API, for developers. */
@@ -21,7 +21,9 @@ const longPages = [
   '/about',
   '/give',
   '/settings',
+  '/admin',
   '/super-admin',
+  '/live-stream',
   '/sermons',
   '/fellowships',
   '/prayer-requests',
