@@ -22,7 +22,10 @@ const church = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, RATE_L
 try {
   const chosen = process.argv.slice(2)
   const rows: Record<string, Verdict['points']> = {}
-  for (const path of chosen.length > 0 ? chosen : [...(await listed()), ...unlisted]) {
+  const paths = chosen.length > 0 ? chosen : [...(await listed()), ...unlisted]
+  // The first run reads the browser and the server from the disk, which costs the page some points.
+  if (paths[0]) await bestOf(paths[0])
+  for (const path of paths) {
     const { points, failed } = await bestOf(path)
     rows[path] = points
     const missed = failed.filter(({ category }) => points[category] < bars[category])
