@@ -32,19 +32,27 @@ type Change = {
   otherId?: number
 }
 
+/** The row of a change, for `person_change`; `person` is as the change has left it. */
+export const changeRow = (
+  person: Pick<Person, 'id' | 'version'>,
+  { kind, by, at, before = {}, after = {}, importId, otherId }: Change,
+) => ({
+  ...{ person_id: person.id, at: at.toISOString(), changed_by: by, kind, version: person.version },
+  ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
+  ...{ import_id: importId ?? null, other_id: otherId ?? null },
+})
+
+export type NewChange = ReturnType<typeof changeRow>
+
 /** Adds a change to a person's history. Call it in the transaction that makes the change, after it. */
 export async function keepChange(
   db: Db,
   person: Pick<Person, 'id' | 'version'>,
-  { kind, by, at, before = {}, after = {}, importId, otherId }: Change,
+  change: Change,
 ): Promise<number> {
   const { id } = await db
     .insertInto('person_change')
-    .values({
-      ...{ person_id: person.id, at: at.toISOString(), changed_by: by, kind, version: person.version },
-      ...{ before: JSON.stringify(before), after: JSON.stringify(after) },
-      ...{ import_id: importId ?? null, other_id: otherId ?? null },
-    })
+    .values(changeRow(person, change))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
