@@ -115,6 +115,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),
     second_factors: await readFactors(db, id),
+    requests_to_fellowships: await own('fellowship_request'),
     lists_of_people_made: await own('people_list'),
     lists_of_people_read: await own('access_entry'),
     read_by_staff: await db

@@ -7,13 +7,15 @@ import { formatDay } from '../../../lib/dates.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
+import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */
 export function Members() {
-  const { members } = useLedFellowship()
+  const { members, fellowship } = useLedFellowship()
   return (
     <>
+      {fellowship && <Requests fellowship={fellowship.id} changed={() => void members.reload()} />}
       <CrudSection
         title="Members"
         list={useRows(members, { matches: isMemberCalled, values })}
@@ -25,7 +27,9 @@ export function Members() {
         view={{
           name: 'View Details',
           inAddress: true,
-          dialog: (member, { close }) => <MemberDialog member={member} close={close} />,
+          dialog: (member, { close }) => (
+            <MemberDialog {...{ member, close }} from={fellowship?.id} moved={() => void members.reload()} />
+          ),
         }}
       />
       <p className="mt-4">
