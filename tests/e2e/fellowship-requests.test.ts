@@ -9,7 +9,7 @@ test('a member asks to join, the leader says no and then yes, and moves the memb
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs('admin')
   await page.goto('/super-admin#fellowships')
-  await page.getByRole('button', { name: 'Ebenezer' }).first().click()
+  await page.getByRole('button', { name: /Women/ }).first().click()
   await dialog(page).getByLabel('Who wants to join asks the leader first').check()
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(dialog(page)).toHaveCount(0)

@@ -18,7 +18,7 @@ const fetchRequests = async () => (await import('./OwnRequests.tsx')).OwnRequest
 export function JoinButton({ id, name, asks }: { id: number; name: string; asks: boolean }) {
   const awake = useHydrated()
   const member = useMember()
-  const [joined, setJoined] = useState<'no' | 'member' | 'asked'>('no')
+  const [joined, setJoined] = useState<'no' | 'asking' | 'asked' | 'member'>('no')
   const belongs = joined === 'member' || isIn(member?.fellowships, id)
   const { Fetched: Requests, show } = useFetched(fetchRequests)
   const looks = asks && member !== undefined && !belongs
@@ -28,13 +28,14 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
 
   async function join(): Promise<void> {
     if (!member) return logIn(id)
-    setJoined(asks ? 'asked' : 'member')
+    setJoined(asks ? 'asking' : 'member')
     notify.success(fellowshipTexts.asked(name))
     try {
       const now = await joinFellowship(id)
       setJoined(now)
-      if (now === 'asked') void show()
-      else writeUser({ ...member, fellowships: [{ id, name }] })
+      if (now === 'asked') {
+        if (!Requests) void show()
+      } else writeUser({ ...member, fellowships: [{ id, name }] })
     } catch (error) {
       setJoined('no')
       notify.error(whyRefused(error))
@@ -60,9 +61,11 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
         You are in this fellowship
       </p>
     )
+  const waits = <p role="status">The leader has your request</p>
+  if (joined === 'asking') return waits
   if (Requests && (asks || joined === 'asked'))
     return <Requests key={joined} of={id} otherwise={button} withdrawn={() => setJoined('no')} />
-  return joined === 'asked' ? <p role="status">The leader has your request</p> : button
+  return joined === 'asked' ? waits : button
 }
 
 function logIn(fellowship: number): void {

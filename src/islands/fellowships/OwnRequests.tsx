@@ -19,9 +19,13 @@ export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
   const [requests, setRequests] = useState<readonly Request[]>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    listOwnFellowshipRequests().then(setRequests, logUnlessUnknown)
+    listOwnFellowshipRequests().then(setRequests, (error: unknown) => {
+      logUnlessUnknown(error)
+      setRequests([])
+    })
   }, [])
-  const shown = newestOfEach(requests ?? []).filter(({ fellowship }) => of === undefined || fellowship === of)
+  if (!requests) return null
+  const shown = newestOfEach(requests).filter(({ fellowship }) => of === undefined || fellowship === of)
 
   async function takeBack({ id, name }: Request): Promise<void> {
     setBusy(true)

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
 import {
   answerFellowshipRequest,
   listFellowshipRequests,
@@ -12,7 +13,7 @@ import {
 } from '../../lib/contract/fellowship-request.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
@@ -23,14 +24,22 @@ export function Requests({ fellowship, changed }: Props) {
   const load = useCallback(() => listFellowshipRequests(fellowship), [fellowship])
   const { found, isHere, edit, reload } = useOnOpen(useLoaded(load, 'The requests could not be loaded.'))
   const [declining, setDeclining] = useState<Request>()
-  const [busy, act] = useAct()
+  const [busy, setBusy] = useState(false)
   if (!isHere || !found?.length) return null
-  const take = (call: () => Promise<Request[]>, said: string) =>
-    void act(async () => {
+  async function take(call: () => Promise<Request[]>, said: string): Promise<void> {
+    setBusy(true)
+    try {
       const now = await call()
       edit(() => now)
       changed()
-    }, said)
+      notify.success(said)
+    } catch (error) {
+      notify.error(whyRefused(error))
+      void reload()
+    } finally {
+      setBusy(false)
+    }
+  }
   return (
     <section className="mb-5 grid gap-2" aria-labelledby="requests">
       <h2 id="requests">Who asks to come</h2>
@@ -49,7 +58,7 @@ export function Requests({ fellowship, changed }: Props) {
                     className="btn"
                     type="button"
                     disabled={busy}
-                    onClick={() => take(() => withdrawTransfer(fellowship, request.id), 'Taken back')}
+                    onClick={() => void take(() => withdrawTransfer(fellowship, request.id), 'Taken back')}
                   >
                     Take back<span className="sr-only"> the move of {request.name}</span>
                   </button>
@@ -60,7 +69,7 @@ export function Requests({ fellowship, changed }: Props) {
                       type="button"
                       disabled={busy}
                       onClick={() =>
-                        take(
+                        void take(
                           () => answerFellowshipRequest(fellowship, request.id, { accept: true, word: '' }),
                           `${request.name} is in your fellowship`,
                         )

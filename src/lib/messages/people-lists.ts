@@ -23,7 +23,7 @@ export function wordsOfFilter(
     monthOf('birthday', filter.birthday_month),
     monthOf('wedding anniversary', filter.wedding_month),
     rangeOf('baptised', dayOf(filter.baptised_from), dayOf(filter.baptised_to)),
-    rangeOf('member since', dayOf(filter.joined_from), dayOf(filter.joined_to)),
+    rangeOf('member', dayOf(filter.joined_from), dayOf(filter.joined_to)),
     rangeOf('married', dayOf(filter.married_from), dayOf(filter.married_to)),
     hasOr('a telephone', filter.telephone),
     hasOr('an e-mail address', filter.email),
@@ -46,7 +46,7 @@ const hasOr = (what: string, answer: string | undefined) =>
   answer && (answer === 'yes' ? `with ${what}` : `without ${what}`)
 
 const monthOf = (what: string, month: string | undefined) =>
-  month && `${what} in ${month === 'this' ? 'this month' : monthNames[Number(month) - 1]}`
+  month && `${what} ${month === 'this' ? 'this month' : `in ${monthNames[Number(month) - 1]}`}`
 
 function rangeOf(what: string, from: string | undefined, to: string | undefined): string {
   if (from && to) return `${what} ${from} to ${to}`
