@@ -5,13 +5,12 @@ import { type Exact, flag, id, number, numberOrNull, text, textOrNull } from './
 import { purposes } from './message.ts'
 import { PersonRowAnswer } from './person.ts'
 
-const choice = <const Value extends string>(values: readonly Value[]) =>
-  z._default(z.enum(['', ...values], { error: 'Please choose one of the list' }), '')
+const wrong = { error: 'Please choose one of the list' }
+const yesOrNo = z._default(z.enum(['', 'yes', 'no'], wrong), '')
 
 const written = (shape: RegExp, wrong: string) =>
   z._default(z.string({ error: wrong }).check(z.trim(), atMost(20, wrong), z.regex(shape, wrong)), '')
 
-const yesOrNo = choice(['yes', 'no'])
 const age = written(/^\d{0,3}$/, 'Please give an age in years, such as 18')
 /** `this` is the month of the day on which somebody looks. */
 const month = written(/^(|this|[1-9]|1[0-2])$/, 'Please choose a month')
@@ -32,7 +31,7 @@ const filter = {
   /** The id of a fellowship, or `none`. */
   fellowship: written(/^(|none|[1-9]\d{0,14})$/, 'Please choose a fellowship'),
   ministry: optionalText(60),
-  gender: choice(['female', 'male']),
+  gender: z._default(z.enum(['', 'female', 'male'], wrong), ''),
   age_from: age,
   age_to: age,
   birthday_month: month,
@@ -49,8 +48,8 @@ const filter = {
   email: yesOrNo,
   account: yesOrNo,
   /** What the register says of leave to write, of one purpose. */
-  purpose: choice(purposes),
-  leave: choice(['yes', 'no', 'unknown']),
+  purpose: z._default(z.enum(['', ...purposes], wrong), ''),
+  leave: z._default(z.enum(['', 'yes', 'no', 'unknown'], wrong), ''),
   /** Marked absent in the last so many weeks, and not once present. */
   not_seen: written(/^(|[1-9]|[1-4]\d|5[0-2])$/, 'Please give a number of weeks from 1 to 52'),
 }
@@ -70,12 +69,12 @@ const ranges = [
  */
 export const PeopleFilter = z.strictObject(filter).check(
   z.check(({ value, issues }) => {
-    const wrong = (path: FilterName, message: string) =>
+    const say = (path: FilterName, message: string) =>
       issues.push({ code: 'custom', message, path: [path], input: value })
     for (const [from, to] of ranges)
-      if (isBackward(value[from], value[to])) wrong(to, 'Please give an end that is not before the beginning')
-    if (value.purpose && !value.leave) wrong('leave', 'Please choose which answer')
-    if (value.leave && !value.purpose) wrong('purpose', 'Please choose what about')
+      if (isBackward(value[from], value[to])) say(to, 'Please give an end that is not before the beginning')
+    if (value.purpose && !value.leave) say('leave', 'Please choose which answer')
+    if (value.leave && !value.purpose) say('purpose', 'Please choose what about')
   }),
 )
 export type PeopleFilter = z.infer<typeof PeopleFilter>

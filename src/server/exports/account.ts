@@ -19,6 +19,8 @@ type Owned =
   | 'cash_item'
   | 'duty'
   | 'email_change'
+  | 'fellowship_request'
+  | 'people_list'
   | 'consent'
   | 'contact_message'
   | 'data_request'

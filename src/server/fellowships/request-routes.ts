@@ -11,7 +11,6 @@ import { leads, signedIn } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
-import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -20,9 +19,11 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { moveMember } from './moves.ts'
+import { findFellowship } from './repo.ts'
 import { acceptedEmail, declinedEmail } from './request-letters.ts'
 import {
   answerRequest,
+  isMember,
   listOwnRequests,
   listRequests,
   proposeTransfer,
@@ -120,7 +121,7 @@ export const fellowshipRequests = new Hono<AppEnv>()
           to: ['This fellowship has no leader yet. Please ask a super admin to move the member'],
         })
       await c.var.db.transaction().execute(async (db) => {
-        await requireMember(db, account, from)
+        if (!(await isMember(db, account, from))) refuse(404, 'There is no such member in this fellowship.')
         const detail = `member ${account}, from fellowship ${from} to ${to}`
         if (isAtOnce) await moveMember(db, { account, to, ...actOf(c) })
         else await proposeTransfer(db, { account, from, fellowship: to, word, ...actOf(c) })
@@ -133,17 +134,6 @@ export const fellowshipRequests = new Hono<AppEnv>()
 
 const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, now: c.var.now() })
 
-async function requireMember(db: Db, account: number, fellowship: number): Promise<void> {
-  const found = await db
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', account)
-    .where('fellowship_id', '=', fellowship)
-    .where('deletion_requested_at', 'is', null)
-    .executeTakeFirst()
-  if (!found) refuse(404, 'There is no such member in this fellowship.')
-}
-
 /** E-mails the answer to a member whose address is confirmed; others read it on the site. */
 async function tellMember(
   c: Context<AppEnv>,
@@ -152,11 +142,7 @@ async function tellMember(
 ): Promise<void> {
   const { db, mail } = c.var
   const [member, leader] = [await findAccount(db, account), await findAccount(db, callerOf(c).id)]
-  const fellowship = await db
-    .selectFrom('fellowship')
-    .select('name')
-    .where('id', '=', idOf(c))
-    .executeTakeFirst()
+  const fellowship = await findFellowship(db, idOf(c), c.var.now())
   if (!member?.email || !member.email_confirmed_at || !leader || !fellowship) return
   const letter = (accept ? acceptedEmail : declinedEmail)({
     ...{ firstName: member.first_name, fellowship: fellowship.name, word },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type {
   FellowshipRequestAnswer,
   OwnFellowshipRequestAnswer,
@@ -24,6 +24,18 @@ export async function asksLeader(db: Db, fellowship: number, account: number): P
   return found?.asks_leader === 1 && found.leader_id !== null && found.leader_id !== account
 }
 
+/** Whether an account that is not closed belongs to a fellowship. */
+export async function isMember(db: Db, account: number, fellowship: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', account)
+    .where('fellowship_id', '=', fellowship)
+    .where('deletion_requested_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Asks the leader of a fellowship; nothing happens where the same is asked already. */
 export async function askToJoin(db: Db, { account, fellowship, by, now }: Asked): Promise<void> {
   await insertRequest(db, { kind: 'join', from: null, word: '', account, fellowship, by, now })
@@ -35,7 +47,7 @@ export async function proposeTransfer(db: Db, asked: Asked & { from: number; wor
     refuse(409, 'This was asked already. The leader has not answered yet.')
 }
 
-type New = Asked & Pick<FellowshipRequestTable, 'kind' | 'word'> & { from: number | null }
+type New = Asked & Pick<FellowshipRequestTable, 'kind'> & { from: number | null; word: string }
 
 /** False when the same request is open: the index keeps a second one out, also of two at once. */
 async function insertRequest(db: Db, { kind, account, fellowship, from, word, by, now }: New) {
@@ -81,10 +93,8 @@ export async function listRequests(
     .innerJoin('account as member', 'member.id', 'fellowship_request.account_id')
     .leftJoin('account as asker', 'asker.id', 'fellowship_request.asked_by')
     .innerJoin('fellowship as target', 'target.id', 'fellowship_request.fellowship_id')
-    .leftJoin(
-      'fellowship as origin',
-      'origin.id',
-      sql`coalesce(fellowship_request.from_id, member.fellowship_id)`,
+    .leftJoin('fellowship as origin', (join) =>
+      join.on(sql<SqlBool>`origin.id = coalesce(fellowship_request.from_id, member.fellowship_id)`),
     )
     .select(['fellowship_request.id', 'kind', 'state', 'word', 'answer', 'asked_at'])
     .select(['fellowship_request.fellowship_id as target_id', 'member.id as member', 'member.username'])

@@ -19,6 +19,9 @@ export const peopleLists: Migration = {
          created_at ${text} not null,
          version ${whole} not null default 1
        ) ${end}`,
+      // SQLite took the whole index of those who were merged into nobody, and sorted them.
+      'drop index person_merged',
+      'create index person_merged on person (merged_into) where merged_into is not null',
       'create index people_list_owner on people_list (account_id)',
       "create index person_baptised on person (baptised) where baptised <> ''",
       "create index person_joined on person (joined) where joined <> ''",
