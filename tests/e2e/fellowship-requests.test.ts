@@ -48,7 +48,7 @@ test('a member asks to join, the leader says no and then yes, and moves the memb
   await expect(page.getByText(/is in your fellowship/)).toBeVisible()
   await page.getByPlaceholder('Search members...').fill('Akosua')
   await page
-    .getByRole('button', { name: /^Akosua/ })
+    .getByRole('link', { name: /^Akosua/ })
     .first()
     .click()
   await dialog(page).getByRole('button', { name: 'Move to another fellowship' }).click()

@@ -4,6 +4,7 @@ import { escapeLike } from '../db/search.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
 
 type Condition = RawBuilder<SqlBool>
+type Among = 'few' | 'all'
 
 /** Until when somebody is a child, in years. */
 const grownUp = 18
@@ -11,8 +12,14 @@ const grownUp = 18
 /**
  * A condition on the rows of `person`: the reader sees them, and all that the filter says is true of them. What a member keeps to the
  * office finds nobody for a leader, so that no list reveals it. `today` is the church's day.
+ * `among`: whether a thousand people are asked one by one, or all of the register at once.
  */
-export function matchingFilter(scope: Scope, filter: PeopleFilter, today: string): Expression<SqlBool> {
+export function matchingFilter(
+  scope: Scope,
+  filter: PeopleFilter,
+  today: string,
+  among: Among = 'all',
+): Expression<SqlBool> {
   const conditions = [
     inScope(scope),
     ...equal('person.status', filter.status),
@@ -33,9 +40,9 @@ export function matchingFilter(scope: Scope, filter: PeopleFilter, today: string
     ...said(filter.telephone, sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} <> ''`),
     ...said(filter.email, sql<SqlBool>`${detailFor(scope, 'email', 'person.email')} <> ''`),
     ...said(filter.account, sql<SqlBool>`person.account_id is not null`),
-    ...said(filter.children, livesWithChild(scope, today)),
-    ...withLeave(filter),
-    ...notSeen(filter.not_seen, today),
+    ...said(filter.children, livesWithChild(scope, today, among)),
+    ...withLeave(filter, among),
+    ...notSeen(filter.not_seen, today, among),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
@@ -106,37 +113,49 @@ function between(
   ]
 }
 
-function livesWithChild(scope: Scope, today: string): Condition {
+function livesWithChild(scope: Scope, today: string, among: Among): Condition {
   const seen =
     scope.leads === undefined
       ? sql``
       : sql` and child.fellowship_id in (select id from fellowship where leader_id = ${scope.leads})
           and not exists (select 1 from member_setting where member_setting.account_id = child.account_id
             and member_setting.birthday = 'office')`
-  return sql<SqlBool>`(person.household_id is not null and exists (select 1 from person as child
-    where child.household_id = person.household_id and child.id <> person.id and child.merged_into is null
-      and child.born > ${yearsBefore(today, grownUp)}${seen}))`
+  const isChild = sql`child.merged_into is null and child.born > ${yearsBefore(today, grownUp)}${seen}`
+  const other = sql<SqlBool>`(person.household_id is not null and exists (select 1 from person as child
+    where child.household_id = person.household_id and child.id <> person.id and ${isChild}))`
+  if (among === 'few') return other
+  return sql<SqlBool>`(${other} and person.household_id in (select child.household_id from person as child
+    where child.household_id is not null and ${isChild}))`
 }
 
-function withLeave({ purpose, leave }: PeopleFilter): Condition[] {
+function withLeave({ purpose, leave }: PeopleFilter, among: Among): Condition[] {
   if (!purpose || !leave) return []
   const known = sql`exists (select 1 from person_consent where person_consent.person_id = person.id
     and person_consent.purpose = ${purpose}`
+  if (leave === 'unknown') return [sql<SqlBool>`not ${known})`]
+  const given = leave === 'yes' ? 1 : 0
   return [
-    leave === 'unknown'
-      ? sql<SqlBool>`not ${known})`
-      : sql<SqlBool>`${known} and person_consent.given = ${leave === 'yes' ? 1 : 0})`,
+    among === 'few'
+      ? sql<SqlBool>`${known} and person_consent.given = ${given})`
+      : sql<SqlBool>`person.id in (select person_consent.person_id from person_consent
+          where person_consent.purpose = ${purpose} and person_consent.given = ${given})`,
   ]
 }
 
 /** Marked absent since that day, and never present. Of whom nobody has marked anything, nothing is known. */
-function notSeen(weeks: string, today: string): Condition[] {
+function notSeen(weeks: string, today: string, among: Among): Condition[] {
   if (!weeks) return []
   const since = daysBefore(today, Number(weeks) * 7)
+  const then = sql`event.date > ${since} and event.date <= ${today}`
+  if (among === 'all')
+    return [
+      sql<SqlBool>`person.account_id in (select attendance.account_id from event
+        inner join attendance on attendance.event_id = event.id
+        where ${then} group by attendance.account_id having max(attendance.is_present) = 0)`,
+    ]
   const marked = (present: 0 | 1) => sql`exists (select 1 from attendance
     inner join event on event.id = attendance.event_id
-    where attendance.account_id = person.account_id and attendance.is_present = ${sql.lit(present)}
-      and event.date > ${since} and event.date <= ${today})`
+    where attendance.account_id = person.account_id and attendance.is_present = ${sql.lit(present)} and ${then})`
   return [
     sql<SqlBool>`person.account_id is not null`,
     sql<SqlBool>`${marked(0)}`,

@@ -9,30 +9,77 @@ import { detailFor, inScope, type Scope } from './scope.ts'
 /** Whom a filter finds for a reader on a day of the church. */
 export type Finding = { scope: Scope; filter: PeopleFilter; today: string }
 
+/** How many people are looked through at a time, and how often before all of the register is asked at once. */
+const windowSize = 1000
+const mostWindows = 4
+
+type Named = { id: number; first_name: string; last_name: string }
+
 /**
- * A part of the people whom a filter finds, by name, from after a person on: as many people more cost as much as the first ones. Throws
- * 409 when that person has gone meanwhile.
+ * A part of the people whom a filter finds, by name, from after a person on. Of a filter that many answer, the next thousands of names
+ * have enough. Of one that few answer, the indexes find them, and they are sorted. Throws 409 when that person has gone meanwhile.
  */
 export async function findPart(
   db: Db,
-  { scope, filter, today }: Finding,
+  finding: Finding,
   { after, limit }: { after: number | undefined; limit: number },
 ): Promise<FoundPeopleAnswer> {
-  const last = after === undefined ? undefined : await nameAt(db, scope, after)
-  const found = await people(db, scope)
-    .select(detailFor(scope, 'birthday', 'person.married').as('married'))
-    .where(matchingFilter(scope, filter, today))
-    .$if(last !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(person.last_name, person.first_name, person.id)
-          > (${last?.last_name}, ${last?.first_name}, ${last?.id})`,
-      ),
+  let last = after === undefined ? undefined : await nameAt(db, finding.scope, after)
+  let isEnd = false
+  const found: Row[] = []
+  for (let round = 0; round < mostWindows && !isEnd && found.length <= limit; round++) {
+    const names = await namesAfter(db, finding.scope, last)
+    const ids = names.map(({ id }) => id)
+    if (ids.length > 0)
+      found.push(...(await matches(db, finding, 'few').where('person.id', 'in', ids).execute()))
+    isEnd = names.length < windowSize
+    last = names.at(-1)
+  }
+  if (!isEnd && found.length <= limit)
+    found.push(
+      ...(await matches(db, finding, 'all')
+        .where(isAfter(last))
+        .limit(limit + 1 - found.length)
+        .execute()),
     )
+  return answerOf(db, finding, found, limit)
+}
+
+const isAfter = (last: Named | undefined) =>
+  last === undefined
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`(person.last_name, person.first_name, person.id)
+        > (${last.last_name}, ${last.first_name}, ${last.id})`
+
+const namesAfter = (db: Db, scope: Scope, last: Named | undefined): Promise<Named[]> =>
+  db
+    .selectFrom('person')
+    .select(['person.id', 'first_name', 'last_name'])
+    .where(inScope(scope))
+    .where(isAfter(last))
     .orderBy('person.last_name')
     .orderBy('person.first_name')
     .orderBy('person.id')
-    .limit(limit + 1)
+    .limit(windowSize)
     .execute()
+
+/** Whom a filter finds, by name. The order is by expressions: no index of names, so that one of the filter is taken. */
+const matches = (db: Db, { scope, filter, today }: Finding, among: 'few' | 'all') =>
+  people(db, scope)
+    .select(detailFor(scope, 'birthday', 'person.married').as('married'))
+    .where(matchingFilter(scope, filter, today, among))
+    .orderBy(sql`person.last_name || ''`)
+    .orderBy(sql`person.first_name || ''`)
+    .orderBy('person.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof matches>['execute']>>[number]
+
+async function answerOf(
+  db: Db,
+  { filter, today }: Finding,
+  found: readonly Row[],
+  limit: number,
+): Promise<FoundPeopleAnswer> {
   const shown = found.slice(0, limit)
   const marks = filter.not_seen ? await lastMarks(db, shown, today) : undefined
   const rows = shown.map(({ married, ...row }) => {

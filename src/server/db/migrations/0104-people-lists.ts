@@ -26,6 +26,7 @@ export const peopleLists: Migration = {
       "create index person_baptised on person (baptised) where baptised <> ''",
       "create index person_joined on person (joined) where joined <> ''",
       "create index person_married on person (married) where married <> ''",
+      'create index person_consent_answer on person_consent (purpose, given, person_id)',
       "create index person_ministries on person (last_name, first_name, id) where ministries <> '[]'",
     ])
       await sql.raw(statement).execute(db)
