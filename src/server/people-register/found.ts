@@ -67,10 +67,16 @@ const namesAfter = (db: Db, scope: Scope, last: Named | undefined): Promise<Name
 const matches = (db: Db, { scope, filter, today }: Finding, among: 'few' | 'all') =>
   people(db, scope)
     .select(detailFor(scope, 'birthday', 'person.married').as('married'))
-    .where(matchingFilter(scope, filter, today, among))
+    .where(conditionOf({ scope, filter, today }, among))
     .orderBy(sql`person.last_name || ''`)
     .orderBy(sql`person.first_name || ''`)
     .orderBy('person.id')
+
+/** Among a few the ids decide: `is true` keeps SQLite from walking along an index of the filter instead. */
+function conditionOf({ scope, filter, today }: Finding, among: 'few' | 'all') {
+  const condition = matchingFilter(scope, filter, today, among)
+  return among === 'few' ? sql<boolean>`(${condition}) is true` : condition
+}
 
 type Row = Awaited<ReturnType<ReturnType<typeof matches>['execute']>>[number]
 
