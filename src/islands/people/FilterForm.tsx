@@ -122,9 +122,9 @@ export function FilterForm({ filter, statuses, fellowships, isNew, show }: Props
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="label">{name}</legend>
-      <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">{children}</div>
+    <fieldset className="grid grid-cols-1 gap-3 [&_.optional]:hidden">
+      <legend className="pb-2 text-lg font-bold">{name}</legend>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">{children}</div>
     </fieldset>
   )
 }

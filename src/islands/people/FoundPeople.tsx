@@ -64,14 +64,18 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
       </div>
       <ul className="grid grid-cols-1 gap-2">
         {found?.people.map((person) => (
-          <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={person.id}>
+          <li className="card flex items-center justify-between gap-3 p-4" key={person.id}>
             <span className="min-w-0 break-words">
               <button className="link font-bold" type="button" onClick={() => setOpened(person.id)}>
                 {nameOfPerson(person)}
               </button>
               <span className="hint block">{factsOf(person, filter)}</span>
             </span>
-            {person.telephone && <Reach name={nameOfPerson(person)} telephone={person.telephone} />}
+            {person.telephone && (
+              <span className="flex shrink-0">
+                <Reach name={nameOfPerson(person)} telephone={person.telephone} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

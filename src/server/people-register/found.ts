@@ -34,6 +34,8 @@ export async function findPart(
       found.push(...(await matches(db, finding, 'few').where('person.id', 'in', ids).execute()))
     isEnd = names.length < windowSize
     last = names.at(-1)
+    // Four times as many would not be enough.
+    if (round === 0 && found.length * mostWindows <= limit) break
   }
   if (!isEnd && found.length <= limit)
     found.push(

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
@@ -13,9 +14,16 @@ import { useLedFellowship } from '../useLeader.ts'
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */
 export function Members() {
   const { members, fellowship } = useLedFellowship()
+  const [proposed, setProposed] = useState(0)
+  const moved = () => {
+    setProposed((times) => times + 1)
+    void members.reload()
+  }
   return (
     <>
-      {fellowship && <Requests fellowship={fellowship.id} changed={() => void members.reload()} />}
+      {fellowship && (
+        <Requests key={proposed} fellowship={fellowship.id} changed={() => void members.reload()} />
+      )}
       <CrudSection
         title="Members"
         list={useRows(members, { matches: isMemberCalled, values })}
@@ -28,7 +36,7 @@ export function Members() {
           name: 'View Details',
           inAddress: true,
           dialog: (member, { close }) => (
-            <MemberDialog {...{ member, close }} from={fellowship?.id} moved={() => void members.reload()} />
+            <MemberDialog {...{ member, close }} from={fellowship?.id} moved={moved} />
           ),
         }}
       />
