@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { Id, optionalText } from './base.ts'
-import { FellowshipAnswer } from './fellowship.ts'
 import { id, text } from './fields.ts'
 
 /** `withdrawn`: taken back, or no longer needed since the member was moved by another request. */
@@ -10,12 +9,6 @@ export type FellowshipRequestState = (typeof requestStates)[number]
 /** `transfer`: a leader or super admin proposes to move a member. */
 export const requestKinds = ['join', 'transfer'] as const
 export type FellowshipRequestKind = (typeof requestKinds)[number]
-
-/** POST fellowships/{id}/join/: the fellowship, and whether the caller is in it now or has asked the leader. */
-export const JoinAnswer = z.strictObject({
-  ...FellowshipAnswer.shape,
-  membership: z.enum(['member', 'asked']),
-})
 
 /** GET fellowships/my/requests/: what a member asked, and what the leader said. */
 export const OwnFellowshipRequestAnswer = z.strictObject({
