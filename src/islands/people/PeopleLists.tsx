@@ -78,7 +78,7 @@ export function PeopleLists() {
               </button>
             </p>
           </div>
-          {opened.filter && <p>{saidOf(opened.filter, names)}</p>}
+          {opened.filter && <p className="first-letter:uppercase">{saidOf(opened.filter, names)}</p>}
           <details open={!opened.filter} key={`asked ${opened.key}`}>
             <summary>What it asks for</summary>
             <div className="pt-4">
