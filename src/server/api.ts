@@ -38,6 +38,7 @@ import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
+import { fellowshipRequests } from './fellowships/request-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { refundRoutes } from './giving/refund-routes.ts'
 import { repeating } from './giving/repeat-routes.ts'
@@ -61,6 +62,7 @@ import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { peopleImports } from './people/imports/routes.ts'
+import { peopleLists } from './people/lists/routes.ts'
 import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -158,6 +160,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', dutyAdmin)
     .route('/people', people)
     .route('/people/imports', peopleImports)
+    .route('/people/lists', peopleLists)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)
@@ -166,6 +169,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)
+    .route('/fellowships', fellowshipRequests)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipPrayers)
