@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
+import { openDevices } from '../push/devices.ts'
 
 /** Somebody to write to. An address that is not confirmed is none. */
 export type Recipient = {
@@ -14,6 +15,8 @@ export type Recipient = {
   fellowship: string
   email: string | null
   telephone: string | null
+  /** Whether a device of the member takes notifications. */
+  hasPush: boolean
 }
 
 /** Read from the text of the contract: `fellowship 3`. */
@@ -93,7 +96,7 @@ const registeredOf = ({
 }: Registered): Recipient => ({
   ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
   ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
-  ...{ email: email || null, telephone: telephone || null },
+  ...{ email: email || null, telephone: telephone || null, hasPush: false },
 })
 
 const accounts = (db: Db) =>
@@ -102,6 +105,13 @@ const accounts = (db: Db) =>
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
     .select('fellowship.name as fellowship')
+    .select((row) =>
+      row
+        .exists(
+          openDevices(db).select('push_device.id').whereRef('push_device.account_id', '=', 'account.id'),
+        )
+        .as('has_push'),
+    )
     .where('account.deletion_requested_at', 'is', null)
 
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number]
@@ -114,6 +124,7 @@ const recipientOf = ({
   email_confirmed_at,
   telephone,
   fellowship,
+  has_push,
 }: Row): Recipient => ({
   ...{
     key: `account ${id}`,
@@ -122,7 +133,19 @@ const recipientOf = ({
     firstName: first_name,
   },
   ...{ fellowship: fellowship ?? '', email: email_confirmed_at ? email : null, telephone: telephone || null },
+  hasPush: Boolean(has_push),
 })
 
-export const addressOf = ({ email, telephone }: Recipient, channel: Channel): string | null =>
-  channel === 'email' ? email : telephone
+/**
+ * Where a message to somebody goes by a channel; null where there is no way. Whether a device takes notifications is known when one is
+ * sent: without any the next channel has its turn.
+ */
+export function addressOf({ key, accountId, email, telephone }: Recipient, channel: Channel): string | null {
+  if (channel === 'email') return email
+  if (channel === 'sms') return telephone
+  return accountId === null ? null : key
+}
+
+/** Whether a channel can reach somebody now. */
+export const canReach = (person: Recipient, channel: Channel): boolean =>
+  addressOf(person, channel) !== null && (channel !== 'push' || person.hasPush)
