@@ -94,7 +94,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
-  const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash })
+  const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
   const stopRepeating = startRepeatJob(repeating)
   const stopPublishing = startPublishingJob({ db, cache, now, background })

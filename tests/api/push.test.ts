@@ -3,6 +3,7 @@ import type { MessageAnswer } from '../../src/lib/contract/message.ts'
 import type { Notice, PushState } from '../../src/lib/contract/push.ts'
 import { deliverDue } from '../../src/server/messages/deliver.ts'
 import { openPushKeys } from '../../src/server/push/keys.ts'
+import { remindOfServices } from '../../src/server/services/reminders.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { openMessages } from '../support/messages.ts'
 import { openPushStandIn, type PushBehaviour, subscriptionAt } from '../support/push-stand-in.ts'
@@ -226,4 +227,44 @@ test('a notification has the subject and the beginning, leads inside this site, 
   expect(said?.body).toMatch(/^Dear Akosua, come on Sunday .*…$/)
   expect(said?.body.length).toBeLessThanOrEqual(161)
   expect([stopped.status, again.status]).toEqual([200, 409])
+})
+
+test('who puts notifications first is reminded of a service by one, and by e-mail where no device takes it', async () => {
+  await using open = await openPushes()
+  const { church, db, service } = open
+  const { access, id } = await open.device('taken')
+  await db.updateTable('account').set({ email_confirmed_at: '2026-01-01' }).where('id', '=', id).execute()
+  await church.call('PUT', 'users/me/messages/', { first_channel: 'push', unwanted: [] }, access)
+  const sunday = await db
+    .selectFrom('service')
+    .select(['id', 'title'])
+    .where('day', '=', 'Sunday')
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('keepsake').execute()
+  await db
+    .insertInto('keepsake')
+    .values({ account_id: id, kind: 'serviceReminders', item_id: sunday.id })
+    .execute()
+  const letters: string[] = []
+  const mail = { send: ({ subject }: { subject: string }) => void letters.push(subject) }
+  const { addressHash, background, push, clock } = church
+  const remind = async (at: string) => {
+    clock.now = new Date(at)
+    const now = () => clock.now
+    await remindOfServices({ db, addressHash, background, push, mail, now, site: 'https://church.example' })
+    await background.ended(5_000)
+    return [service.book.length, letters.length]
+  }
+
+  const first = await remind('2026-11-28T18:00:00Z')
+  const settled = await remind('2026-11-28T22:30:00Z')
+  await db.deleteFrom('push_device').execute()
+  const next = await remind('2026-12-05T18:00:00Z')
+
+  expect([first, settled, next]).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 1],
+  ])
+  expect(letters).toEqual([`Reminder: ${sunday.title}`])
 })
