@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
-import { openDevices } from '../push/devices.ts'
 
 /** Somebody to write to. An address that is not confirmed is none. */
 export type Recipient = {
@@ -108,7 +107,12 @@ const accounts = (db: Db) =>
     .select((row) =>
       row
         .exists(
-          openDevices(db).select('push_device.id').whereRef('push_device.account_id', '=', 'account.id'),
+          row
+            .selectFrom('push_device')
+            .innerJoin('session', 'session.id', 'push_device.session_id')
+            .select('push_device.id')
+            .whereRef('push_device.account_id', '=', 'account.id')
+            .where('session.ended_at', 'is', null),
         )
         .as('has_push'),
     )

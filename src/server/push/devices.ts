@@ -2,16 +2,15 @@ import { mostPushDevices } from '../../lib/contract/push.ts'
 import type { Db } from '../db/tables.ts'
 import type { Subscription } from './sender.ts'
 
-/** Devices whose session has not ended: nobody is told anything on a device that was signed out. */
-export const openDevices = (db: Db) =>
+/**
+ * The devices of a member that take notifications, with the session of each. It has not ended: nobody is told anything on a device that was
+ * signed out.
+ */
+export const listDevices = (db: Db, accountId: number) =>
   db
     .selectFrom('push_device')
     .innerJoin('session', 'session.id', 'push_device.session_id')
     .where('session.ended_at', 'is', null)
-
-/** The devices of a member that take notifications, with the session of each. */
-export const listDevices = (db: Db, accountId: number) =>
-  openDevices(db)
     .select(['push_device.id', 'session_id', 'endpoint', 'p256dh', 'auth'])
     .where('push_device.account_id', '=', accountId)
     .orderBy('push_device.id')
