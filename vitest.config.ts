@@ -45,6 +45,7 @@ const differByEngine = [
   'needs',
   'old-rows',
   'own-data',
+  'own-messages',
   'own-reads',
   'own-requests',
   'pages',

@@ -11,6 +11,7 @@ export const guardedPages = [
   '/fellowship-leader',
   '/my-pages',
   '/my-giving',
+  '/my-messages',
   '/books',
   '/people',
 ] as const

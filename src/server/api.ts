@@ -57,6 +57,7 @@ import { requestIdOf } from './logging/request-id.ts'
 import { matching } from './matching/routes.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
+import { ownMessages } from './messages/inbox-routes.ts'
 import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
@@ -68,6 +69,7 @@ import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
+import { pushDevices } from './push/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
@@ -134,6 +136,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', settings)
     .route('/users/me', consents)
     .route('/users/me', messageChoice)
+    .route('/users/me', pushDevices)
     .route('/users/me', ownRequests)
     .route('/users/me', ownEmail)
     .route('/admin', admin)
@@ -149,6 +152,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
     .route('/messages', messages)
+    .route('/messages', ownMessages)
     .route('/messages', leaving)
     .route('/books', churchBooks)
     .route('/books', givers)

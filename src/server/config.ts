@@ -99,6 +99,7 @@ const fields = z.object({
   ARKESEL_API_KEY: z.string().min(8, 'must be an API key of Arkesel').optional(),
   ARKESEL_URL: providerAddress('Arkesel').default('https://sms.arkesel.com'),
   ARKESEL_SANDBOX: onOff('off'),
+  PUSH_LOOPBACK: onOff('off'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce
@@ -129,6 +130,10 @@ export const Settings = fields
       areTogether([MTN_API_USER, MTN_API_KEY, MTN_SUBSCRIPTION_KEY]),
     { path: ['MTN_SUBSCRIPTION_KEY'], error: 'goes with MTN_API_USER and MTN_API_KEY: please set all three' },
   )
+  .refine(({ PUSH_LOOPBACK, PRODUCTION }) => !(PUSH_LOOPBACK && PRODUCTION), {
+    path: ['PUSH_LOOPBACK'],
+    error: 'is for tests: it must be off in production',
+  })
 export type Settings = z.infer<typeof Settings>
 
 /** Whether all are set, or none. */

@@ -36,6 +36,8 @@ import { readPreview } from './page-content/preview.ts'
 import { openPublishedPages } from './page-content/published-pages.ts'
 import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
 import { noPubSub } from './pubsub/pubsub.ts'
+import { openPushKeys } from './push/keys.ts'
+import { openPush } from './push/sender.ts'
 import { seedSampleData } from './samples/seed/seed.ts'
 
 /**
@@ -68,7 +70,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const { providers, isDemonstration, standIn } = openGiving(settings, { root, now })
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
   const { sms, close: closeSms } = openSms(settings)
-  const posting = { sms, post: transport }
+  const push = openPush(await openPushKeys(db, factorKeys), settings)
+  const posting = { sms, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
   const api = createApi({
     db,
@@ -91,7 +94,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   })
   const tidy = () => keepReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
-  const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash })
+  const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
   const stopRepeating = startRepeatJob(repeating)
   const stopPublishing = startPublishingJob({ db, cache, now, background })

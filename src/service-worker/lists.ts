@@ -8,7 +8,7 @@ import { type FetchEvent, tell } from './scope.ts'
  * one of the dashboards of the staff, and is not kept.
  */
 const keptCalls =
-  /\/backend\/api\/(sermons|events|announcements|activities|activities\/my|fellowships\/my|prayer_requests\/my|members\/my\/testimonies|profiles)\/$/
+  /\/backend\/api\/(sermons|events|announcements|activities|activities\/my|fellowships\/my|prayer_requests\/my|messages\/mine|members\/my\/testimonies|profiles)\/$/
 
 const mostLists = 20
 

@@ -1,12 +1,13 @@
 import { answerAsset } from './assets.ts'
 import { answerList, isKeptCall } from './lists.ts'
+import { openNotice, showNotice } from './notices.ts'
 import { answerPage, dropOldBuilds, keepOpenPages, keepShell } from './pages.ts'
 import { answerPicture } from './pictures.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { answerSound } from './sounds.ts'
 
 /*
- * The service worker: makes pages that were read readable without a network (docs/architecture.md, Offline). Built by
+ * The service worker: makes pages that were read readable without a network (docs/architecture.md, Offline), and shows notifications. Built by
  * integrations/service-worker.ts into /sw.js. It takes over at once: every page finds the assets of its own build, by name.
  */
 
@@ -29,6 +30,9 @@ scope.addEventListener('fetch', (event) => {
   const answer = choose(event)
   if (answer) event.respondWith(answer)
 })
+
+scope.addEventListener('push', (event) => event.waitUntil(showNotice(event)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
 
 /** Writes, parts of recordings, live streams and all that no rule names go to the network untouched. */
 function choose(event: FetchEvent): Promise<Response> | undefined {

@@ -14,19 +14,42 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-type Client = { url: string; postMessage: (message: unknown) => void }
+/** A message of a push service. */
+export type PushMessage = ExtendableEvent & { data: { json: () => unknown } | null }
+
+/** A press of a notification: `action` is '' for the notification itself. */
+export type NotificationClick = ExtendableEvent & {
+  action: string
+  notification: { close: () => void; data: { page?: unknown; stop?: unknown } | null }
+}
+
+type Client = {
+  url: string
+  postMessage: (message: unknown) => void
+  focus: () => Promise<unknown>
+  navigate: (url: string) => Promise<unknown>
+}
+
+type NotificationAction = { action: string; title: string }
+type Shown = NotificationOptions & { actions: NotificationAction[] }
 
 type Scope = {
   skipWaiting: () => Promise<void>
-  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> }
+    showNotification: (title: string, options: Shown) => Promise<void>
+  }
   clients: {
     claim: () => Promise<void>
+    openWindow: (url: string) => Promise<unknown>
     get: (id: string) => Promise<Client | undefined>
     matchAll: (options: { includeUncontrolled: boolean; type: 'window' }) => Promise<Client[]>
   }
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
+    (type: 'push', listener: (event: PushMessage) => void): void
+    (type: 'notificationclick', listener: (event: NotificationClick) => void): void
   }
 }
 

@@ -34,6 +34,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
   // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
   'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
+  'messages/mine/:id': ({ ownMessage }) => [at({ id: ownMessage })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
   'books/receipts/:id/pdf': ({ receipt }) => [at({ id: receipt })],
   'welfare/claims/:id/withdraw': ({ claim }) => [at({ id: claim })],
@@ -142,6 +143,7 @@ const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:
 /** A valid body for each call, so that only its sender is wrong. */
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
+  'PUT messages/mine/:id': () => ({ is_read: true }),
   'POST events/:id/signup': () => ({ kind: 'signup' }),
   'PUT fellowships/:id': () => ({ name: 'Taken', leader: null }),
   'POST fellowships/:id/message': () => ({ message: 'Good morning' }),

@@ -130,7 +130,7 @@ test('somebody of the register without an account gets a text message once they 
   const gone = { ...told, first_name: 'Yaw', telephone: '+233244000008', status: 'Gone home' }
   await db.insertInto('person').values(gone).execute()
   const admin = await open.as('admin')
-  const written = { purpose: 'events', channel: 'first choice' } as const
+  const written = { purpose: 'events', channel: 'sms' } as const
 
   const unasked = await admin.write(written)
   await db

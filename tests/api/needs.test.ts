@@ -130,10 +130,11 @@ test('a member reads what they asked for, and the next event that they said yes 
 
   const { body } = await church.get('members/my/needs/', access)
 
-  expect(before.body).toEqual({ requests: 0, prayers: 0, next: null })
+  expect(before.body).toEqual({ requests: 0, prayers: 0, unread_messages: 0, next: null })
   expect(body).toEqual({
     requests: 1,
     prayers: 1,
+    unread_messages: 0,
     next: {
       id: next,
       title: 'Next',

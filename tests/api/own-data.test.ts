@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, setUpApp } from '../support/factors.ts'
+import { subscriptionAt } from '../support/push-stand-in.ts'
 
 /** The part of the export that contains each table's rows about a person. */
 const partOf: Record<string, string> = {
@@ -33,6 +34,7 @@ const partOf: Record<string, string> = {
   login_failure: 'failed_sign_ins',
   delivery: 'messages_from_the_church',
   message_choice: 'messages_wanted',
+  push_device: 'devices_with_notifications',
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
   page_editor: 'pages_looked_after',
@@ -113,6 +115,9 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('event_signup')
     .values({ event_id, account_id, kind: 'signup', created_at: at })
     .execute()
+  expect(
+    (await church.call('PUT', 'users/me/push/', subscriptionAt('https://push.example/1'), access)).status,
+  ).toBe(200)
   await db.insertInto('event_reminder').values({ event_id, account_id, starts: at, sent_at: at }).execute()
   const service = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
   await db

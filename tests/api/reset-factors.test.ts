@@ -49,7 +49,7 @@ test('the command reset-factors lets an admin who lost every factor sign in agai
 
 test('the running server sends one letter to the owner of factors that the command has reset', async () => {
   await using church = await openChurch()
-  const { db, addressHash, clock, background, letters } = church
+  const { db, addressHash, clock, background, letters, push } = church
   const settings = readSettings({})
   const mail = {
     send: (letter: Email) => void letters.push(letter),
@@ -63,7 +63,7 @@ test('the running server sends one letter to the owner of factors that the comma
     .executeTakeFirstOrThrow()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const stop = startReminderJob({ db, addressHash, now: () => clock.now, background, settings, mail })
+    const stop = startReminderJob({ db, addressHash, now: () => clock.now, background, settings, mail, push })
     await background.ended()
     letters.length = 0
     await queueOwnerEmail(db, id, 'factors-reset-on-server', clock.now)

@@ -55,6 +55,7 @@ const pages: readonly Look[] = [
   { path: '/dashboard', as: 'member', tab: 'whole' },
   { path: '/dashboard', as: 'newcomer' },
   { path: '/my-giving', as: 'member' },
+  { path: '/my-messages', as: 'member' },
   { path: '/people', as: 'admin' },
   {
     ...{ path: '/super-admin', as: 'admin' },

@@ -17,6 +17,8 @@ import type { Posting } from '../../src/server/mail/transport.ts'
 import type { SmsChannel } from '../../src/server/messages/channels/channel.ts'
 import { openAddressHash } from '../../src/server/opt-outs/address-hash.ts'
 import type { PubSub } from '../../src/server/pubsub/pubsub.ts'
+import { openPushKeys } from '../../src/server/push/keys.ts'
+import { openPush } from '../../src/server/push/sender.ts'
 import { inTurns, openPubSubs, processesOfRun } from './in-turns.ts'
 import { openedAt, openSampleChurch } from './sample-church.ts'
 import { freshFolder } from './server.ts'
@@ -39,6 +41,7 @@ export async function openChurch({
   processes = processesOfRun,
   providers = [] as Providers,
   sms = undefined as SmsChannel | undefined,
+  pushLoopback = false,
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
@@ -52,6 +55,10 @@ export async function openChurch({
   const factorKeys = [new Uint8Array(32).fill(9)]
   const addressHash = await openAddressHash(db, factorKeys)
   const background = openBackground((error) => faults.push(error))
+  const settings = readSettings({
+    ...{ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off', PUSH_LOOPBACK: pushLoopback ? 'on' : 'off' },
+  })
+  const push = openPush(await openPushKeys(db, factorKeys), settings)
   const open = (own: Db, pubsub: PubSub) => {
     const cache = openResponseCache(pubsub)
     const sseConnections = openSseConnections(mostLines, pubsub)
@@ -64,10 +71,11 @@ export async function openChurch({
     ...{ factorKeys, addressHash },
     messaging: {
       sms,
+      push,
       post: async (posting: Posting) => void letters.push(posting),
       wake: () => undefined,
     },
-    settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
+    settings,
     now: () => clock.now,
     report: (error: unknown) => void faults.push(error),
     mail: { send: (letter: Email) => void letters.push(letter) },
@@ -126,6 +134,7 @@ export async function openChurch({
       sseConnections,
       tokenKeys,
       addressHash,
+      push,
       firstAdmin,
       background,
       cache,

@@ -20,11 +20,11 @@ export async function openMessages({ limits = false } = {}) {
   const standIn = await openSmsStandIn()
   standIn.mute()
   const sms = openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => standIn.url })
-  const church = await openChurch({ sms, limits })
+  const church = await openChurch({ sms, limits, pushLoopback: true })
   church.clock.now = monday
-  const { db, addressHash, clock, letters } = church
+  const { db, addressHash, clock, letters, push } = church
   const delivering: Delivering = {
-    ...{ db, addressHash, sms, now: () => clock.now },
+    ...{ db, addressHash, sms, push, now: () => clock.now },
     post: async (posting) => void letters.push(posting),
   }
   const as = async (username: string) => {

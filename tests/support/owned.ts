@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
 import { postGift } from '../../src/server/books/post-gift.ts'
@@ -75,6 +76,7 @@ export async function plant(church: Church) {
     shownTestimony,
     upload: await beginUpload(church, admin ?? ''),
     pledge: await plantPledge(church, accountId),
+    ownMessage: await plantMessage(church, accountId),
     repeat: await plantRepeat(church, accountId),
     ...(await plantPage(church, admin ?? '', accountId)),
     ...(await plantMoney(church, accountId)),
@@ -108,6 +110,30 @@ async function plantPledge({ db, clock }: Church, account_id: number): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A message that the owner has sent to themselves. */
+async function plantMessage({ db, clock }: Church, account_id: number): Promise<number> {
+  const at = clock.now.toISOString()
+  const words = { subject: `${secret} subject`, text: `${secret} words`, site: 'https://church.example' }
+  const { id } = await db
+    .insertInto('message')
+    .values({
+      ...{ ...words, state: 'sent', audience: 'myself', audience_name: '', fellowship_id: null },
+      ...{ purpose: 'church', channel: 'app', plain_letters: 0, people: 1, cost: 0, send_at: at },
+      ...{ written_by: account_id, written_at: at, decided_by: null, decided_at: null, finished_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('delivery')
+    .values({
+      ...{ message_id: id, recipient: `account ${account_id}`, account_id, channel: 'app', state: 'sent' },
+      ...{ reference: randomUUID(), provider_id: null, cost: 0, try_at: null, next_look_at: null },
+      ...{ created_at: at, changed_at: at },
+    })
+    .execute()
   return id
 }
 

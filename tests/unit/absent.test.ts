@@ -82,13 +82,15 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   ],
   [
     'a client of another service',
-    /(from |import\()'(nodemailer|pg|@aws-sdk\/client-s3)'/,
+    /(from |import\()'(nodemailer|pg|@aws-sdk\/client-s3|web-push|node:https)'/,
     [
       'db/postgres',
       'files/parts-in-bucket',
       'files/s3-store',
       'mail/transport',
       'pubsub/postgres-listener',
+      'push/keys',
+      'push/sender',
     ].map((name) => `src/server/${name}.ts`),
   ],
   [

@@ -68,6 +68,7 @@ const floors = [
       'pins',
       'prayer-requests',
       'profiles',
+      'push',
       'sermons',
       'services',
     ],

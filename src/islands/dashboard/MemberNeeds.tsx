@@ -7,11 +7,18 @@ import { today } from '../../lib/today.ts'
 /** What the member asked for, and the next event that they said yes to; undefined with a backend that does not know the call. */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
-  const { requests, prayers, next } = needs
-  if (requests === 0 && !next)
+  const { requests, prayers, unread_messages: unread, next } = needs
+  if (requests === 0 && unread === 0 && !next)
     return <p className="text-ink-soft">You have no active request, and no event that you said yes to.</p>
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
+      {unread > 0 && (
+        <LinkNotice href="/my-messages" act={unread === 1 ? 'Read it' : 'Read them'} of="my messages">
+          {unread === 1
+            ? 'One message of the church is not read yet.'
+            : `${unread} messages of the church are not read yet.`}
+        </LinkNotice>
+      )}
       {next && (
         <LinkNotice href={`/events/${next.id}`} act="See the event" of={next.title}>
           You said yes: {dayWords(next.date, today())}

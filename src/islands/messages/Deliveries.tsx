@@ -5,7 +5,7 @@ import { Titled } from '../../components/staff/Titled.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { deliveryCalls } from '../../lib/api/messages.ts'
 import type { Delivery, Message } from '../../lib/contract/message.ts'
-import { deliveryStateNames } from '../../lib/messages/messages.ts'
+import { deliveredBy, deliveryStateNames } from '../../lib/messages/messages.ts'
 import { usePages } from '../staff/useCollection.ts'
 
 /** The people of a message, and what became of each. */
@@ -36,7 +36,7 @@ const columns: readonly Column<Delivery>[] = [
     title: 'Person',
     cell: ({ person, channel, turn }) => (
       <Titled title={person}>
-        {channel === 'sms' ? 'Text message' : 'E-mail'}
+        {deliveredBy[channel as 'sms'] ?? channel}
         {turn > 1 && ', second try'}
       </Titled>
     ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MessagePreview, NewMessage } from '../../lib/contract/message.ts'
+import { channels, type MessagePreview, type NewMessage } from '../../lib/contract/message.ts'
+import { deliveredBy } from '../../lib/messages/messages.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { formatMoment } from '../staff/lists/logs.tsx'
 
@@ -17,7 +18,7 @@ type Props = {
 /** What a message would be: who gets it, what it costs, and the words as a real person of the list reads them. */
 export function Preview({ step: { message, preview }, problem, busy, back, next, plain, test, send }: Props) {
   const { cost, currency, left_this_month, needs_approval } = preview
-  const count = preview.emails + preview.texts
+  const count = reachedBy(preview)
   const tooDear = cost > left_this_month
   return (
     <div className="grid gap-4">
@@ -58,8 +59,15 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
   )
 }
 
+const reachedBy = ({ emails, texts, notifications, in_app }: MessagePreview) =>
+  emails + texts + notifications + in_app
+
+/** `E-mail 40, Text message 52`. */
+const reachWords = (preview: MessagePreview) =>
+  channels.map((channel) => `${deliveredBy[channel]} ${preview[`reach_${channel}`]}`).join(', ')
+
 function Facts({ preview }: { preview: MessagePreview }) {
-  const { people, emails, texts, parts, cost, currency, goes_at } = preview
+  const { people, emails, texts, notifications, in_app, parts, cost, currency, goes_at } = preview
   const left = [
     preview.without_address > 0 && `${preview.without_address} have no address for it`,
     preview.refused > 0 && `${preview.refused} have not agreed`,
@@ -67,7 +75,7 @@ function Facts({ preview }: { preview: MessagePreview }) {
   return (
     <dl className="grid gap-2">
       <Fact name="People">
-        {emails + texts} of {people}
+        {reachedBy(preview)} of {people}
         {left.length > 0 && ` (${left.join(', ')})`}
       </Fact>
       {emails > 0 && <Fact name="E-mails">{emails}</Fact>}
@@ -76,6 +84,9 @@ function Facts({ preview }: { preview: MessagePreview }) {
           {texts}, in {parts} parts
         </Fact>
       )}
+      {notifications > 0 && <Fact name="Notifications">{notifications}</Fact>}
+      {in_app > 0 && <Fact name="In the app alone">{in_app}</Fact>}
+      <Fact name="Each way alone would reach">{reachWords(preview)}</Fact>
       <Fact name="Cost">{cost > 0 ? formatMoney(cost, currency) : 'Nothing'}</Fact>
       <Fact name="Goes out">{goes_at ? formatMoment(goes_at) : 'At once'}</Fact>
     </dl>
@@ -114,17 +125,17 @@ function Letters({ message, preview, busy, plain }: LettersProps) {
 type AsReadProps = Pick<Props, 'busy' | 'next'> & { preview: MessagePreview }
 
 function AsRead({ preview, busy, next }: AsReadProps) {
-  const { person, email_text, sms_text, sms_parts, emails, texts } = preview
+  const { person, email_text, sms_text, app_text, sms_parts } = preview
   return (
     <section className="grid gap-2" aria-label={`As ${person} reads it`}>
       <h3>As {person} reads it</h3>
-      <p className="card p-4 whitespace-pre-line break-words">{email_text || sms_text}</p>
+      <p className="card p-4 whitespace-pre-line break-words">{email_text || sms_text || app_text}</p>
       {sms_text && (
         <p className="hint">
           {sms_parts === 1 ? 'One text message' : `A text message of ${sms_parts} parts`}
         </p>
       )}
-      {emails + texts > 1 && (
+      {reachedBy(preview) > 1 && (
         <p>
           <button className="btn btn-quiet" type="button" disabled={busy} onClick={next}>
             See the next person

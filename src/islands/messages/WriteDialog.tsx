@@ -109,7 +109,9 @@ function saidOf(preview: MessagePreview | undefined): string {
 }
 
 function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErrors; audiences: Audiences }) {
-  const ways = has_sms ? (['first choice', 'sms', 'email'] as const) : (['email'] as const)
+  const ways = (['first choice', 'sms', 'email', 'push', 'app'] as const).filter(
+    (way) => has_sms || way !== 'sms',
+  )
   return (
     <>
       <SelectField name="audience" label="To whom" errors={errors} required>
@@ -137,14 +139,14 @@ function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErr
         label="How it goes"
         errors={errors}
         options={ways.map((way) => [way, channelNames[way]] as const)}
-        defaultValue={ways[0]}
+        defaultValue="first choice"
         {...(!has_sms && {
           hint: 'Text messages need a provider, and the name of the sender under Settings.',
         })}
       />
       <Field
         {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}
-        hint="Only an e-mail shows it."
+        hint="Shown everywhere but in a text message."
       />
       <LongField
         {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}

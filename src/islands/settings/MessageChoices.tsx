@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { keepMessageChoice, readMessageChoice } from '../../lib/api/messages.ts'
-import { purposes } from '../../lib/contract/message.ts'
+import { channels, purposes } from '../../lib/contract/message.ts'
 import type { MessageChoice } from '../../lib/contract/message-choice.ts'
-import { purposeNames } from '../../lib/messages/messages.ts'
+import { firstChannelNames, purposeNames } from '../../lib/messages/messages.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Which messages of the church a member wants, and by which way first. */
@@ -58,7 +58,7 @@ export function MessageChoices() {
       )}
       <fieldset className="grid gap-3">
         <legend>What comes first</legend>
-        {(['email', 'sms'] as const).map((channel) => (
+        {channels.map((channel) => (
           <label className="choice" key={channel}>
             <input
               type="radio"
@@ -66,9 +66,13 @@ export function MessageChoices() {
               checked={kept.first_channel === channel}
               onChange={() => keep({ first_channel: channel })}
             />
-            {channel === 'email' ? 'E-mail' : 'A text message'}
+            {firstChannelNames[channel]}
           </label>
         ))}
+        <p className="hint">
+          Where that way fails, the next one is tried. Every message is under{' '}
+          <a href="/my-messages">My messages</a>, too.
+        </p>
       </fieldset>
       {status}
     </div>

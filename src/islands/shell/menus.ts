@@ -49,6 +49,7 @@ export const liveLink: Link = ['/live-stream', 'Live now']
 /** Links in the avatar menu of a signed-in user, above Logout. */
 export const accountLinks = [
   ['/dashboard', 'Dashboard'],
+  ['/my-messages', 'My messages'],
   ['/profile', 'Profile'],
   ['/settings', 'Settings'],
 ] as const

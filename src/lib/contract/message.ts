@@ -6,10 +6,11 @@ import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull 
 export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'church'] as const
 export type Purpose = (typeof purposes)[number]
 
-export const channels = ['email', 'sms'] as const
+/** `push` is a notification on the devices of a member, `app` the list of own messages alone. */
+export const channels = ['email', 'sms', 'push', 'app'] as const
 export type Channel = (typeof channels)[number]
 
-/** `first choice`: each person's own, and the other one when that fails. */
+/** `first choice`: each person's own, and the next one when that fails. */
 export const channelChoices = [...channels, 'first choice'] as const
 export type ChannelChoice = (typeof channelChoices)[number]
 
@@ -73,6 +74,13 @@ const preview = {
   refused: number,
   emails: number,
   texts: number,
+  notifications: number,
+  in_app: number,
+  /** How many people of the list each way would reach, if it alone were chosen. */
+  reach_email: number,
+  reach_sms: number,
+  reach_push: number,
+  reach_app: number,
   /** Parts of all text messages, and their price in the smallest unit. */
   parts: number,
   cost: number,
@@ -91,6 +99,8 @@ const preview = {
   person: text,
   email_text: text,
   sms_text: text,
+  /** What a notification, or the list of own messages, shows. */
+  app_text: text,
   sms_parts: number,
 }
 export const MessagePreview = readerOf(preview)
@@ -134,7 +144,7 @@ const delivery = {
   id,
   person: text,
   channel: z.enum(channels),
-  /** 2 for the one retry by the other channel. */
+  /** 2 for the one retry by the next channel. */
   turn: number,
   state: z.enum(deliveryStates),
   why: text,

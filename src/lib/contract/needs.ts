@@ -37,6 +37,8 @@ export const MemberNeedsAnswer = z.strictObject({
   /** Own requests that are not answered, and how many prayers were counted for them. */
   requests: number,
   prayers: number,
+  /** Messages of the church that the member has not read. */
+  unread_messages: z._default(number, 0),
   /** The next event with a sign-up. */
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
 })

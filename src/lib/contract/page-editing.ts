@@ -41,6 +41,7 @@ export const siteAddresses: readonly string[] = [
   'member-fellowship',
   'memberfellowship',
   'my-giving',
+  'my-messages',
   'my-pages',
   'not-me',
   'og',

@@ -1,4 +1,4 @@
-import type { ChannelChoice, DeliveryState, MessageState, Purpose } from '../contract/message.ts'
+import type { Channel, ChannelChoice, DeliveryState, MessageState, Purpose } from '../contract/message.ts'
 
 /* Words of messages to people, which are not in the specification. */
 
@@ -14,7 +14,25 @@ export const purposeNames: Record<Purpose, string> = {
 export const channelNames: Record<ChannelChoice, string> = {
   email: 'E-mail',
   sms: 'Text message (SMS)',
+  push: 'Notification on their devices',
+  app: 'In the app alone',
   'first choice': 'As each person likes it best',
+}
+
+/** What one person got it by. */
+export const deliveredBy: Record<Channel, string> = {
+  email: 'E-mail',
+  sms: 'Text message',
+  push: 'Notification',
+  app: 'In the app',
+}
+
+/** What a member may put first, as they read it. */
+export const firstChannelNames: Record<Channel, string> = {
+  email: 'E-mail',
+  sms: 'A text message',
+  push: 'A notification on my devices',
+  app: 'In the app alone: I look under My messages',
 }
 
 export const messageStateNames: Record<MessageState, readonly [words: string, badge: string]> = {

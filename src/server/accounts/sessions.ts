@@ -76,6 +76,17 @@ export async function endSession(db: Db, sessionId: number, why: string, now: Da
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
+  await forgetDevices(db, { session_id: sessionId })
+}
+
+/** Nothing is told any more on devices that were signed out: on that of a session, or on all of an account. */
+async function forgetDevices(db: Db, of: { session_id: number } | { account_id: number }): Promise<void> {
+  const ended = db.selectFrom('session').select('id').where('ended_at', 'is not', null)
+  await db
+    .deleteFrom('push_device')
+    .where((row) => row.and(of))
+    .where('session_id', 'in', ended)
+    .execute()
 }
 
 /** Stores that the owner of a session has just confirmed their identity (step-up authentication). */
@@ -115,6 +126,7 @@ export async function endSessionsOf(
     .where('ended_at', 'is', null)
     .where('id', '!=', but ?? 0)
     .executeTakeFirst()
+  await forgetDevices(db, { account_id: accountId })
   return Number(numUpdatedRows)
 }
 
@@ -132,5 +144,6 @@ export async function endOwnSession(
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
+  await forgetDevices(db, { session_id: sessionId })
   return numUpdatedRows > 0n
 }

@@ -102,6 +102,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['stop_link', 'code'],
   ['opt_out_key', 'id'],
   ['message_choice', 'account_id'],
+  ['push_device', 'id'],
+  ['push_key', 'id'],
   ['welfare_rule', 'from_month'],
   ['welfare_benefit', 'id'],
   ['welfare_member', 'account_id'],
@@ -178,7 +180,7 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
 async function setSequences(to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
     const all = sql.table(table)
-    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key')
+    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key' && table !== 'push_key')
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
                               exists (select 1 from ${all}))`.execute(to)
   }

@@ -1029,7 +1029,24 @@ export type DeliveryTable = {
   next_look_at: string | null
   created_at: string
   changed_at: string
+  /** When the member read it in the list of own messages. */
+  read_at: Generated<string | null>
 }
+
+/** A device that takes notifications: a browser's subscription with its push service, as long as its session is open. */
+export type PushDeviceTable = {
+  id: Generated<number>
+  account_id: number
+  session_id: number
+  endpoint: string
+  /** The browser's public key and secret, by which the words are encrypted for it alone. */
+  p256dh: string
+  auth: string
+  created_at: string
+}
+
+/** The church's VAPID keys, encrypted (push/keys.ts). */
+export type PushKeyTable = { id: number; sealed: string }
 
 /** A "no" for good, by the keyed hash of an address or telephone; `purpose` '' is everything. */
 export type OptOutTable = { address_hash: string; purpose: string; at: string }
@@ -1430,6 +1447,8 @@ export type Tables = {
   stop_link: StopLinkTable
   opt_out_key: OptOutKeyTable
   message_choice: MessageChoiceTable
+  push_device: PushDeviceTable
+  push_key: PushKeyTable
   consent: ConsentTable
   data_request: DataRequestTable
   church_setting: ChurchSettingTable

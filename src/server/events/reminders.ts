@@ -7,6 +7,7 @@ import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { sendOptional } from '../opt-outs/optional-letter.ts'
+import type { PushSender } from '../push/sender.ts'
 import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
 type Reminding = {
@@ -16,6 +17,7 @@ type Reminding = {
   background: Background
   now: () => Date
   site: string | undefined
+  push?: PushSender | undefined
 }
 
 /**
@@ -50,18 +52,20 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 
 
 function letterOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
   const words = title.replace(/\s+/g, ' ')
-  const page = event.fellowship_id
-    ? pageAt(site, '/memberfellowship', 'My Fellowship')
-    : pageAt(site, `/events/${event_id}`, 'Events')
+  const [path, name] = event.fellowship_id
+    ? (['/memberfellowship', 'My Fellowship'] as const)
+    : ([`/events/${event_id}`, 'Events'] as const)
+  const begins = `“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.`
   return {
+    notice: { body: begins, page: path },
     to: event.email,
     subject: `Reminder: ${words}`,
     text: `Dear ${event.first_name},
 
-“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.
+${begins}
 
 Where: ${event.is_online ? ['online', event.meeting_link].filter(Boolean).join(', ') : event.location}
-More about it: ${page}
+More about it: ${pageAt(site, path, name)}
 
 You hear of it because you asked to be reminded or signed up.`,
   }

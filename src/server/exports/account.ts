@@ -39,6 +39,7 @@ type Owned =
   | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
+  | 'push_device'
   | 'service_reminder'
   | 'session'
   | 'statement_row'
@@ -81,6 +82,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     activity_signups: await own('activity_signup'),
     messages_wanted: (await own('message_choice'))[0] ?? null,
     messages_from_the_church: await listMessagesTo(db, id),
+    devices_with_notifications: (await own('push_device')).map(({ auth: _, p256dh: __, ...row }) => row),
     settings: await findSettings(db, id),
     consents: await own('consent'),
     person: await exportPerson(db, id),

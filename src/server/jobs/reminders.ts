@@ -1,9 +1,12 @@
 import { sendQueuedOwnerEmails } from '../accounts/factors/queued-owner-emails.ts'
 import { answerResetRequests } from '../accounts/reset-requests.ts'
 import { fillFreedPlaces } from '../activities/emails.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Deps } from '../context.ts'
 import { remindOfEvents } from '../events/reminders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
+import { isOpen } from '../messages/quiet.ts'
+import type { PushSender } from '../push/sender.ts'
 import { remindOfServices } from '../services/reminders.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
@@ -14,6 +17,7 @@ const mostWaiting = 100
 
 type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressHash'> & {
   mail: OutgoingEmails
+  push: PushSender
 }
 
 /**
@@ -25,13 +29,20 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
     deps.background.run(answerResetRequests(deps))
     deps.background.run(sendQueuedOwnerEmails(deps))
     if (deps.mail.count().waiting >= mostWaiting) return
-    const telling = { ...deps, site: settings.PUBLIC_SITE_URL }
-    deps.background.run(remindOfEvents(telling))
-    deps.background.run(remindOfServices(telling))
-    deps.background.run(fillFreedPlaces(telling))
+    deps.background.run(tellMembers({ ...deps, site: settings.PUBLIC_SITE_URL }))
   }
   remind()
   const timer = setInterval(remind, fiveMinutes)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+/** In quiet hours nobody is notified: an e-mail wakes nobody. */
+async function tellMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { site: string | undefined }) {
+  const { time_zone } = await readChurch(deps.db)
+  const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
+  const telling = { ...deps, push: isLoud ? push : undefined }
+  const work = [remindOfEvents(telling), remindOfServices(telling), fillFreedPlaces(telling)]
+  for (const one of work) deps.background.run(one)
+  await Promise.allSettled(work)
 }

@@ -1,4 +1,4 @@
-import type { MessagePreviewAnswer, NewMessage } from '../../lib/contract/message.ts'
+import type { Channel, MessagePreviewAnswer, NewMessage } from '../../lib/contract/message.ts'
 import { mostParts } from '../../lib/contract/message.ts'
 import { instantOf } from '../../lib/instants.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
@@ -23,7 +23,7 @@ export type Composing = {
   by: number
 }
 
-export type Costed = Planned & { channel: 'email' | 'sms'; cost: number; parts: number }
+export type Costed = Planned & { channel: Channel; cost: number; parts: number }
 
 /**
  * A message as it would go: to whom, what each part costs, and when. Throws 400 by field, and 404 for a fellowship, event or list that is not
@@ -62,7 +62,7 @@ export async function compose(
   const goesAt = audience.kind === 'myself' ? now : opensAt(used, settings, time_zone, wanted)
   const spent = await spentSince(db, monthStart(time_zone, now))
   return {
-    ...{ audience, name, planned, costed, parts, currency, goesAt, template },
+    ...{ audience, name, people, hasSms, planned, costed, parts, currency, goesAt, template },
     cost: parts * settings.sms_price,
     dear: [...dear].join(' '),
     plain:
@@ -131,26 +131,27 @@ function whenOf(written: string, zone: string, now: Date): Date {
 export function previewOf(
   composed: Composed,
   hash: AddressHash,
-  at: number,
-  now: Date,
+  { at, now, reach }: { at: number; now: Date; reach: Record<Channel, number> },
 ): MessagePreviewAnswer {
   const { planned, costed, template, plain, goesAt } = composed
   const shown = costed[costed.length > 0 ? at % costed.length : 0]
-  const as = (channel: 'email' | 'sms') =>
-    shown?.channel === channel
-      ? wordsFor(template, shown.person, { channel, code: codeLike(hash, shown.person) }).text
+  const as = (...ways: Channel[]) =>
+    shown && ways.includes(shown.channel)
+      ? wordsFor(template, shown.person, { channel: shown.channel, code: codeLike(hash, shown.person) }).text
       : ''
+  const by = (channel: Channel) => costed.filter((one) => one.channel === channel).length
   return {
     people: planned.length,
     without_address: planned.filter(({ why }) => why === 'no address').length,
     refused: planned.filter(({ why }) => why === 'said no').length,
-    emails: costed.filter(({ channel }) => channel === 'email').length,
-    texts: costed.filter(({ channel }) => channel === 'sms').length,
+    ...{ emails: by('email'), texts: by('sms'), notifications: by('push'), in_app: by('app') },
+    ...{ reach_email: reach.email, reach_sms: reach.sms, reach_push: reach.push, reach_app: reach.app },
     ...{ parts: composed.parts, cost: composed.cost, currency: composed.currency },
     ...{ plain_parts: plain?.parts ?? null, plain_cost: plain?.cost ?? null, dear_letters: composed.dear },
     ...{ needs_approval: composed.needsApproval, left_this_month: composed.leftThisMonth },
     goes_at: goesAt > now ? goesAt.toISOString() : null,
     ...{ person: shown?.person.name ?? '', email_text: as('email'), sms_text: as('sms') },
+    app_text: as('push', 'app'),
     sms_parts: shown?.parts ?? 0,
   }
 }

@@ -1,12 +1,14 @@
 import { sql, type Updateable } from 'kysely'
 import pLimit from 'p-limit'
-import { channels } from '../../lib/contract/message.ts'
+import { type Channel, channels } from '../../lib/contract/message.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db, DeliveryTable } from '../db/tables.ts'
 import { mayReach, stopCodeFor } from '../opt-outs/repo.ts'
 import { patience } from './channels/call.ts'
 import type { MessageChannel, Sent } from './channels/channel.ts'
 import { openEmail } from './channels/email.ts'
+import { inApp } from './channels/in-app.ts'
+import { openPushChannel } from './channels/push.ts'
 import { canText, senderOf } from './compose.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addOtherTurn } from './other-turn.ts'
@@ -84,7 +86,7 @@ async function deliver(deps: Delivering, row: Due): Promise<void> {
 }
 
 /** What one person gets, with leave asked once more: a "no" counts until the last moment. */
-async function prepare({ db, addressHash, sms, post }: Delivering, row: Due) {
+async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
   const person = await findRecipient(db, row.recipient)
   const address = person && addressOf(person, row.channel)
   if (!person || !address) return { leftOut: 'There is no address any more.' }
@@ -93,17 +95,25 @@ async function prepare({ db, addressHash, sms, post }: Delivering, row: Due) {
   const { sms_sender } = await readChurchSettings(db)
   if (row.channel === 'sms' && !canText(sms, sms_sender))
     return { leftOut: 'The church sends no text messages now.' }
-  const code = await stopCodeFor(db, addressHash, {
-    ...{ email: person.email, telephone: person.telephone, topic: row.purpose },
-  })
+  const { email, telephone, accountId } = person
+  const code =
+    email || telephone ? await stopCodeFor(db, addressHash, { email, telephone, topic: row.purpose }) : ''
   const template = {
     subject: row.subject,
     text: row.text,
     plainLetters: row.plain_letters === 1,
     site: row.site,
   }
-  const channel: MessageChannel =
-    row.channel === 'sms' && sms ? sms.open(senderOf(sms_sender)) : openEmail(post)
+  const page = `/my-messages#message-${row.message_id}`
+  const pages = { page, stop: code ? `/stop#${code}` : page }
+  const ways: Record<Channel, () => MessageChannel | undefined> = {
+    email: () => openEmail(post),
+    sms: () => sms?.open(senderOf(sms_sender)),
+    push: () => (accountId === null ? undefined : openPushChannel({ db, push, accountId, pages })),
+    app: () => inApp,
+  }
+  const channel = ways[row.channel]()
+  if (!channel) return { leftOut: 'There is no such way any more.' }
   return {
     channel,
     ...wordsFor(template, person, { channel: row.channel, code }),

@@ -1,10 +1,11 @@
 import type { Db } from '../db/tables.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
+import type { PushSender } from '../push/sender.ts'
 import type { SmsChannel } from './channels/channel.ts'
 
 /** How messages leave the church. */
-export type Posting = { sms: SmsChannel | undefined; post: Transport }
+export type Posting = { sms: SmsChannel | undefined; post: Transport; push: PushSender }
 export type Delivering = Posting & { db: Db; addressHash: AddressHash; now: () => Date }
 
 /** Calls at the same time, so that a slow provider does not hold up everything and a kill loses few answers. */

@@ -4,8 +4,9 @@ import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import { mayReach } from '../opt-outs/repo.ts'
 import { canText } from './compose.ts'
 import type { Delivering, Due } from './delivering.ts'
+import { orderFrom } from './plan.ts'
 import { monthStart } from './quiet.ts'
-import { addressOf, findRecipient } from './recipients.ts'
+import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { newDelivery, spentSince } from './repo.ts'
 import { countParts, wordsFor } from './words.ts'
 
@@ -16,28 +17,11 @@ type Turned = Pick<
   Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site'>
 
 /** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. */
-export async function addOtherTurn({ db, addressHash, sms, now }: Delivering, row: Turned): Promise<void> {
+export async function addOtherTurn(deps: Delivering, row: Turned): Promise<void> {
   if (row.turn !== 1 || row.choice !== 'first choice') return
-  const person = await findRecipient(db, row.recipient)
-  const channel: Channel = row.channel === 'email' ? 'sms' : 'email'
-  const address = person && addressOf(person, channel)
-  if (!person || !address) return
-  if (!(await mayReach(db, addressHash, { ...person, channel, address }, row.purpose))) return
-  const settings = await readChurchSettings(db)
-  let cost = 0
-  if (channel === 'sms') {
-    if (!canText(sms, settings.sms_sender)) return
-    const template = {
-      subject: row.subject,
-      text: row.text,
-      plainLetters: row.plain_letters === 1,
-      site: row.site,
-    }
-    const { parts } = countParts(wordsFor(template, person, { channel, code: 'x'.repeat(11) }).text)
-    cost = parts * settings.sms_price
-    const { time_zone } = await readChurch(db)
-    if ((await spentSince(db, monthStart(time_zone, now()))) + cost > settings.sms_month_ceiling) return
-  }
+  const { db, now } = deps
+  const next = await findNext(deps, row)
+  if (!next) return
   await db
     .insertInto('delivery')
     .values({
@@ -46,8 +30,7 @@ export async function addOtherTurn({ db, addressHash, sms, now }: Delivering, ro
         recipient: row.recipient,
         account_id: row.account_id,
         turn: 2,
-        channel,
-        cost,
+        ...next,
       },
       ...newDelivery(now().toISOString()),
     })
@@ -59,4 +42,38 @@ export async function addOtherTurn({ db, addressHash, sms, now }: Delivering, ro
     .where('id', '=', row.message_id)
     .where('state', '=', 'sent')
     .execute()
+}
+
+/** The next channel that can reach a person, and what it costs. */
+async function findNext(
+  deps: Delivering,
+  row: Turned,
+): Promise<{ channel: Channel; cost: number } | undefined> {
+  const { db, addressHash } = deps
+  const person = await findRecipient(db, row.recipient)
+  for (const channel of person ? orderFrom(row.channel).slice(1) : []) {
+    const address = person && canReach(person, channel) && addressOf(person, channel)
+    if (!address) continue
+    if (!(await mayReach(db, addressHash, { ...person, channel, address }, row.purpose))) continue
+    const cost = channel === 'sms' ? await costOfText(deps, row, person) : 0
+    if (cost !== undefined) return { channel, cost }
+  }
+  return undefined
+}
+
+/** What a text message to one person costs; undefined where the church sends none, or may not spend so much this month. */
+async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Recipient) {
+  const settings = await readChurchSettings(db)
+  if (!canText(sms, settings.sms_sender)) return undefined
+  const template = {
+    subject: row.subject,
+    text: row.text,
+    plainLetters: row.plain_letters === 1,
+    site: row.site,
+  }
+  const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: 'x'.repeat(11) }).text)
+  const cost = parts * settings.sms_price
+  const { time_zone } = await readChurch(db)
+  const spent = await spentSince(db, monthStart(time_zone, now()))
+  return spent + cost > settings.sms_month_ceiling ? undefined : cost
 }

@@ -6,7 +6,7 @@ export const listMessagesTo = (db: Db, accountId: number) =>
     .selectFrom('delivery')
     .innerJoin('message', 'message.id', 'delivery.message_id')
     .select(['purpose', 'subject', 'text', 'delivery.channel', 'delivery.state', 'why'])
-    .select(['delivery.created_at', 'delivery.changed_at'])
+    .select(['delivery.created_at', 'delivery.changed_at', 'read_at'])
     .where('account_id', '=', accountId)
     .orderBy('delivery.id')
     .execute()

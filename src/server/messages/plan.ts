@@ -1,8 +1,8 @@
-import type { Channel, ChannelChoice, Purpose } from '../../lib/contract/message.ts'
+import { type Channel, type ChannelChoice, channels, type Purpose } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { choicesOf, hashOf, reachable } from '../opt-outs/repo.ts'
-import { addressOf, type Recipient } from './recipients.ts'
+import { addressOf, canReach, type Recipient } from './recipients.ts'
 
 /** A person of a list with the channel by which the message goes; null with why there is none. */
 export type Planned = { person: Recipient } & (
@@ -18,22 +18,16 @@ export async function planFor(
   people: readonly Recipient[],
   asked: Asked,
 ): Promise<Planned[]> {
-  const open = (['email', 'sms'] as const).filter(
+  const open = channels.filter(
     (channel) =>
-      (asked.channel === 'first choice' || asked.channel === channel) &&
-      (channel === 'email' || asked.hasSms),
+      (asked.channel === 'first choice' || asked.channel === channel) && (channel !== 'sms' || asked.hasSms),
   )
-  const ways = people.flatMap((person) =>
-    open.flatMap((channel) => {
-      const address = addressOf(person, channel)
-      return address ? [{ ...person, channel, address }] : []
-    }),
-  )
+  const ways = waysOf(people, open)
   const allowed = new Set((await reachable(db, addressHash, ways, asked.purpose)).map(wayOf))
   const first = asked.channel === 'first choice' ? await firstChannels(db, people) : undefined
   return people.map((person) => {
     const prefers = first?.get(person.accountId ?? 0) ?? defaultOf(person)
-    const order = [prefers, ...open.filter((one) => one !== prefers)].filter((one) => open.includes(one))
+    const order = orderFrom(prefers).filter((one) => open.includes(one))
     const channel = order.find((one) => allowed.has(wayOf({ key: person.key, channel: one })))
     if (channel) return { person, channel }
     const hasAddress = ways.some(({ key }) => key === person.key)
@@ -41,11 +35,39 @@ export async function planFor(
   })
 }
 
+/** What comes after a member's first channel: what costs nothing, then what does, and at last the list that all members have. */
+const usualOrder: readonly Channel[] = ['push', 'email', 'sms', 'app']
+
+/** The channels in the order of somebody who likes this one best. */
+export const orderFrom = (first: Channel): Channel[] => [first, ...usualOrder.filter((one) => one !== first)]
+
+/** Every way by which somebody of a list can be reached by these channels. */
+const waysOf = (people: readonly Recipient[], open: readonly Channel[]) =>
+  people.flatMap((person) =>
+    open.flatMap((channel) => {
+      const address = canReach(person, channel) && addressOf(person, channel)
+      return address ? [{ ...person, channel, address }] : []
+    }),
+  )
+
 const wayOf = ({ key, channel }: { key: string; channel: Channel }) => `${channel} ${key}`
 
 /** Who has no account and a telephone rarely reads e-mail. */
 const defaultOf = ({ accountId, telephone }: Recipient): Channel =>
   accountId === null && telephone ? 'sms' : 'email'
+
+/** How many people of a list each channel would reach, with leave of each. */
+export async function reachOf(
+  { db, addressHash }: { db: Db; addressHash: AddressHash },
+  people: readonly Recipient[],
+  { purpose, hasSms }: Pick<Asked, 'purpose' | 'hasSms'>,
+): Promise<Record<Channel, number>> {
+  const reach = { email: 0, sms: 0, push: 0, app: 0 }
+  const open = channels.filter((channel) => channel !== 'sms' || hasSms)
+  for (const { channel } of await reachable(db, addressHash, waysOf(people, open), purpose))
+    reach[channel] += 1
+  return reach
+}
 
 async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
   const found = new Map<number, Channel>()

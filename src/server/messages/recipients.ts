@@ -16,6 +16,8 @@ export type Recipient = {
   fellowship: string
   email: string | null
   telephone: string | null
+  /** Whether a device of the member takes notifications. */
+  hasPush: boolean
 }
 
 /** Read from the text of the contract: `fellowship 3`. */
@@ -128,7 +130,7 @@ const registeredOf = ({
 }: Registered): Recipient => ({
   ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
   ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
-  ...{ email: email || null, telephone: telephone || null },
+  ...{ email: email || null, telephone: telephone || null, hasPush: false },
 })
 
 const accounts = (db: Db) =>
@@ -137,6 +139,18 @@ const accounts = (db: Db) =>
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
     .select('fellowship.name as fellowship')
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('push_device')
+            .innerJoin('session', 'session.id', 'push_device.session_id')
+            .select('push_device.id')
+            .whereRef('push_device.account_id', '=', 'account.id')
+            .where('session.ended_at', 'is', null),
+        )
+        .as('has_push'),
+    )
     .where('account.deletion_requested_at', 'is', null)
 
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number]
@@ -149,6 +163,7 @@ const recipientOf = ({
   email_confirmed_at,
   telephone,
   fellowship,
+  has_push,
 }: Row): Recipient => ({
   ...{
     key: `account ${id}`,
@@ -157,7 +172,19 @@ const recipientOf = ({
     firstName: first_name,
   },
   ...{ fellowship: fellowship ?? '', email: email_confirmed_at ? email : null, telephone: telephone || null },
+  hasPush: Boolean(has_push),
 })
 
-export const addressOf = ({ email, telephone }: Recipient, channel: Channel): string | null =>
-  channel === 'email' ? email : telephone
+/**
+ * Where a message to somebody goes by a channel; null where there is no way. Whether a device takes notifications is known when one is
+ * sent: without any the next channel has its turn.
+ */
+export function addressOf({ key, accountId, email, telephone }: Recipient, channel: Channel): string | null {
+  if (channel === 'email') return email
+  if (channel === 'sms') return telephone
+  return accountId === null ? null : key
+}
+
+/** Whether a channel can reach somebody now. */
+export const canReach = (person: Recipient, channel: Channel): boolean =>
+  addressOf(person, channel) !== null && (channel !== 'push' || person.hasPush)

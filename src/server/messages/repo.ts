@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Delivery, DeliveryState, MessageAnswer } from '../../lib/contract/message.ts'
+import type { Channel, Delivery, DeliveryState, MessageAnswer } from '../../lib/contract/message.ts'
 import type { Caller } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db, MessageTable } from '../db/tables.ts'
@@ -10,7 +10,7 @@ export const messageOrders = ['written_at'] as const
 export const deliveryOrders = ['id'] as const
 
 type NewRow = Omit<MessageTable, 'id' | 'version' | 'decided_by' | 'decided_at' | 'finished_at'>
-type Sendable = Planned & { channel: 'email' | 'sms'; cost: number }
+type Sendable = Planned & { channel: Channel; cost: number }
 
 /** Stores a message with a row for each person, before anything is sent. Call it in a transaction. Returns its id. */
 export async function addMessage(db: Db, row: NewRow, people: readonly Sendable[]): Promise<number> {

@@ -28,6 +28,7 @@ import { note } from '../system-log/note.ts'
 import { listAudiences } from './audiences.ts'
 import { canText, compose, previewOf } from './compose.ts'
 import type { Delivering } from './delivering.ts'
+import { reachOf } from './plan.ts'
 import {
   addMessage,
   deliveryOrders,
@@ -83,7 +84,8 @@ export const messages = new Hono<AppEnv>()
       await requireOwnAudience(c, asked.audience)
       const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
       const composed = await compose(composingOf(c, c.var.db), asked)
-      const preview = previewOf(composed, c.var.addressHash, at, c.var.now())
+      const reach = await reachOf(c.var, composed.people, { purpose: asked.purpose, hasSms: composed.hasSms })
+      const preview = previewOf(composed, c.var.addressHash, { at, now: c.var.now(), reach })
       await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
       return c.json(preview)
     },
@@ -241,7 +243,7 @@ const noSuch = 'There is no such message.'
 
 const deliveringOf = (c: Context<AppEnv>): Delivering => {
   const { db, addressHash, messaging, now } = c.var
-  return { db, addressHash, now, sms: messaging.sms, post: messaging.post }
+  return { db, addressHash, now, sms: messaging.sms, post: messaging.post, push: messaging.push }
 }
 
 const composingOf = (c: Context<AppEnv>, db: Db) => ({

@@ -42,6 +42,8 @@ export function wordsFor(
   { channel, code }: { channel: Channel; code: string },
 ): { subject: string; text: string } {
   const words = { subject: fill(subject, person), text: fill(text, person) }
+  // The list of own messages has its own way to stop them, and so has a notification.
+  if (channel === 'push' || channel === 'app') return words
   if (channel === 'email') return { ...words, text: `${words.text.trimEnd()}\n\n${howToStop(site, code)}` }
   const line = `${words.text.trimEnd()}\nStop: ${stopPage(site, code)}`
   return { ...words, text: plainLetters ? plain(line) : line }

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
+import { countUnread } from '../messages/inbox.ts'
 
-/** What a member asked for, and the next event that they signed up for. */
+/** What a member asked for, what they have not read, and the next event that they signed up for. */
 export async function readMemberNeeds(db: Db, accountId: number, now: Date): Promise<MemberNeedsAnswer> {
   const asked = await db
     .selectFrom('prayer_request')
@@ -25,6 +26,7 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
   return {
     requests: Number(asked.requests),
     prayers: Number(asked.prayers),
+    unread_messages: await countUnread(db, accountId),
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
   }
 }

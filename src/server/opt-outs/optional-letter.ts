@@ -1,20 +1,35 @@
+import type { Notice } from '../../lib/contract/push.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Db } from '../db/tables.ts'
 import type { Email, Mail } from '../mail/mail.ts'
+import { notifyDevices } from '../push/notify.ts'
+import type { PushSender } from '../push/sender.ts'
 import type { AddressHash } from './address-hash.ts'
-import { mayReach, stopCodeFor, type Topic } from './repo.ts'
+import { choicesOf, mayReach, stopCodeFor, type Topic } from './repo.ts'
 
-export type Writing = { db: Db; mail: Mail; addressHash: AddressHash; site: string | undefined }
+export type Writing = {
+  db: Db
+  mail: Mail
+  addressHash: AddressHash
+  site: string | undefined
+  /** Notifies members who have put that first, of letters with a notice. */
+  push?: PushSender | undefined
+}
 
-type OptionalLetter = Email & { accountId: number; topic: Topic }
+type OptionalLetter = Email & {
+  accountId: number
+  topic: Topic
+  /** What a notification says in place of the letter: a sentence, and a page of this site. */
+  notice?: { body: string; page: string }
+}
 
 /**
- * Sends an e-mail that nobody must get, with the ways to stop it at its end. It is settled unsent for who has said no. Returns
- * whether it was queued.
+ * Sends an e-mail that nobody must get, with the ways to stop it at its end, or in its place a notification. It is settled unsent for who has
+ * said no. Returns whether it was queued or sent.
  */
 export async function sendOptional(
-  { db, mail, addressHash, site }: Writing,
-  { accountId, topic, ...letter }: OptionalLetter,
+  { db, mail, addressHash, site, push }: Writing,
+  { accountId, topic, notice, ...letter }: OptionalLetter,
 ): Promise<boolean> {
   const to = { accountId, channel: 'email', address: letter.to } as const
   if (!(await mayReach(db, addressHash, to, topic))) {
@@ -24,8 +39,25 @@ export async function sendOptional(
   const account = db.selectFrom('account').select('telephone').where('id', '=', accountId)
   const telephone = (await account.executeTakeFirst())?.telephone || null
   const code = await stopCodeFor(db, addressHash, { email: letter.to, telephone, topic })
+  const said = { title: letter.subject, stop: `/stop#${code}` }
+  if (push && notice && (await isNotified({ db, push }, accountId, { ...notice, ...said }))) {
+    letter.settled?.()
+    return true
+  }
   mail.send({ ...letter, text: `${letter.text.trimEnd()}\n\n${howToStop(site, code)}` })
   return true
+}
+
+/** Notifies a member who has put that first. False where nobody has it, so that the e-mail goes; a lost answer may have arrived. */
+async function isNotified(
+  deps: { db: Db; push: PushSender },
+  accountId: number,
+  notice: Notice,
+): Promise<boolean> {
+  const choice = (await choicesOf(deps.db, [accountId])).get(accountId)
+  if (choice?.first_channel !== 'push') return false
+  const said = await notifyDevices(deps, accountId, notice)
+  return said.includes('taken') || said.includes('no answer')
 }
 
 /** The last lines of each optional e-mail. `site` is the site's URL, if configured. */

@@ -6,16 +6,34 @@ import type { AddressHash } from './address-hash.ts'
 /** What a letter is about. `other`: word of one's own affairs, which only "everything" stops. */
 export type Topic = Purpose | 'other'
 
-/** Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. */
-export type Addressee = { accountId: number | null; personId?: number; channel: Channel; address: string }
+/**
+ * Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. For a
+ * notification and the list of own messages, which have no address of their own, the others count: `email` and `telephone`.
+ */
+export type Addressee = {
+  accountId: number | null
+  personId?: number
+  channel: Channel
+  address: string
+  email?: string | null
+  telephone?: string | null
+}
 
 const everything = ''
 const chunk = 500
 
 export const hashOf = (
   hash: AddressHash,
-  { channel, address }: Pick<Addressee, 'channel' | 'address'>,
+  { channel, address }: { channel: 'email' | 'sms'; address: string },
 ): string => hash.of(channel === 'email' ? { email: address } : { telephone: address })
+
+/** The hashes whose "no" counts for an address. */
+function hashesOf(hash: AddressHash, { channel, address, email, telephone }: Addressee): string[] {
+  if (channel === 'email' || channel === 'sms') return [hashOf(hash, { channel, address })]
+  return [email && hash.of({ email }), telephone && hash.of({ telephone })].filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  )
+}
 
 /**
  * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings, nor the register. Somebody without an account has to have said yes there. Every
@@ -33,7 +51,7 @@ export async function reachable<One extends Addressee>(
   all: readonly One[],
   topic: Topic,
 ): Promise<One[]> {
-  const hashed = all.map((one) => ({ one, hash: hashOf(hash, one) }))
+  const hashed = all.map((one) => ({ one, hashes: hashesOf(hash, one) }))
   const refused = new Set<string>()
   const unwanted = new Set<number>()
   const agreed = new Set<number>()
@@ -45,7 +63,7 @@ export async function reachable<One extends Addressee>(
       .where(
         'address_hash',
         'in',
-        part.map((each) => each.hash),
+        part.flatMap((each) => each.hashes),
       )
       .where('purpose', 'in', [everything, topic])
       .execute()
@@ -59,7 +77,10 @@ export async function reachable<One extends Addressee>(
     for (const id of await refusedAtOffice(db, ids, topic)) unwanted.add(id)
   }
   return hashed
-    .filter(({ one, hash: own }) => !refused.has(own) && !(one.accountId && unwanted.has(one.accountId)))
+    .filter(({ one, hashes }) => {
+      const saidNo = hashes.some((own) => refused.has(own))
+      return !saidNo && !(one.accountId && unwanted.has(one.accountId))
+    })
     .filter(({ one }) => one.accountId !== null || one.personId === undefined || agreed.has(one.personId))
     .map(({ one }) => one)
 }

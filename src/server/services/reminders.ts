@@ -9,6 +9,7 @@ import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { sendOptional } from '../opt-outs/optional-letter.ts'
+import type { PushSender } from '../push/sender.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -33,6 +34,7 @@ type Reminding = {
   background: Background
   now: () => Date
   site: string | undefined
+  push?: PushSender | undefined
 }
 
 /**
@@ -174,15 +176,18 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 
 function letterOf({ service_id, title, time, location, starts, first_name, email }: Due, site?: string) {
   const words = title.replace(/\s+/g, ' ')
   const when = time ? `at ${formatHour(time)}` : 'from first light'
+  const path = `/service-times#service-${service_id}`
+  const said = `“${words}” is on ${longDay.format(new Date(starts.slice(0, 10)))}, ${when}.`
   return {
+    notice: { body: said, page: path },
     to: email,
     subject: `Reminder: ${words}`,
     text: `Dear ${first_name},
 
-“${words}” is on ${longDay.format(new Date(starts.slice(0, 10)))}, ${when}.
+${said}
 
 Where: ${location}
-More about it: ${pageAt(site, `/service-times#service-${service_id}`, 'Service times')}
+More about it: ${pageAt(site, path, 'Service times')}
 
 You hear of it every week because you asked to be reminded of this service. There you can take it back.`,
   }

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demonstrationPassword } from '../../../src/content/people.ts'
+import type { PushDeviceForm } from '../../../src/lib/contract/push.ts'
 import { standInKey } from '../../../src/server/messages/stand-in/key.ts'
 import { openSmsStandIn } from '../../../src/server/messages/stand-in/server.ts'
+import { openPushStandIn } from '../push-stand-in.ts'
 import { freshFolder, type RunningServer, startServer } from '../server.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -28,7 +30,7 @@ const emailOf = (at: number) => `fault${at}@example.com`
 
 /**
  * Sends a message to many people while the process is killed (-9) at random moments, over a provider that is slow and fails one time in
- * ten. Each person must get it exactly once: by text message, or by e-mail where that failed. Who is in the middle of a call at a kill may be
+ * ten. Each person must get it exactly once: by text message, by e-mail where that failed, or by a notification. Who is in the middle of a call at a kill may be
  * unknown; then a person presses Send again.
  */
 export async function killWhileSending({
@@ -38,11 +40,13 @@ export async function killWhileSending({
 }: Rounds): Promise<Outcome & { reached: object }> {
   const standIn = await openSmsStandIn({ stays: true })
   standIn.slowBy(slowness)
+  const service = await openPushStandIn({ slow: slowness })
   const dataDir = await freshFolder()
   const port = String(await freePort())
   const env = {
     ARKESEL_URL: standIn.url,
     ARKESEL_API_KEY: standInKey,
+    PUSH_LOOPBACK: 'on',
     PORT: port,
     BACKUPS: '0',
     MIN_FREE_MB: '0',
@@ -50,7 +54,7 @@ export async function killWhileSending({
   const start = () => startServer({ dataDir, env })
   let server: RunningServer = await start()
   await server.kill('SIGTERM')
-  addPeople(join(dataDir, 'church.db'), people)
+  addPeople(join(dataDir, 'church.db'), people, (at) => service.subscribe('slow', String(at)))
   server = await start()
   const id = await write(server.url)
   let back = 0
@@ -67,16 +71,18 @@ export async function killWhileSending({
   }
   await settle(server.url, id)
   const outboxOf = async () => emailsIn(join(dataDir, 'outbox'))
-  const before = judge(standIn.book, await outboxOf(), people)
+  const pushed = () => service.book.map(({ path }) => path.split('/')[2] ?? '')
+  const before = judge(standIn.book, await outboxOf(), pushed(), people)
   const unknown = (await stateOf(server.url, id)).unknown
   if (unknown > 0) {
     await call(server.url, 'POST', `messages/${id}/again/`, {})
     await settle(server.url, id)
   }
-  const after = judge(standIn.book, await outboxOf(), people)
+  const after = judge(standIn.book, await outboxOf(), pushed(), people)
   const end = await stateOf(server.url, id)
   await server.kill('SIGTERM')
   standIn.close()
+  service.close()
   await rm(dataDir, { recursive: true, force: true })
   const wrong = [
     ...after.twice.map((person) => `${person} got it more than once`),
@@ -106,8 +112,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Adds people who like text messages best, and takes the telephones and addresses of all others; no quiet hours, no limits. */
-function addPeople(file: string, people: number): void {
+/** Adds people who like text messages best, each twentieth a notification, and takes the telephones and addresses of all others; no quiet hours, no limits. */
+function addPeople(file: string, people: number, subscribe: (at: number) => PushDeviceForm): void {
   const db = new DatabaseSync(file)
   db.exec('begin')
   db.exec("update account set telephone = '', email_confirmed_at = null, email_key = null")
@@ -120,6 +126,22 @@ function addPeople(file: string, people: number): void {
   db.exec(
     "insert into message_choice select id, 'sms', '[]' from account where username like 'fault%' on conflict do nothing",
   )
+  db.exec(
+    "update message_choice set first_channel = 'push' where account_id in (select id from account where cast(substr(username, 6) as integer) % 20 = 3 and username like 'fault%')",
+  )
+  const session = db.prepare(
+    `insert into session (account_id, created_at, last_used_at, address, user_agent)
+     select id, created_at, created_at, '', '' from account where username = ? returning id, account_id`,
+  )
+  const device = db.prepare(
+    `insert into push_device (account_id, session_id, endpoint, p256dh, auth, created_at)
+     values (?, ?, ?, ?, ?, '2026-01-01T00:00:00.000Z')`,
+  )
+  for (let at = 3; at < people; at += 20) {
+    const { endpoint, p256dh, auth } = subscribe(at)
+    const { id, account_id } = session.get(`fault${at}`) as { id: number; account_id: number }
+    device.run(account_id, id, endpoint, p256dh, auth)
+  }
   const setting = db.prepare(
     "insert into church_setting (key, value, changed_at) values (?, ?, '2026-01-01T00:00:00.000Z')",
   )
@@ -194,15 +216,23 @@ async function emailsIn(outbox: string): Promise<Map<string, number>> {
 
 type Booked = { to: string; status: string }
 
-/** Who got it never, and who more than once: text messages that reached the telephone, and e-mails. */
-function judge(book: readonly Booked[], emails: ReadonlyMap<string, number>, people: number) {
+/** Who got it never, and who more than once: text messages that reached the telephone, e-mails, and notifications. */
+function judge(
+  book: readonly Booked[],
+  emails: ReadonlyMap<string, number>,
+  pushes: readonly string[],
+  people: number,
+) {
+  const notified = Map.groupBy(pushes, (at) => Number(at))
   const texts = Map.groupBy(book, ({ to }) => to)
   const never: string[] = []
   const twice: string[] = []
   for (let at = 0; at < people; at += 1) {
     const taken = texts.get(telephoneOf(at)) ?? []
     const reached =
-      taken.filter(({ status }) => status !== 'NOT_DELIVERED').length + (emails.get(emailOf(at)) ?? 0)
+      taken.filter(({ status }) => status !== 'NOT_DELIVERED').length +
+      (emails.get(emailOf(at)) ?? 0) +
+      (notified.get(at)?.length ?? 0)
     if (reached === 0) never.push(telephoneOf(at))
     if (reached > 1 || taken.length > 1) twice.push(telephoneOf(at))
   }

@@ -53,6 +53,7 @@ import { peopleImports } from './0070-people-imports.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
+import { push } from './0095-push.ts'
 import { peopleLists } from './0104-people-lists.ts'
 import { fellowshipRequests } from './0105-fellowship-requests.ts'
 
@@ -112,6 +113,7 @@ export const migrations: Record<string, Migration> = {
   '0075-opt-outs': optOuts,
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
+  '0095-push': push,
   '0104-people-lists': peopleLists,
   '0105-fellowship-requests': fellowshipRequests,
 }
