@@ -68,6 +68,8 @@ import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
+import { ownTelephone } from './telephone-codes/own-routes.ts'
+import { telephoneSignIn } from './telephone-codes/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
 import { fellowshipTestimonies } from './testimonies/fellowship-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
@@ -128,12 +130,14 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
     .route('/auth', invitationLinks)
+    .route('/auth', telephoneSignIn)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
     .route('/users/me', messageChoice)
     .route('/users/me', ownRequests)
     .route('/users/me', ownEmail)
+    .route('/users/me', ownTelephone)
     .route('/admin', admin)
     .route('/admin', factorAdmin)
     .route('/admin', sessionsOfOthers)

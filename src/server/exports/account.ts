@@ -20,6 +20,7 @@ type Owned =
   | 'duty'
   | 'email_change'
   | 'consent'
+  | 'confirmed_telephone'
   | 'contact_message'
   | 'data_request'
   | 'event_reminder'
@@ -42,6 +43,7 @@ type Owned =
   | 'statement_row'
   | 'testimony'
   | 'testimony_like'
+  | 'text_code'
   | 'upload'
 
 /**
@@ -114,6 +116,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     known_devices: await withoutHash(own('known_device')),
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),
+    confirmed_telephone: (await own('confirmed_telephone'))[0] ?? null,
+    codes_by_text_message: await withoutHash(own('text_code')),
     second_factors: await readFactors(db, id),
     lists_of_people_read: await own('access_entry'),
     read_by_staff: await db
