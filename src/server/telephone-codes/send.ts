@@ -26,7 +26,7 @@ const uses: Record<Purpose, string> = {
 const longestName = 40
 
 /** The text message of a code. The code comes first: telephones show the beginning. */
-export const wordsOf = (code: string, purpose: Purpose, church: string): string =>
+const wordsOf = (code: string, purpose: Purpose, church: string): string =>
   plain(
     `${code} is your code ${uses[purpose]} ${church.slice(0, longestName)}. It holds for ${codeMinutes} minutes. Give it to nobody, not even to the church.`,
   )
