@@ -72,6 +72,8 @@ import { profiles } from './profiles/routes.ts'
 import { pushDevices } from './push/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
+import { ownTelephone } from './telephone-codes/own-routes.ts'
+import { telephoneSignIn } from './telephone-codes/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
 import { fellowshipTestimonies } from './testimonies/fellowship-routes.ts'
 import { testimonies } from './testimonies/routes.ts'
@@ -132,6 +134,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
     .route('/auth', invitationLinks)
+    .route('/auth', telephoneSignIn)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
@@ -139,6 +142,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', pushDevices)
     .route('/users/me', ownRequests)
     .route('/users/me', ownEmail)
+    .route('/users/me', ownTelephone)
     .route('/admin', admin)
     .route('/admin', factorAdmin)
     .route('/admin', sessionsOfOthers)

@@ -116,7 +116,7 @@ type Handler = (
 /** The site: assets from memory, pages through Astro. */
 async function openSite(
   settings: Settings,
-  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, giving }: Church,
+  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, giving, sms }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -136,6 +136,7 @@ async function openSite(
     countSearch: (address) => secondsToWait(limits, 'search by address', address),
     now,
     giving: apiHost ? { providers: [], isDemonstration: true } : giving,
+    sms: apiHost ? undefined : sms,
     logDays: settings.LOG_DAYS,
     backend,
     siteUrl: set,

@@ -135,6 +135,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     firstAdmin,
     seeded,
     giving: { providers, isDemonstration },
+    sms,
     standIn,
     close,
   }

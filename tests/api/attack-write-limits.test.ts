@@ -9,6 +9,8 @@ const byAddress = [
   'POST auth/confirm-email',
   'POST auth/first-admin',
   'POST auth/forgot-password',
+  'POST auth/forgot-password/telephone',
+  'POST auth/forgot-password/telephone/code',
   'POST auth/invitation',
   'POST auth/invitation/join',
   'POST auth/login',
@@ -20,6 +22,8 @@ const byAddress = [
   'POST auth/register',
   'POST auth/reset-password',
   'POST auth/reset-password/link',
+  'POST auth/telephone-code',
+  'POST auth/telephone-login',
   'POST auth/undo-email',
   'POST messages/leave',
 ]

@@ -12,6 +12,7 @@ const partOf: Record<string, string> = {
   calendar_feed: 'calendar_feed',
   email_change: 'email_change',
   access_entry: 'lists_of_people_read',
+  confirmed_telephone: 'confirmed_telephone',
   consent: 'consents',
   contact_message: 'messages_to_the_church',
   data_request: 'requests_about_data',
@@ -51,6 +52,7 @@ const partOf: Record<string, string> = {
   statement_row: 'payments_of_statements',
   testimony: 'testimonies',
   testimony_like: 'testimonies_liked',
+  text_code: 'codes_by_text_message',
   upload: 'recordings_brought',
   welfare_claim: 'welfare_claims',
   welfare_member: 'welfare_membership',
@@ -272,6 +274,16 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .execute()
   const guessed = { who: `account ${id}`, network: '192.0.2.1', account_id, failures: 2, last_at: at }
   await db.insertInto('login_failure').values(guessed).execute()
+  const number = { account_id, telephone: '+233244123456' }
+  await db
+    .insertInto('confirmed_telephone')
+    .values({ ...number, confirmed_at: at })
+    .execute()
+  const code = { purpose: 'sign-in' as const, counted_as: '+233244123456', network: '192.0.2.1' }
+  await db
+    .insertInto('text_code')
+    .values({ ...number, ...code, ...link, known_device: 0, code_hash: 'x', used_at: null })
+    .execute()
   const letter = { account_id, kind: 'factors-reset-on-server' as const, created_at: at }
   await db.insertInto('owner_letter').values(letter).execute()
   const binned = { kind: 'testimony' as const, row_id: 9999, name: 'Healed', deleted_at: at }

@@ -72,7 +72,7 @@ const floors = [
       'sermons',
       'services',
     ],
-    ...['testimonies', 'uploads', 'users', 'welfare'],
+    ...['telephone-codes', 'testimonies', 'uploads', 'users', 'welfare'],
   ],
   ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
   ['jobs', 'operations'],

@@ -1,17 +1,45 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { askForReset } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { ForgottenPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
+import { readAsked } from '../../stores/asked-code.ts'
 import { notify } from '../../stores/toasts.ts'
 
+const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default: part.CodeReset })))
+
+/** A new password by a mailed link, or where the church sends `codes`, by one of them. */
+export function ForgotPasswordForm({ codes = false }: { codes?: boolean }) {
+  const [byCode, setByCode] = useState(false)
+  const awake = useHydrated()
+  // The page was loaded again while its owner read the text message.
+  useEffect(() => setByCode(codes && readAsked('reset') !== undefined), [codes])
+  if (byCode)
+    return (
+      <Suspense>
+        <CodeReset back={() => setByCode(false)} />
+      </Suspense>
+    )
+  return (
+    <div className="grid gap-5">
+      <LinkForm />
+      {codes && (
+        <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
+          Send me a code by text message instead
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** Requests the e-mail with the reset link. The answer is the same for every name. */
-export function ForgotPasswordForm() {
+function LinkForm() {
   const [asked, setAsked] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({

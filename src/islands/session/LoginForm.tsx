@@ -1,26 +1,52 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { signIn } from '../../lib/api/sign-in.ts'
-import { Credentials, type SignedIn } from '../../lib/contract/account.ts'
+import { Credentials } from '../../lib/contract/account.ts'
 import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
-import { wayOfIntent } from '../../lib/login-intent.ts'
-import { loginTexts } from '../../lib/messages/session.ts'
 import { readFactor } from '../../lib/read-factor.ts'
-import { safeNext } from '../../lib/routes.ts'
-import { startSession } from '../../stores/session-acts.ts'
-import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
+import { readAsked } from '../../stores/asked-code.ts'
+import { notify } from '../../stores/toasts.ts'
+import { enter, whyNotIn } from './enter.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 /** Most accounts have no second factor: its code is loaded when the server first requires one. */
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 
+/** Few log in with a code: its forms are loaded when somebody asks for them. */
+const CodeLogin = lazy(() => import('./CodeLogin.tsx').then((part) => ({ default: part.CodeLogin })))
+
+/** The login by password, or where the church sends `codes`, by one of them. */
+export function LoginForm({ codes = false }: { codes?: boolean }) {
+  const [byCode, setByCode] = useState(false)
+  const awake = useHydrated()
+  // The page was loaded again while its owner read the text message.
+  useEffect(() => setByCode(codes && readAsked('login') !== undefined), [codes])
+  if (byCode)
+    return (
+      <Suspense>
+        <CodeLogin back={() => setByCode(false)} />
+      </Suspense>
+    )
+  return (
+    <div className="grid gap-5">
+      <PasswordLogin />
+      {codes && (
+        <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
+          Sign in with a code by text message
+        </button>
+      )}
+    </div>
+  )
+}
+
 /** Username and password. The next page depends on the profile (spec 1 §2 and §4, Login). */
-export function LoginForm() {
+function PasswordLogin() {
   const takesBack = useRef(false)
   const passkey = useRef<PasskeyAssertion>(undefined)
   const [ways, setWays] = useState<readonly string[]>()
@@ -44,7 +70,7 @@ export function LoginForm() {
       if (asked && !ways && !isTooOften) return ''
       // The field of the second factor shows its error itself: do not repeat it.
       if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
-      const said = why(error)
+      const said = whyNotIn(error)
       notify.error(said)
       return said
     },
@@ -88,20 +114,4 @@ export function LoginForm() {
       {!ways && <PasskeyLogin entered={enter} />}
     </form>
   )
-}
-
-/** Starts the session and goes to the next page, which depends on the profile. */
-function enter(session: SignedIn): void {
-  startSession(session)
-  const next = safeNext(new URLSearchParams(location.search).get('next'))
-  // Whoever logs in to take an invitation does that first.
-  const goesOn = session.user.profileComplete || next === '/invitation'
-  notifyOnNextPage('success', goesOn ? loginTexts.success : loginTexts.incompleteProfile)
-  location.replace(goesOn ? (next ?? wayOfIntent() ?? '/dashboard') : '/complete-profile')
-}
-
-function why(error: unknown): string {
-  if (error instanceof ApiError) return error.detail || loginTexts.failure
-  console.error(error)
-  return 'This browser does not let the site keep you signed in. Please allow it to store data, and try again.'
 }

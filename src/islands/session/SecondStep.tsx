@@ -9,6 +9,8 @@ type Props = {
   ways: readonly string[]
   /** True after too many failed attempts. Whether the account has a second factor is unknown then. */
   waits: boolean
+  /** What was right already. */
+  given?: 'password' | 'code'
   errors: FieldErrors
   busy: boolean
   /** Submits the form with the passkey signature. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The second factor of a login: required after a correct password, or, after too many attempts, a way to skip the wait. */
-export function SecondStep({ ways, waits, errors, busy, signed }: Props) {
+export function SecondStep({ ways, waits, given = 'password', errors, busy, signed }: Props) {
   const [problem, setProblem] = useState('')
 
   async function byPasskey(): Promise<void> {
@@ -37,7 +39,7 @@ export function SecondStep({ ways, waits, errors, busy, signed }: Props) {
       <p>
         {waits
           ? 'If your account has a second step, give it with your password now: then you need not wait.'
-          : 'Your password is right. Please show that it is really you.'}
+          : `Your ${given} is right. Please show that it is really you.`}
       </p>
       <FactorFields {...{ ways, busy }} errors={shown} byPasskey={() => void byPasskey()} chosen={nothing} />
     </section>

@@ -11,7 +11,7 @@ export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ??
 export const isForeign = !apiBase.startsWith('/')
 
 /** Calls whose 401 does not mean "the access token has expired" (docs/decisions/0020). */
-const unrenewed = ['login', 'passkey-login', 'register', 'refresh', 'logout'].map(
+const unrenewed = ['login', 'passkey-login', 'telephone-login', 'register', 'refresh', 'logout'].map(
   (call) => `${apiBase}auth/${call}/`,
 )
 

@@ -58,6 +58,9 @@ export const ChurchSettings = z.strictObject({
   sms_price: wholeNumber(0, 10_000),
   /** What text messages may cost in a month, in the smallest unit. */
   sms_month_ceiling: wholeNumber(0, 100_000_000),
+  /** What codes by text message for signing in may cost in a day and in a month, in the smallest unit; 0 sends none. */
+  sms_code_day_ceiling: wholeNumber(0, 100_000_000),
+  sms_code_month_ceiling: wholeNumber(0, 100_000_000),
   /** Above so many people a second person approves a message. */
   approval_above: wholeNumber(1, 1_000_000),
   /** From when to when no message goes out, by the church's clock; the same hour twice for never. */
@@ -96,6 +99,8 @@ export const defaultChurchSettings: ChurchSettings = {
   sms_sender: '',
   sms_price: 4,
   sms_month_ceiling: 20_000,
+  sms_code_day_ceiling: 1_000,
+  sms_code_month_ceiling: 10_000,
   approval_above: 200,
   quiet_from: '19:00',
   quiet_until: '08:00',

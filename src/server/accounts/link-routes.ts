@@ -10,6 +10,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
 import { addressChangedEmail } from './address-emails.ts'
+import { dropTelephone } from './confirmed-telephones.ts'
 import { cancelEmailChange, confirmEmail, setConfirmed } from './email-changes.ts'
 import { factorsRemoved, removedWords } from './factors/emails.ts'
 import { type Removed, removeFactorsSince } from './factors/reset.ts'
@@ -144,14 +145,15 @@ async function restoreAddress(db: Db, { accountId, email }: TakenLink, now: Date
 }
 
 /**
- * Ends all sessions of an account, forgets its devices, voids links for a new password and a pending address, and removes
- * the factors that were added since: a thief may have added a passkey.
+ * Ends all sessions of an account, forgets its devices, voids links for a new password and a pending address, ends signing in by
+ * telephone, and removes the factors that were added since: a thief may have added a passkey, or have come by a text message.
  */
 async function revokeAccess(db: Db, { accountId, since }: TakenLink, now: Date): Promise<Removed> {
   await endSessionsOf(db, accountId, { why: 'ended by a mailed link', now })
   await forgetDevices(db, accountId)
   await voidResets(db, accountId, now)
   await cancelEmailChange(db, accountId)
+  await dropTelephone(db, accountId)
   return removeFactorsSince(db, accountId, since)
 }
 

@@ -152,18 +152,21 @@ export const ownAccess = new Hono<AppEnv>()
       const password_hash = await hashPassword(password)
       const now = c.var.now()
       const owner = await c.var.db.transaction().execute(async (db) => {
-        const accountId = await takeReset(db, token, now)
-        const account = accountId && (await findAccount(db, accountId))
+        const taken = await takeReset(db, token, now)
+        const account = taken && (await findAccount(db, taken.accountId))
         if (!account) refuse(400, spentLink)
         await setPassword(db, account.id, password_hash)
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
-        // The owner of the mailbox is the owner of the account; known devices may be a thief's.
+        // The owner of mailbox or telephone is the owner of the account; known devices may be a thief's.
         await forgetDevices(db, account.id)
         await rememberDevice(c, db, account.id)
         // The link in the e-mail was opened, so the address is the owner's, unless another account has confirmed it.
-        if (account.email && !account.email_confirmed_at)
+        if (taken.way === 'mail' && account.email && !account.email_confirmed_at)
           await setConfirmed(db, account.id, account.email, now)
-        const action = 'Password changed by a mailed link'
+        const action =
+          taken.way === 'mail'
+            ? 'Password changed by a mailed link'
+            : 'Password changed by a code by text message'
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
         return account
       })
@@ -174,8 +177,8 @@ export const ownAccess = new Hono<AppEnv>()
 
 /** Throws 400 for an invalid link, and for a password that attackers guess first for its account. */
 async function refuseWeakOf(c: Context<AppEnv>, token: string, password: string): Promise<void> {
-  const accountId = await findReset(c.var.db, token, c.var.now())
-  const account = accountId && (await findAccount(c.var.db, accountId))
+  const found = await findReset(c.var.db, token, c.var.now())
+  const account = found && (await findAccount(c.var.db, found.accountId))
   if (!account) refuse(400, spentLink)
   await refuseWeak(c.var.db, password, account)
 }

@@ -14,6 +14,7 @@ export async function addReset(
   db: Db,
   accountId: number,
   now: Date,
+  way: 'mail' | 'telephone' = 'mail',
 ): Promise<{ token: string; until: Date }> {
   const token = newRefreshToken()
   const until = new Date(now.getTime() + lifetime)
@@ -29,6 +30,7 @@ export async function addReset(
       token_hash: hashRefreshToken(token),
       created_at: now.toISOString(),
       expires_at: until.toISOString(),
+      way,
     })
     .execute()
   return { token, until }
@@ -47,6 +49,7 @@ export async function mayMailReset(
     .selectFrom('password_reset')
     .select('created_at')
     .where('account_id', '=', accountId)
+    .where('way', '=', 'mail')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .orderBy('created_at', 'desc')
@@ -58,23 +61,26 @@ export async function mayMailReset(
   return age >= (isKnownDevice && open.length < 6 ? 1 : wait) * minute
 }
 
-/** Uses up a token and the other open ones of its account. Returns the account; undefined if unknown, used or expired. */
-export async function takeReset(db: Db, token: string, now: Date): Promise<number | undefined> {
-  const accountId = await findReset(db, token, now)
-  if (accountId) await voidResets(db, accountId, now)
-  return accountId
+/** A valid token: for whom, and how its owner has come by it. */
+type Reset = { accountId: number; way: 'mail' | 'telephone' }
+
+/** Uses up a token and the other open ones of its account. Undefined if it is unknown, used or expired. */
+export async function takeReset(db: Db, token: string, now: Date): Promise<Reset | undefined> {
+  const found = await findReset(db, token, now)
+  if (found) await voidResets(db, found.accountId, now)
+  return found
 }
 
-/** The account of a valid token, without using it up. */
-export async function findReset(db: Db, token: string, now: Date): Promise<number | undefined> {
+/** A valid token, without using it up. */
+export async function findReset(db: Db, token: string, now: Date): Promise<Reset | undefined> {
   const found = await db
     .selectFrom('password_reset')
-    .select('account_id')
+    .select(['account_id', 'way'])
     .where('token_hash', '=', hashRefreshToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return found?.account_id
+  return found && { accountId: found.account_id, way: found.way }
 }
 
 /** Voids every open link of an account. Call it in the transaction that changes its password or address. */

@@ -48,6 +48,8 @@ export const references: readonly Reference[] = [
   goes('email_change', 'account_id', 'account'),
   goes('known_device', 'account_id', 'account'),
   goes('login_failure', 'account_id', 'account'),
+  goes('confirmed_telephone', 'account_id', 'account'),
+  goes('text_code', 'account_id', 'account'),
   goes('account_link', 'account_id', 'account'),
   goes('totp', 'account_id', 'account'),
   goes('recovery_code', 'account_id', 'account'),
@@ -162,11 +164,13 @@ export const references: readonly Reference[] = [
 ]
 
 /**
- * Not kept in the bin: sign-ins, invitations and other one-time links, which have ended, uploads, whose bytes have their own expiry, and
- * gifts that come again: no card is charged because an account was restored.
+ * Not kept in the bin: sign-ins, invitations and other one-time links and codes, which have ended, a confirmed telephone number, which
+ * somebody else may have by then, uploads, whose bytes have their own expiry, and gifts that come again: no card is charged because an
+ * account was restored.
  */
 export const leftOut: ReadonlySet<Table> = new Set([
   'account_link',
+  'confirmed_telephone',
   'email_change',
   'giving_repeat',
   'invitation',
@@ -178,6 +182,7 @@ export const leftOut: ReadonlySet<Table> = new Set([
   'refresh_token',
   'repeat_turn',
   'session',
+  'text_code',
   'upload',
 ])
 

@@ -18,6 +18,7 @@ export type OldRows = {
     | 'password_reset'
     | 'refresh_token'
     | 'session'
+    | 'text_code'
   /** The timestamp column that gives a row's age. */
   column: string
   /** Removes rows up to this moment (inclusive), in the format of the tables. */

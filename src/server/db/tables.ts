@@ -274,6 +274,8 @@ export type PasswordResetTable = {
   created_at: string
   expires_at: string
   used_at: string | null
+  /** By which way its owner has it: a mailed link, or a code by text message. */
+  way: Generated<'mail' | 'telephone'>
 }
 
 /** A request for a new password, for a known or unknown login; a job answers by e-mail and deletes the row. */
@@ -366,6 +368,39 @@ export type LoginFailureTable = {
   failures: number
   last_at: string
 }
+
+/** The telephone number by which an account may sign in: its owner has entered a code that was sent there. */
+export type ConfirmedTelephoneTable = {
+  account_id: number
+  /** E.164. It counts only while the account still names it. */
+  telephone: string
+  confirmed_at: string
+}
+
+/** A code that was asked for by text message, for a known or unknown number; deleted after two days. */
+export type TextCodeTable = {
+  id: Generated<number>
+  purpose: 'sign-in' | 'reset' | 'confirm'
+  telephone: string
+  /** What the limit by number counts: the number, or the number on one device that its account knows. */
+  counted_as: string
+  network: string
+  /** 1 for a device that the owner of the number has signed in from. */
+  known_device: number
+  /** Of the random value that the asking device alone has. */
+  token_hash: string
+  /** Of that value and the code. */
+  code_hash: string
+  /** To whom the code went; null for nobody. */
+  account_id: number | null
+  created_at: string
+  expires_at: string
+  tries: Generated<number>
+  used_at: string | null
+}
+
+/** What codes by text message have cost in a quarter of an hour, by its first instant. */
+export type TextCodeCostTable = { slot: string; codes: number; cost: number }
 
 /** One like and one prayer per person and day: `day` is the church's local date. */
 export type TestimonyLikeTable = { testimony_id: number; account_id: number; day: string }
@@ -1428,6 +1463,9 @@ export type Tables = {
   owner_letter: OwnerLetterTable
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable
+  confirmed_telephone: ConfirmedTelephoneTable
+  text_code: TextCodeTable
+  text_code_cost: TextCodeCostTable
   first_admin_link: FirstAdminLinkTable
   testimony_like: TestimonyLikeTable
   prayer_support: PrayerSupportTable

@@ -22,6 +22,7 @@ type Owned =
   | 'fellowship_request'
   | 'people_list'
   | 'consent'
+  | 'confirmed_telephone'
   | 'contact_message'
   | 'data_request'
   | 'event_reminder'
@@ -45,6 +46,7 @@ type Owned =
   | 'statement_row'
   | 'testimony'
   | 'testimony_like'
+  | 'text_code'
   | 'upload'
 
 /**
@@ -118,6 +120,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     known_devices: await withoutHash(own('known_device')),
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),
+    confirmed_telephone: (await own('confirmed_telephone'))[0] ?? null,
+    codes_by_text_message: await withoutHash(own('text_code')),
     second_factors: await readFactors(db, id),
     requests_to_fellowships: await own('fellowship_request'),
     lists_of_people_made: await own('people_list'),

@@ -37,6 +37,8 @@ export const limits = {
   'passkey by account': { points: 60, duration: 15 * 60 },
   'reset by address': { points: 60, duration: 60 * 60 },
   'reset link by address': { points: 60, duration: 60 * 60 },
+  'text code by account': { points: 10, duration: 60 * 60 },
+  'text code by address': { points: 100, duration: 15 * 60 },
   'invitation by address': { points: 60, duration: 60 * 60 },
   'invitation by account': { points: 60, duration: 60 * 60 },
   'contact by account': { points: 20, duration: 60 * 60 },

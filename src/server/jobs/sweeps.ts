@@ -9,6 +9,7 @@ import { sweepImports } from '../people/imports/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
 import { sweepAddresses } from '../system-log/addresses.ts'
 import { sweepLog } from '../system-log/sweep.ts'
+import { sweepCodes } from '../telephone-codes/sweep.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
 import { sweepClosed } from '../users/sweep.ts'
 
@@ -26,7 +27,10 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention, sweepBin, sweepImports]
+  const later = [
+    ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
+    ...[sweepRetention, sweepBin, sweepImports],
+  ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

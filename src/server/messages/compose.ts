@@ -79,7 +79,7 @@ export const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
 
 /** Whether text messages can go: the stand-in needs no registered sender. */
-export const canText = (sms: SmsChannel | undefined, sender: string): boolean =>
+export const canText = (sms: Pick<SmsChannel, 'isStandIn'> | undefined, sender: string): boolean =>
   sms !== undefined && (sms.isStandIn || sender !== '')
 
 /** The sender of text messages: the name that the church has registered. */

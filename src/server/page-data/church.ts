@@ -4,6 +4,7 @@ import type { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Giving } from '../giving/open.ts'
+import type { SmsChannel } from '../messages/channels/channel.ts'
 import type { EditedPage } from '../page-content/repo.ts'
 import type { ScriptImports } from '../pages/preloads.ts'
 import type { StyleSheet } from '../pages/used-styles.ts'
@@ -28,6 +29,8 @@ export type OpenChurch = {
   now: () => Date
   /** By what the page Give decides what it offers. */
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
+  /** How the church sends text messages; undefined where it sends none. */
+  sms?: Pick<SmsChannel, 'isStandIn'> | undefined
   /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
   logDays: number
   siteUrl: string | undefined

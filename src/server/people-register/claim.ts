@@ -15,13 +15,18 @@ type Account = {
 }
 
 /**
- * Gives an account whose e-mail address was just confirmed the person who has this address in the register, if there is exactly
+ * Gives an account whose e-mail address or telephone was just confirmed the person who has it in the register, if there is exactly
  * one of a similar name. A person that the account has already is merged into that one, so that nobody is there twice.
  */
-export async function claimPerson(db: Db, account: Account, now: Date): Promise<void> {
-  const email = account.email?.toLowerCase()
-  if (!email) return
-  const found = await unclaimed(db).where('email', '=', email).execute()
+export async function claimPerson(
+  db: Db,
+  account: Account,
+  now: Date,
+  by: 'email' | 'telephone' = 'email',
+): Promise<void> {
+  const given = by === 'email' ? account.email?.toLowerCase() : account.telephone
+  if (!given) return
+  const found = await unclaimed(db).where(by, '=', given).execute()
   const same = found.filter((one) => compareNames(nameOfPerson(one), nameOfPerson(account)) !== 'other')
   const [person] = same
   if (person && same.length === 1) await givePerson(db, account, { person, by: account.id, now })

@@ -9,6 +9,7 @@ import {
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { MemberAnswer } from '../../lib/contract/member.ts'
 import { formatDeletion } from '../accounts/closing.ts'
+import { dropTelephone } from '../accounts/confirmed-telephones.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { accountClosed, tellOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
@@ -22,6 +23,7 @@ import {
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
+import { telephoneDropped } from '../accounts/telephone-emails.ts'
 import { churchDay, countryOf, zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -158,11 +160,17 @@ async function change(c: Context<AppEnv>, account: Account, { columns, email }: 
     email === undefined ? [] : [email ? 'asked for another e-mail address' : 'e-mail address removed']
   const send = await c.var.db.transaction().execute(async (db) => {
     await changeAccount(db, account.id, columns)
+    const { telephone } = columns
+    const isDropped = telephone !== undefined && (await dropTelephone(db, account.id, telephone))
     await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
-    return email === undefined ? undefined : changeEmail(c, db, { account, email })
+    const sendEmail = email === undefined ? undefined : await changeEmail(c, db, { account, email })
+    return () => {
+      if (isDropped) tellOwner(c, account, telephoneDropped)
+      sendEmail?.()
+    }
   })
   c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
-  send?.()
+  send()
 }
 
 /** The fellowship that a list is filtered by. Throws 400 for anything but an id and `none`. */

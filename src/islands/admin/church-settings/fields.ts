@@ -99,6 +99,18 @@ export const settingGroups: readonly SettingGroup[] = [
           'They need a second step of signing in: a passkey, or a code of an app. Who has none gets a week.',
         kind: 'toggle',
       },
+      {
+        key: 'sms_code_day_ceiling',
+        label: 'What codes by text message may cost in a day',
+        hint: 'Members may log in with them, where the church sends text messages. In the smallest unit: 1000 is 10 cedis. 0 sends none.',
+        kind: 'number',
+      },
+      {
+        key: 'sms_code_month_ceiling',
+        label: 'What these codes may cost in a month',
+        hint: 'Apart from messages to people. 10000 is 100 cedis. 0 sends none.',
+        kind: 'number',
+      },
     ],
   },
   {

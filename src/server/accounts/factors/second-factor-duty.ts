@@ -15,7 +15,7 @@ const grace = graceDays * 86_400_000
 export const isStaff = (role: string): boolean => role !== 'user'
 
 /** Whether an account does work for the church: staff, and whoever has a duty with its money. */
-const works = async (db: Db, id: number, role: string): Promise<boolean> =>
+export const works = async (db: Db, id: number, role: string): Promise<boolean> =>
   isStaff(role) || (await dutiesOf(db, id)).length > 0
 
 /** The default until the church decides: required in production, not required with sample data. */

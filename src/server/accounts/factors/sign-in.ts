@@ -8,21 +8,21 @@ import { judgeFactor } from './judge.ts'
 import { factorWays } from './ways.ts'
 
 /**
- * Requires the second factor of an account after its right password: throws 401 with `second_factor`, the account's ways,
+ * Requires the second factor of an account after its right password, or what `known` names: throws 401 with `second_factor`, the account's ways,
  * until a right one is given. Returns the way; undefined for an account without a second factor, which passes. With `keeps`
  * a right one is not used up.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,
   account: Account,
-  { factor, keeps }: { factor: Factor; keeps: boolean },
+  { factor, keeps, known = 'password' }: { factor: Factor; keeps: boolean; known?: 'password' | 'code' },
 ): Promise<FactorWay | undefined> {
   const ways = await factorWays(c.var.db, account.id)
   if (ways.length === 0) return undefined
   const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in', keeps })
   if (judged && !judged.wrong) return judged.way
   if (!judged) {
-    const detail = 'Your password is right. Please give your second step as well.'
+    const detail = `Your ${known} is right. Please give your second step as well.`
     throw new Refused(401, { detail, second_factor: ways })
   }
   await record(c.var.db, {

@@ -54,6 +54,8 @@ import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 import { push } from './0095-push.ts'
+import { telephoneCodes } from './0100-telephone-codes.ts'
+import { resetsByTelephone } from './0101-resets-by-telephone.ts'
 import { peopleLists } from './0104-people-lists.ts'
 import { fellowshipRequests } from './0105-fellowship-requests.ts'
 
@@ -114,6 +116,8 @@ export const migrations: Record<string, Migration> = {
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
   '0095-push': push,
+  '0100-telephone-codes': telephoneCodes,
+  '0101-resets-by-telephone': resetsByTelephone,
   '0104-people-lists': peopleLists,
   '0105-fellowship-requests': fellowshipRequests,
 }

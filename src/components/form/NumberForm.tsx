@@ -1,0 +1,43 @@
+import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
+import { type CodeAsked, CodeRequest } from '../../lib/contract/telephone-code.ts'
+import { Field } from './Field.tsx'
+import { Problem } from './Problem.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useForm } from './useForm.ts'
+
+type Props = {
+  hint: string
+  initial?: string
+  /** Asks the server for a code. */
+  ask: (telephone: string) => Promise<CodeAsked>
+  asked: (now: { request: string; telephone: string; at: number }) => void
+}
+
+/** The telephone number that a code is sent to. */
+export function NumberForm({ hint, initial = '', ask, asked }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: CodeRequest,
+    send: async ({ telephone }) => {
+      const { request } = await ask(telephone)
+      asked({ request, telephone, at: Date.now() })
+    },
+    refused: whyAtForm,
+  })
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field
+        {...{ errors, hint, name: 'telephone', label: 'Phone number', required: true }}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={initial}
+      />
+      <Problem said={problem} />
+      <SubmitButton label="Send me a code" busyLabel="Sending..." busy={busy} />
+    </form>
+  )
+}
+
+/** What stands above the button: a field shows its error itself. */
+export const whyAtForm = (error: unknown): string =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error)

@@ -1,0 +1,61 @@
+import { CodeField } from '../../components/form/CodeField.tsx'
+import { NumberForm, whyAtForm } from '../../components/form/NumberForm.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useForm } from '../../components/form/useForm.ts'
+import { askForResetCode, exchangeCode } from '../../lib/api/telephone-codes.ts'
+import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
+import { codeTexts } from '../../lib/messages/telephone-codes.ts'
+import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
+
+/** A new password by a code by text message: the number, the code, then the page of the mailed link. */
+export function CodeReset({ back }: { back: () => void }) {
+  const { asked, keep } = useAskedCode('reset')
+
+  function leave(): void {
+    keep(undefined)
+    back()
+  }
+
+  return (
+    <div className="grid gap-5">
+      {asked ? (
+        <CodeForm key={asked.request} asked={asked} again={() => keep(undefined)} />
+      ) : (
+        <NumberForm hint="The number that you confirmed under Settings." ask={askForResetCode} asked={keep} />
+      )}
+      <button className="btn btn-quiet" type="button" onClick={leave}>
+        Send me a link by e-mail
+      </button>
+    </div>
+  )
+}
+
+function CodeForm({ asked: { request, telephone }, again }: { asked: Asked; again: () => void }) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: TextCodeForm,
+    send: async ({ text_code }) => {
+      const token = await exchangeCode({ request, text_code })
+      again()
+      location.assign(`/reset-password#${token}`)
+    },
+    refused: whyAtForm,
+  })
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <div className="notice notice-success grid gap-2" role="status">
+        <p>{codeTexts.asked(telephone)}</p>
+        <p>
+          Nothing after two minutes? Perhaps this number is not confirmed for your account. Ask for the link
+          by e-mail, or <a href="/contact">ask the office</a>.
+        </p>
+      </div>
+      <CodeField errors={errors} />
+      <Problem said={problem} />
+      <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
+      <button className="btn" type="button" disabled={busy} onClick={again}>
+        Ask for another code
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '../../lib/api/api-error.ts'
+import type { SignedIn } from '../../lib/contract/account.ts'
+import { wayOfIntent } from '../../lib/login-intent.ts'
+import { loginTexts } from '../../lib/messages/session.ts'
+import { safeNext } from '../../lib/routes.ts'
+import { startSession } from '../../stores/session-acts.ts'
+import { notifyOnNextPage } from '../../stores/toasts.ts'
+
+/** Starts the session and goes to the next page, which depends on the profile. */
+export function enter(session: SignedIn): void {
+  startSession(session)
+  const next = safeNext(new URLSearchParams(location.search).get('next'))
+  // Whoever logs in to take an invitation does that first.
+  const goesOn = session.user.profileComplete || next === '/invitation'
+  notifyOnNextPage('success', goesOn ? loginTexts.success : loginTexts.incompleteProfile)
+  location.replace(goesOn ? (next ?? wayOfIntent() ?? '/dashboard') : '/complete-profile')
+}
+
+/** Why a login did not work. */
+export function whyNotIn(error: unknown): string {
+  if (error instanceof ApiError) return error.detail || loginTexts.failure
+  console.error(error)
+  return 'This browser does not let the site keep you signed in. Please allow it to store data, and try again.'
+}

@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono'
+import { CodeAsked, CodeRequest, OwnTelephone, TextCode } from '../../lib/contract/telephone-code.ts'
+import { confirmTelephone, dropTelephone, findConfirmed, isOld } from '../accounts/confirmed-telephones.ts'
+import { signedIn } from '../accounts/guards.ts'
+import { tellOwner } from '../accounts/owner-emails.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
+import { telephoneConfirmed, telephoneDropped } from '../accounts/telephone-emails.ts'
+import { readChurchSettings } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { claimPerson } from '../people-register/claim.ts'
+import { note } from '../system-log/note.ts'
+import { askForCode } from './ask.ts'
+import { useUp } from './codes.ts'
+import { judgeCode, refuseWrong } from './judge.ts'
+import { offersCodes } from './offer.ts'
+
+/** The own telephone number, which its owner confirms by a code. */
+export const ownTelephone = new Hono<AppEnv>()
+  .get(
+    '/telephone',
+    signedIn,
+    describe({ summary: 'My telephone number, and whether I have confirmed it', answer: OwnTelephone }),
+    async (c) => c.json(await describeOwn(c)),
+  )
+  .post(
+    '/telephone/code',
+    signedIn,
+    describe({ summary: 'Sends the code that confirms my telephone number', answer: CodeAsked }),
+    takes(CodeRequest),
+    async (c) => {
+      await requireRecentProof(c)
+      const { telephone } = await bodyOf(c)
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.spend('text code by account', String(accountId))
+      return c.json(await askForCode(c, { telephone, purpose: 'confirm', accountId }))
+    },
+  )
+  .post(
+    '/telephone',
+    signedIn,
+    describe({
+      summary: 'Confirms my telephone number with the code, and makes it the number of my account',
+      answer: OwnTelephone,
+    }),
+    takes(TextCode),
+    async (c) => {
+      await requireRecentProof(c)
+      const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'confirm' })
+      const caller = callerOf(c)
+      if (right.account.id !== caller.id) refuseWrong()
+      const now = c.var.now()
+      const { telephone } = right
+      const before = await c.var.db.transaction().execute(async (db) => {
+        if (!(await useUp(db, right.id, now))) refuseWrong()
+        const done = await confirmTelephone(db, { accountId: caller.id, telephone, now })
+        if (done === 'taken') refuse(409, taken)
+        await claimPerson(db, { ...right.account, telephone }, now, 'telephone')
+        await note(c, db, 'Telephone number confirmed')
+        return done.before === undefined ? undefined : findAccount(db, done.before)
+      })
+      tellOwner(c, right.account, telephoneConfirmed)
+      if (before) tellOwner(c, before, telephoneDropped)
+      c.var.cache.invalidate('fellowships')
+      return c.json(await describeOwn(c))
+    },
+  )
+  .delete(
+    '/telephone',
+    signedIn,
+    describe({ summary: 'Lets nobody sign in with my telephone number any more', answer: OwnTelephone }),
+    async (c) => {
+      await requireRecentProof(c)
+      const { id } = callerOf(c)
+      const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
+      const isDropped = await c.var.db.transaction().execute(async (db) => {
+        const dropped = await dropTelephone(db, id)
+        if (dropped) await note(c, db, 'Signing in by telephone ended')
+        return dropped
+      })
+      if (isDropped) tellOwner(c, account, telephoneDropped)
+      return c.json(await describeOwn(c))
+    },
+  )
+
+const taken =
+  'Somebody else has confirmed this number for another account. If it is yours, the church office helps you.'
+
+async function describeOwn(c: Context<AppEnv>): Promise<OwnTelephone> {
+  const { db } = c.var
+  const { id } = callerOf(c)
+  const account = (await findAccount(db, id)) ?? refuse(404, 'There is no such member.')
+  const confirmed = await findConfirmed(db, id)
+  return {
+    telephone: account.telephone,
+    confirmed_at: confirmed?.confirmed_at ?? null,
+    is_old: confirmed !== undefined && isOld(confirmed, c.var.now()),
+    offered: offersCodes(c.var.messaging.sms, await readChurchSettings(db)),
+  }
+}

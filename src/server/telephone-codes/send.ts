@@ -1,0 +1,114 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { codeMinutes } from '../../lib/contract/telephone-code.ts'
+import { findOwner } from '../accounts/confirmed-telephones.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { siteOf } from '../accounts/site.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import type { Posted } from '../messages/channels/channel.ts'
+import { senderOf } from '../messages/compose.ts'
+import { countParts, plain } from '../messages/words.ts'
+import { record } from '../system-log/repo.ts'
+import type { Purpose } from './codes.ts'
+import { giveCostBack, reserve, slotOf } from './spending.ts'
+
+/** What the code is for, in the text message. */
+const uses: Record<Purpose, string> = {
+  'sign-in': 'to log in at',
+  reset: 'for a new password at',
+  confirm: 'to confirm this number at',
+}
+
+/** A name longer than this would make two parts of the message. */
+const longestName = 40
+
+/** The text message of a code. The code comes first: telephones show the beginning. */
+const wordsOf = (code: string, purpose: Purpose, church: string): string =>
+  plain(
+    `${code} is your code ${uses[purpose]} ${church.slice(0, longestName)}. It holds for ${codeMinutes} minutes. Give it to nobody, not even to the church.`,
+  )
+
+type Sending = { id: number; code: string; telephone: string; purpose: Purpose }
+
+/**
+ * Sends a code, if its number is known, after a random delay: neither the answer nor a call that queues behind it shows whether it is
+ * known. The code stands in memory alone until then; a server that stops meanwhile sends none, and the person asks again.
+ */
+export function sendLater(c: Context<AppEnv>, sending: Sending): void {
+  c.var.background.run(wait(randomInt(50, 250)).then(() => send(c, sending)))
+}
+
+async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sending): Promise<void> {
+  const now = c.var.now()
+  const { sms } = c.var.messaging
+  const { sms_sender, sms_price } = await readChurchSettings(c.var.db)
+  const { name, short_name } = await readChurch(c.var.db)
+  const text = wordsOf(code, purpose, short_name || name)
+  const cost = countParts(text).parts * sms_price
+  const accountId = await c.var.db
+    .transaction()
+    .execute((db) => address(c, db, { id, telephone, purpose, cost }))
+  if (accountId === undefined || !sms) return
+  const reference = randomUUID()
+  const reportTo = new URL(`/backend/api/messages/report/${reference}/`, siteOf(c)).href
+  const posted: Posted = { reference, to: telephone, subject: '', text, reportTo }
+  const channel = sms.open(senderOf(sms_sender))
+  const first = await channel.send(posted)
+  // A busy provider has not looked at it.
+  const sent = first.kind === 'busy' ? await channel.send(posted) : first
+  if (sent.kind === 'taken') return
+  const account = await findAccount(c.var.db, accountId)
+  await c.var.db.transaction().execute(async (db) => {
+    // Where the answer was lost it may have been charged.
+    if (sent.kind !== 'no answer') await giveCostBack(db, cost, slotOf(now))
+    const action = 'A code by text message may not have arrived'
+    const { address } = c.var
+    await record(db, {
+      at: now,
+      action,
+      detail: sent.why,
+      address,
+      status: 'warning',
+      ...(account && { account }),
+    })
+  })
+}
+
+type Addressed = Pick<Sending, 'id' | 'telephone' | 'purpose'> & { cost: number }
+
+/** To whom a code goes: the owner of the number, or who asks to confirm it. Counts its cost, and writes one entry in any case. */
+async function address(
+  c: Context<AppEnv>,
+  db: Db,
+  { id, telephone, purpose, cost }: Addressed,
+): Promise<number | undefined> {
+  const now = c.var.now()
+  const row = await db
+    .selectFrom('text_code')
+    .select('account_id')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  const owner = purpose === 'confirm' ? row : await findOwner(db, telephone)
+  const account = owner?.account_id ? await findAccount(db, owner.account_id) : undefined
+  const isPaid = row !== undefined && account !== undefined && (await reserve(db, cost, now))
+  if (isPaid) await db.updateTable('text_code').set({ account_id: account.id }).where('id', '=', id).execute()
+  const action = 'Asked for a code by text message'
+  const use = uses[purpose].replace(/ at$/, '')
+  const detail = isPaid
+    ? use
+    : `${use}: ${whyNot({ isReplaced: row === undefined, isKnown: account !== undefined })}`
+  await record(db, {
+    ...{ at: now, action, detail, address: c.var.address, status: 'warning' },
+    ...(account && { account }),
+  })
+  return isPaid ? account.id : undefined
+}
+
+function whyNot({ isReplaced, isKnown }: { isReplaced: boolean; isKnown: boolean }): string {
+  if (isReplaced) return 'a newer one was asked for'
+  return isKnown ? 'not sent, the ceiling is reached' : 'unknown number'
+}
