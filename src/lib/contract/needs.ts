@@ -35,6 +35,11 @@ export const MemberNeedsAnswer = z.strictObject({
   /** Own requests that are not answered, and how many prayers were counted for them. */
   requests: number,
   prayers: number,
+  /** Open tasks of care that are assigned to the member, and whether the member looks after people by a duty. */
+  care: number,
+  tends: flag,
+  /** Pastors read the register of people. */
+  is_pastor: flag,
   /** The next event with a sign-up. */
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
 })

@@ -18,6 +18,7 @@ export const siteAddresses: readonly string[] = [
   'api',
   'backend',
   'books',
+  'care',
   'complete-profile',
   'confirm-email',
   'contact',
@@ -63,6 +64,7 @@ export const siteAddresses: readonly string[] = [
   'testimonies',
   'testimonyshare',
   'undo-email',
+  'welcome-card',
   'youthsignup',
 ]
 
