@@ -13,6 +13,7 @@ export const guardedPages = [
   '/my-giving',
   '/books',
   '/people',
+  '/care',
 ] as const
 
 /** Public pages that are of no use as a search result. */
@@ -30,6 +31,7 @@ const personalPages = [
   '/receipt',
   '/stop-reminder',
   '/kofi-ama',
+  '/welcome-card',
   '/api',
   '/kept',
   '/search',

@@ -132,7 +132,7 @@ test('thanks go once and the same day, by e-mail or text message, to those alone
 
 test('a leader takes a card, does its steps, hands it over, and the next one closes it with a word', async () => {
   await using register = await openCare()
-  const { church, leader, leader2, admin, member } = register
+  const { church } = register
   await church.post('welcome-cards/', yaw)
   church.wait(25 * 3_600_000)
   const access = (await church.signIn('leader')).access
@@ -180,7 +180,6 @@ test('a leader takes a card, does its steps, hands it over, and the next one clo
   const reopened = await church.post(`${path}/reopen/`, {}, await fresh('admin'))
   expect(reopened.status).toBe(200)
   expect(await tasksOf(church, await fresh('member'))).toHaveLength(3)
-  expect([leader2, admin, member, leader].every(Boolean)).toBe(true)
 })
 
 test('an usher writes cards and sees none; a card for a fellowship is seen by its leader alone', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayText, Id, optionalText, requiredText } from './base.ts'
+import { Day, Id, optionalText, requiredText } from './base.ts'
 import { OptionalId, Version } from './edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
@@ -16,7 +16,11 @@ export const careActs = ['entered', 'handed over', 'done', 'reopened', 'closed']
 export type CareAct = (typeof careActs)[number]
 
 const wordLimit = 1000
-const OptionalDay = z.union([z.literal(''), dayText('Please give a date as year-month-day')])
+const dayWrong = 'Please give a date as year-month-day'
+// Without z.union, which every page with a form would have to load.
+const OptionalDay = z
+  .string({ error: dayWrong })
+  .check(z.refine((given) => given === '' || Day.safeParse(given).success, dayWrong))
 
 /** POST care/tasks/. */
 export const CareTaskForm = z.strictObject({
