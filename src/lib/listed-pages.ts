@@ -14,6 +14,7 @@ export const guardedPages = [
   '/my-messages',
   '/books',
   '/people',
+  '/care',
 ] as const
 
 /** Public pages that are of no use as a search result. */
@@ -31,6 +32,7 @@ const personalPages = [
   '/receipt',
   '/stop-reminder',
   '/kofi-ama',
+  '/welcome-card',
   '/api',
   '/kept',
   '/search',

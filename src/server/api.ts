@@ -26,6 +26,8 @@ import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { publishing } from './books/year-routes.ts'
 import { calendars } from './calendars/routes.ts'
+import { newcomerCards, welcomeCards } from './care/card-routes.ts'
+import { careTasks } from './care/task-routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
@@ -169,6 +171,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/people', people)
     .route('/people/imports', peopleImports)
     .route('/people/lists', peopleLists)
+    .route('/welcome-cards', welcomeCards)
+    .route('/care', newcomerCards)
+    .route('/care', careTasks)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

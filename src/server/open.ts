@@ -19,6 +19,7 @@ import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
 import { reencryptAuthorizations } from './giving/repeat-keys.ts'
+import { startCareJob } from './jobs/care.ts'
 import { startGivingJob } from './jobs/giving.ts'
 import { startMessageJob } from './jobs/messages.ts'
 import { startPublishingJob } from './jobs/publishing.ts'
@@ -97,11 +98,13 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
   const stopRepeating = startRepeatJob(repeating)
+  const stopCaring = startCareJob({ db, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
   const close = async () => {
     stopSweeping()
     stopReminding()
     stopRepeating()
+    stopCaring()
     stopPublishing()
     polling?.stop()
     await sending.stop()

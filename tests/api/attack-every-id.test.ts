@@ -98,6 +98,9 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'members/testimonies/:id/like': rowsOfTestimonies,
   'people/:id': ({ person }) => [at({ id: person })],
   'people/lists/:id': ({ peopleList }) => [at({ id: peopleList })],
+  ...Object.fromEntries(['', '/responsible', '/close', '/reopen'].map(rowsOfCards)),
+  ...Object.fromEntries(['', '/assignee', '/done', '/reopen'].map(rowsOfTasks)),
+  'care/prayers/:id/take': ({ prayer }) => [at({ id: prayer })],
   'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],
   'pledges/:id': ({ pledge }) => [at({ id: pledge })],
   'pledges/:id/release': ({ pledge }) => [at({ id: pledge })],
@@ -112,6 +115,14 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'users/update/:username': ({ username }) => [at({ username })],
   // Its key is 128 random bits: whoever knows it was given it.
   '/media/:key': ({ key }) => [shownAt({ key })],
+}
+
+function rowsOfCards(act: string): [string, (rows: Owned) => Target[]] {
+  return [`care/cards/:id${act}`, ({ card }) => [at({ id: card })]]
+}
+
+function rowsOfTasks(act: string): [string, (rows: Owned) => Target[]] {
+  return [`care/tasks/:id${act}`, ({ careTask }) => [at({ id: careTask })]]
 }
 
 function rowsOfPages(act: string): [string, (rows: Owned) => Target[]] {
@@ -154,6 +165,10 @@ const bodies: Record<string, (rows: Owned) => object> = {
     member: accountId,
     is_present: false,
   }),
+  'PUT care/cards/:id/responsible': ({ accountId }) => ({ account: accountId }),
+  'POST care/cards/:id/close': () => ({ word: 'Taken' }),
+  'PUT care/tasks/:id/assignee': ({ accountId }) => ({ account: accountId }),
+  'POST care/tasks/:id/done': () => ({ word: 'Taken' }),
   'PUT people/:id': () => ({ first_name: 'Taken' }),
   'POST fellowships/:id/members/:member/transfer': () => ({ to: 3, word: '' }),
   'POST fellowships/:id/requests/:request/answer': () => ({ accept: true, word: '' }),

@@ -130,11 +130,22 @@ test('a member reads what they asked for, and the next event that they said yes 
 
   const { body } = await church.get('members/my/needs/', access)
 
-  expect(before.body).toEqual({ requests: 0, prayers: 0, unread_messages: 0, next: null })
+  expect(before.body).toEqual({
+    requests: 0,
+    prayers: 0,
+    unread_messages: 0,
+    care: 0,
+    tends: false,
+    is_pastor: false,
+    next: null,
+  })
   expect(body).toEqual({
     requests: 1,
     prayers: 1,
     unread_messages: 0,
+    care: 0,
+    tends: false,
+    is_pastor: false,
     next: {
       id: next,
       title: 'Next',

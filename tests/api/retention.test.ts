@@ -14,7 +14,13 @@ async function set(church: Church, settings: Partial<ChurchSettings>): Promise<v
   expect(status).toBe(200)
 }
 
-type Table = 'access_entry' | 'attendance' | 'contact_message' | 'data_request' | 'leader_message'
+type Table =
+  | 'access_entry'
+  | 'attendance'
+  | 'care_task'
+  | 'contact_message'
+  | 'data_request'
+  | 'leader_message'
 
 async function count({ db }: Church, table: Table): Promise<number> {
   const { rows } = await db
@@ -42,6 +48,19 @@ const leave: Record<string, [Table, (church: Church, access: string) => Promise<
   leader_message_days: [
     'leader_message',
     (church, access) => church.post('fellowships/1/message/', { message: 'A lift?' }, access),
+  ],
+  // The cards of newcomers go with their steps.
+  care_days: [
+    'care_task',
+    async (church) => {
+      const { access } = await church.signIn('admin')
+      const card = { first_name: 'Yaw', telephone: '0245550777', submission: crypto.randomUUID() }
+      await church.db.deleteFrom('newcomer_card').execute()
+      await church.post('care/cards/', card, access)
+      await church.db.deleteFrom('care_task').where('source_key', 'not like', '% step 1').execute()
+      const { id } = await church.db.selectFrom('newcomer_card').select('id').executeTakeFirstOrThrow()
+      await church.post(`care/cards/${id}/close/`, { word: 'Lives elsewhere' }, access)
+    },
   ],
 }
 
@@ -71,9 +90,9 @@ test.each(Object.entries(leave))('%s is applied to the day', async (period, [tab
   await using church = await openChurch()
   await church.db.deleteFrom(table).execute()
   await act(church, (await church.signIn('member')).access)
-  await set(church, { [period]: 40 })
+  await set(church, { [period]: 90 })
 
-  church.wait(40 * day - 1)
+  church.wait(90 * day - 1)
   await sweep(church)
   const almost = await count(church, table)
   church.wait(1)

@@ -78,6 +78,7 @@ export async function plant(church: Church) {
     pledge: await plantPledge(church, accountId),
     ownMessage: await plantMessage(church, accountId),
     repeat: await plantRepeat(church, accountId),
+    ...(await plantCare(church, person, accountId)),
     ...(await plantPage(church, admin ?? '', accountId)),
     ...(await plantMoney(church, accountId)),
     ...(await publicRows(church)),
@@ -135,6 +136,30 @@ async function plantMessage({ db, clock }: Church, account_id: number): Promise<
     })
     .execute()
   return id
+}
+
+/** A card whose responsible person is the member, and a confidential task of the member. */
+async function plantCare({ db, clock }: Church, person_id: number, account: number) {
+  const created_at = clock.now.toISOString()
+  const { id: card } = await db
+    .insertInto('newcomer_card')
+    .values({
+      ...{ submission: 'kokoam', person_id, fellowship_id: null, brought_by: `${secret} friend` },
+      ...{ source: 'door', entered_by: null, responsible_id: account, thanks_id: null, created_at },
+      closed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: careTask } = await db
+    .insertInto('care_task')
+    .values({
+      ...{ kind: 'hospital', card_id: null, person_id, prayer_id: null, source_key: null },
+      ...{ title: `${secret} ward`, words: `${secret} words`, reason: `${secret} why`, is_confidential: 1 },
+      ...{ assigned_to: account, entered_by: null, due_on: null, state: 'open', created_at, done_at: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { card, careTask }
 }
 
 async function plantRepeat({ db, clock }: Church, account_id: number): Promise<number> {

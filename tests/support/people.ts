@@ -43,3 +43,15 @@ async function added(church: Church, person: object, access: string): Promise<Pe
   expect([status, body]).toEqual([201, expect.anything()])
   return body as PersonAnswer
 }
+
+/** The same without the newcomers and tasks of the sample. */
+export async function openCare() {
+  const register = await openRegister()
+  await forgetSampleCare(register.church)
+  return register
+}
+
+export async function forgetSampleCare({ db }: Church): Promise<void> {
+  await db.deleteFrom('newcomer_card').execute()
+  await db.deleteFrom('care_task').execute()
+}

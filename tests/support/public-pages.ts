@@ -46,6 +46,7 @@ export const publicPages = [
   '/receipt',
   '/stop-reminder',
   '/kofi-ama',
+  '/welcome-card',
   '/memberfellowship',
 ] as const
 

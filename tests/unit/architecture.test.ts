@@ -45,6 +45,7 @@ const floors = [
       'announcements',
       'bin',
       'calendars',
+      'care',
       'church',
       'contacts',
       'data-requests',
@@ -117,13 +118,14 @@ const islandFloors = [
     'settings',
     'staff',
     'testimonies',
+    'welcome-card',
   ],
   ['activities', 'messages', 'session'],
   ['shell'],
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'people', 'media', 'my-pages'],
+  ['books', 'care', 'people', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

@@ -4,14 +4,15 @@ import { dayWords } from '../../lib/day-words.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
 
-/** What the member asked for, and the next event that they said yes to; undefined with a backend that does not know the call. */
+/** What waits for the member to do, what the member asked for, and the next event that they said yes to; undefined with a backend that does not know the call. */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
-  const { requests, prayers, unread_messages: unread, next } = needs
-  if (requests === 0 && unread === 0 && !next)
+  const { requests, prayers, unread_messages: unread, care, tends, next } = needs
+  if (requests === 0 && unread === 0 && !next && care === 0 && !tends)
     return <p className="text-ink-soft">You have no active request, and no event that you said yes to.</p>
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
+      <Care {...needs} />
       {unread > 0 && (
         <LinkNotice href="/my-messages" act={unread === 1 ? 'Read it' : 'Read them'} of="my messages">
           {unread === 1
@@ -40,3 +41,24 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
 
 const placeOf = ({ is_online, location }: { is_online: boolean; location: string }) =>
   is_online ? ', online' : location && `, ${location}`
+
+/** What the member does for others: tasks of care, and the register for who reads it by a duty. */
+function Care({ care, tends, is_pastor }: Pick<MemberNeedsAnswer, 'care' | 'tends' | 'is_pastor'>) {
+  return (
+    <>
+      {(care > 0 || tends) && (
+        <LinkNotice href="/care" act="Open care" of="my tasks">
+          {care === 0 ? 'You look after people.' : careWords(care)}
+        </LinkNotice>
+      )}
+      {is_pastor && (
+        <LinkNotice href="/people" act="Open the register" of="people">
+          You read the register of the church’s people.
+        </LinkNotice>
+      )}
+    </>
+  )
+}
+
+const careWords = (count: number): string =>
+  count === 1 ? 'One task of care waits for you.' : `${count} tasks of care wait for you.`

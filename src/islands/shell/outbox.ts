@@ -9,6 +9,7 @@ const kinds: readonly (readonly [call: RegExp, what: string])[] = [
   [/^POST members\/testimonies\/$/, 'Testimony'],
   [/^POST members\/contacts\/$/, 'Message to the church'],
   [/^POST fellowships\/\d+\/message\/$/, 'Message to a leader'],
+  [/^POST (welcome-cards|care\/cards)\/$/, 'Card of a newcomer'],
   [/^PUT profiles\/$/, 'Change of the profile'],
 ]
 

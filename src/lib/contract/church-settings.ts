@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostSteps, readSteps } from '../newcomer-steps.ts'
 import { Email } from './account.ts'
 
 const wholeNumber = (least: number, most: number) => {
@@ -50,6 +51,26 @@ export const ChurchSettings = z.strictObject({
   second_factor_required: z.boolean(),
   /** What the church calls the standing of its people, with commas between. */
   person_statuses: text(400),
+  /** What follows a newcomer's card, such as `Call in 3 days, Visit in 10 days` (lib/newcomer-steps.ts). */
+  newcomer_steps: text(700).check(
+    z.refine(
+      (written) => readSteps(written) !== undefined,
+      `Please write at most ${mostSteps} short steps with commas between, such as: Call in 3 days, Visit in 10 days`,
+    ),
+  ),
+  /** What a newcomer gets on the same day, with leave; '' for nothing. */
+  newcomer_thanks: text(300).check(
+    z.refine(
+      (written) => !/[{}]/.test(written.replaceAll('{first name}', '')),
+      'Nobody can fill these braces. You may write {first name}',
+    ),
+  ),
+  /** After how many meetings in a row somebody is missed; 0 for never. */
+  missed_meetings: wholeNumber(0, 12),
+  /** At least three months: what the program has made a task of is known by its task. */
+  care_days: days.check(
+    z.refine((given) => given === 0 || given >= 90, 'Please give 0, or at least 90 days'),
+  ),
   /** The name under which text messages come, as the provider has registered it; '' for none. */
   sms_sender: z
     .string({ error: 'Please give a text' })
@@ -96,6 +117,11 @@ export const defaultChurchSettings: ChurchSettings = {
   request_due_days: 21,
   second_factor_required: false,
   person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
+  newcomer_steps: 'Call in 3 days, Visit in 10 days, Newcomers’ class in 21 days, A fellowship in 30 days',
+  newcomer_thanks:
+    'Dear {first name}, thank you for worshipping with us. It was good to have you. We will call you soon.',
+  missed_meetings: 3,
+  care_days: 1095,
   sms_sender: '',
   sms_price: 4,
   sms_month_ceiling: 20_000,

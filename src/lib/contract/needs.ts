@@ -39,6 +39,11 @@ export const MemberNeedsAnswer = z.strictObject({
   prayers: number,
   /** Messages of the church that the member has not read. */
   unread_messages: z._default(number, 0),
+  /** Open tasks of care that are assigned to the member, and whether the member looks after people by a duty. */
+  care: number,
+  tends: flag,
+  /** Pastors read the register of people. */
+  is_pastor: flag,
   /** The next event with a sign-up. */
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
 })

@@ -18,6 +18,7 @@ export const siteAddresses: readonly string[] = [
   'api',
   'backend',
   'books',
+  'care',
   'complete-profile',
   'confirm-email',
   'contact',
@@ -64,6 +65,7 @@ export const siteAddresses: readonly string[] = [
   'testimonies',
   'testimonyshare',
   'undo-email',
+  'welcome-card',
   'youthsignup',
 ]
 

@@ -20,6 +20,7 @@ export type Rule =
   | 'leads'
   | 'edits'
   | 'tends'
+  | 'welcomes'
   | `roles:${string}`
   | `duties:${string}`
 
@@ -92,6 +93,15 @@ export const tends = guard('tends', async (caller, c) => {
   if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
   const { held, mustEnrol } = await dutiesInForce(c, caller)
   if (!held.includes('pastor')) refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
+})
+
+/** Only for those who write the cards of newcomers: who looks after people, and ushers (401, 403). */
+export const welcomes = guard('welcomes', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
+  const { held, mustEnrol } = await dutiesInForce(c, caller)
+  if (!held.includes('pastor') && !held.includes('usher'))
+    refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
 })
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */

@@ -101,6 +101,10 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['published_year', 'book', 'year'],
   ['message', 'id'],
   ['delivery', 'id'],
+  // Cards name the message of thanks.
+  ['newcomer_card', 'id'],
+  ['care_task', 'id'],
+  ['care_history', 'id'],
   ['opt_out', 'address_hash', 'purpose'],
   ['stop_link', 'code'],
   ['opt_out_key', 'id'],

@@ -3,6 +3,7 @@ import type { BinKind } from '../../lib/contract/bin.ts'
 import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
 import type { PaymentState } from '../../lib/contract/books-matching.ts'
+import type { CareAct, CareKind, TaskState } from '../../lib/contract/care.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FellowshipRequestKind, FellowshipRequestState } from '../../lib/contract/fellowship-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
@@ -14,6 +15,7 @@ import type {
   MessageState,
   Purpose,
 } from '../../lib/contract/message.ts'
+import type { CardSource } from '../../lib/contract/newcomer.ts'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { ChangeKind } from '../../lib/contract/person.ts'
 import type { Fate, ImportState } from '../../lib/contract/person-import.ts'
@@ -1394,6 +1396,63 @@ export type PersonChangeTable = {
   undone_at: string | null
 }
 
+/** A newcomer's card. A person has at most one that is open. */
+export type NewcomerCardTable = {
+  id: Generated<number>
+  /** A UUID of the form, so that a card that is sent twice is kept once. */
+  submission: string
+  person_id: number
+  fellowship_id: number | null
+  brought_by: Generated<string>
+  source: CardSource
+  entered_by: number | null
+  responsible_id: number | null
+  /** The message with the thanks; null where none goes. */
+  thanks_id: number | null
+  created_at: string
+  closed_at: string | null
+  outcome: Generated<string>
+  version: Generated<number>
+}
+
+/** Something that somebody does for a person: a step of a newcomer's card, or any other care. */
+export type CareTaskTable = {
+  id: Generated<number>
+  kind: CareKind
+  card_id: number | null
+  person_id: number | null
+  prayer_id: number | null
+  /** What the program made it of, `absence 12 since 2026-10-04`, so that it makes it once. */
+  source_key: string | null
+  title: string
+  words: Generated<string>
+  /** Why it is there. */
+  reason: Generated<string>
+  /** Only those named on it and pastors see it. */
+  is_confidential: Flag
+  assigned_to: number | null
+  entered_by: number | null
+  due_on: string | null
+  state: TaskState
+  created_at: string
+  done_at: string | null
+  outcome: Generated<string>
+  version: Generated<number>
+}
+
+/** What happened to a card or a task. */
+export type CareHistoryTable = {
+  id: Generated<number>
+  card_id: number | null
+  task_id: number | null
+  at: string
+  done_by: number | null
+  /** The name, copied. */
+  by_name: string
+  act: CareAct
+  word: Generated<string>
+}
+
 /** A list that was brought over. What its rows say is deleted after a week, with the way back. */
 export type PeopleImportTable = {
   id: Generated<number>
@@ -1533,6 +1592,9 @@ export type Tables = {
   person_change: PersonChangeTable
   fellowship_request: FellowshipRequestTable
   people_list: PeopleListTable
+  newcomer_card: NewcomerCardTable
+  care_task: CareTaskTable
+  care_history: CareHistoryTable
   people_import: PeopleImportTable
   people_import_row: PeopleImportRowTable
   campaign: CampaignTable

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 
 /**
  * What the register of people says of an account's person, and of entries that turned out to be the same person. Notes of pastoral
- * care are in no export: only who writes them reads them (docs/decisions/0225).
+ * care and tasks of care are in no export (docs/decisions/0225, docs/decisions/0230).
  */
 export async function exportPerson(db: Db, accountId: number) {
   const person = await db
@@ -19,6 +19,11 @@ export async function exportPerson(db: Db, accountId: number) {
     leave: await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute(),
     may_collect: await db.selectFrom('collector').selectAll().where('person_id', 'in', ids).execute(),
     collected_by: await db.selectFrom('collector').selectAll().where('child_id', 'in', ids).execute(),
+    newcomer_cards: await db
+      .selectFrom('newcomer_card')
+      .select(['source', 'brought_by', 'created_at', 'closed_at', 'outcome'])
+      .where('person_id', 'in', ids)
+      .execute(),
     history: await db
       .selectFrom('person_change')
       .select(['at', 'kind', 'before', 'after'])

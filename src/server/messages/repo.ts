@@ -53,6 +53,9 @@ const messages = (db: Db) =>
 const seenBy = (db: Db, { id, role }: Reader) =>
   messages(db)
     .where((row) => row.or([row('audience', '!=', 'myself'), row('written_by', '=', id)]))
+    // What the church thanks one person for stands on their card.
+    .where('audience', 'not like', 'person %')
+    .where('audience', 'not like', 'account %')
     .$if(role !== 'admin', (query) =>
       query.where((row) =>
         row.or([

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
+import { dutiesOf } from '../accounts/duties.ts'
+import { countMine } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { countUnread } from '../messages/inbox.ts'
@@ -12,13 +14,16 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     .where('account_id', '=', accountId)
     .where('is_answered', '=', 0)
     .executeTakeFirstOrThrow()
+  const today = await churchDay(db, now)
+  const { open } = await countMine(db, accountId, today)
+  const duties = await dutiesOf(db, accountId)
   const next = await db
     .selectFrom('event_signup')
     .innerJoin('event', 'event.id', 'event_signup.event_id')
     .select(['event.id', 'title', 'date', 'time', 'location', 'is_online'])
     .where('event_signup.account_id', '=', accountId)
     .where('kind', '=', 'signup')
-    .where('date', '>=', await churchDay(db, now))
+    .where('date', '>=', today)
     .orderBy('date')
     .orderBy('time')
     .orderBy('event.id')
@@ -27,6 +32,9 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     requests: Number(asked.requests),
     prayers: Number(asked.prayers),
     unread_messages: await countUnread(db, accountId),
+    care: open,
+    tends: duties.includes('pastor') || duties.includes('usher'),
+    is_pastor: duties.includes('pastor'),
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
   }
 }

@@ -36,6 +36,16 @@ const kept: readonly Kept[] = [
     name: 'notes of who got which message',
   },
   {
+    period: 'care_days',
+    rows: { table: 'newcomer_card', column: 'closed_at', only: sql`closed_at is not null` },
+    name: 'closed cards of newcomers',
+  },
+  {
+    period: 'care_days',
+    rows: { table: 'care_task', column: 'done_at', only: sql`state = 'done' and card_id is null` },
+    name: 'tasks of care that were done',
+  },
+  {
     period: 'closed_request_days',
     rows: { table: 'data_request', column: 'closed_at', only: isClosed },
     name: 'closed requests about data',

@@ -50,6 +50,7 @@ export const settingGroups: readonly SettingGroup[] = [
       days('leader_message_days', 'Messages to leaders'),
       days('attendance_days', 'Attendance of members'),
       days('delivery_days', 'Who got which message'),
+      days('care_days', 'Tasks of care that are done, and closed cards of newcomers'),
       days('closed_request_days', 'Requests about data, once they are closed'),
     ],
   },
@@ -122,6 +123,30 @@ export const settingGroups: readonly SettingGroup[] = [
         label: 'How the church calls the standing of its people',
         hint: 'With a comma between two.',
         kind: 'text',
+      },
+    ],
+  },
+  {
+    title: 'Newcomers and care',
+    lede: 'What follows the card of a newcomer, and when somebody is missed. The work is on the page Care.',
+    fields: [
+      {
+        key: 'newcomer_steps',
+        label: 'Steps with a newcomer',
+        hint: 'With a comma between two, such as: Call in 3 days, Visit in 10 days.',
+        kind: 'text',
+      },
+      {
+        key: 'newcomer_thanks',
+        label: 'Thanks on the same day',
+        hint: 'Only to newcomers who agreed. {first name} becomes their name. Empty: nothing is sent.',
+        kind: 'text',
+      },
+      {
+        key: 'missed_meetings',
+        label: 'Meetings missed in a row, after which the leader gets a task',
+        hint: '0 means never.',
+        kind: 'number',
       },
     ],
   },

@@ -39,6 +39,11 @@ export function Overview() {
         </LinkNotice>
       )}
       <Needs />
+      <p>
+        <a className="more" href="/care">
+          Newcomers, and who needs care
+        </a>
+      </p>
       <Counts {...statistics} />
       {growth && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>

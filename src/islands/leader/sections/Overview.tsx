@@ -33,6 +33,11 @@ export function Overview() {
           </li>
         ))}
       </ul>
+      <p>
+        <a className="more" href="/care">
+          Newcomers, and who needs care
+        </a>
+      </p>
       <MarksNotice />
     </div>
   )

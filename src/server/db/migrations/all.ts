@@ -53,6 +53,7 @@ import { peopleImports } from './0070-people-imports.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
+import { care } from './0080-care.ts'
 import { push } from './0095-push.ts'
 import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   '0075-opt-outs': optOuts,
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
+  '0080-care': care,
   '0095-push': push,
   '0100-telephone-codes': telephoneCodes,
   '0101-resets-by-telephone': resetsByTelephone,

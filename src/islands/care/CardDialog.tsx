@@ -1,0 +1,63 @@
+import { Reach } from '../../components/staff/Contact.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { NewcomerCard } from '../../lib/contract/newcomer.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { deliveryStateNames } from '../../lib/messages/messages.ts'
+import { shownTelephone } from '../../lib/phone.ts'
+
+/** A card with its steps. */
+export function CardDialog({ card, close }: { card: NewcomerCard; close: () => void }) {
+  const facts = [
+    ['Telephone', shownTelephone(card.telephone)],
+    ['Fellowship', card.fellowship_name],
+    ['Brought by', card.brought_by],
+    ['Card of', formatDay(card.created_at)],
+    ['Written', card.source === 'site' ? 'by the newcomer' : 'at the door'],
+    ['Responsible', card.responsible_name || 'Nobody yet'],
+    ['Thanks', thanksWords(card.thanks)],
+    ['What became of it', card.outcome],
+  ].filter(([, said]) => said)
+  return (
+    <Dialog title={card.name} close={close}>
+      <div className="grid gap-5">
+        {card.telephone && (
+          <p className="flex gap-2">
+            <Reach name={card.name} telephone={card.telephone} />
+          </p>
+        )}
+        <dl className="facts">
+          {facts.map(([title, said]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className="break-words">{said}</dd>
+            </div>
+          ))}
+        </dl>
+        <section className="grid gap-2" aria-labelledby="card-steps">
+          <h3 id="card-steps">Steps</h3>
+          {card.steps.length === 0 && <p className="hint">The church has named no steps (Settings).</p>}
+          <ol className="grid gap-2">
+            {card.steps.map(({ id, title, state, due_on, done_at, outcome }) => (
+              <li key={id}>
+                {title}: {stepWords({ state, due_on, done_at })}
+                {outcome && <span className="hint block break-words">{outcome}</span>}
+              </li>
+            ))}
+          </ol>
+          <p className="hint">Each step is among the tasks of the responsible person.</p>
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+const thanksWords = (state: string): string =>
+  state === '' ? 'None: no leave, no way, or no words of thanks' : (states[state] ?? state)
+
+const states: Readonly<Record<string, string>> = deliveryStateNames
+
+function stepWords({ state, due_on, done_at }: { state: string; due_on: string; done_at: string }): string {
+  if (state === 'done') return `done ${formatDay(done_at)}`
+  if (state === 'dropped') return 'dropped'
+  return due_on ? `by ${formatDay(due_on)}` : 'no day'
+}

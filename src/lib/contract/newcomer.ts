@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { atMost, optionalText, requiredText } from './base.ts'
+import { taskStates } from './care.ts'
+import { emailShape } from './email.ts'
+import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
+import { MaybeName, requiredName } from './name.ts'
+
+/** Who wrote a card: the newcomer on the site, or somebody at the door. */
+export const cardSources = ['site', 'door'] as const
+export type CardSource = (typeof cardSources)[number]
+
+/** Made once by the form, so that a card that is sent twice, also hours later, is kept once. */
+const Submission = z
+  .string({ error: 'This form is outdated. Please load the page again' })
+  .check(z.regex(/^[0-9a-f-]{36}$/, 'This form is outdated. Please load the page again'))
+
+const written = {
+  submission: Submission,
+  first_name: requiredName('Please give a first name'),
+  last_name: z._default(MaybeName, ''),
+  telephone: requiredText('Please give a telephone number', 40),
+  /** The name of a fellowship, or who brought them. */
+  brought_by: optionalText(120),
+}
+
+/** POST care/cards/: what somebody at the door writes down. */
+export const DoorCardForm = z.strictObject({ ...written, may_write: z._default(z.boolean(), false) })
+export type DoorCardForm = z.infer<typeof DoorCardForm>
+
+/** POST welcome-cards/: what a newcomer writes. */
+export const WelcomeCardForm = z.strictObject({
+  ...written,
+  email: z._default(
+    z.string().check(
+      z.trim(),
+      atMost(150),
+      z.refine((given) => given === '' || emailShape.test(given), 'Please provide a valid email address'),
+    ),
+    '',
+  ),
+  may_write: z._default(z.boolean(), false),
+  /** Hidden from people: only programs that fill every field write here. */
+  website: optionalText(200),
+})
+export type WelcomeCardForm = z.infer<typeof WelcomeCardForm>
+
+/** Which cards: without a responsible person, with one, or closed. */
+export const cardStates = ['unassigned', 'assigned', 'closed'] as const
+export type CardState = (typeof cardStates)[number]
+
+const step = {
+  id,
+  title: text,
+  due_on: textOrNull,
+  state: z.enum(taskStates),
+  outcome: text,
+  done_at: textOrNull,
+}
+
+const fields = {
+  id,
+  person: id,
+  name: text,
+  telephone: text,
+  fellowship_name: text,
+  brought_by: text,
+  source: z.enum(cardSources),
+  responsible: numberOrNull,
+  responsible_name: text,
+  created_at: text,
+  /** Hours since the card was written. */
+  age: number,
+  /** Nobody took it within a day. */
+  is_late: flag,
+  /** How far the thank-you has come: '' where none goes, else a state of a delivery. */
+  thanks: text,
+  steps: z.array(z.strictObject(step)),
+  closed_at: textOrNull,
+  outcome: text,
+  version: number,
+  /** Whether the reader may name anybody as the responsible person, and close the card. */
+  may_assign: flag,
+}
+
+export const NewcomerCard = readerOf(fields, { required: ['id'] })
+export type NewcomerCard = z.infer<typeof NewcomerCard>
+export const NewcomerCardAnswer = z.strictObject(fields)
+export type NewcomerCardAnswer = Exact<typeof fields>

@@ -1,0 +1,161 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { HandOverForm, OutcomeForm, ReopenForm } from '../../lib/contract/care.ts'
+import { cardStates, DoorCardForm, NewcomerCardAnswer, WelcomeCardForm } from '../../lib/contract/newcomer.ts'
+import { anyone, signedIn, tends, welcomes } from '../accounts/guards.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id, idOf } from '../http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../http/page.ts'
+import { changedMeanwhile } from '../http/preconditions.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { recordAccess } from '../system-log/access.ts'
+import { note } from '../system-log/note.ts'
+import {
+  answersOf,
+  cardOrders,
+  closeCard,
+  type FoundCard,
+  findCard,
+  findOpenCard,
+  listCards,
+  mayAssign,
+  reopenCard,
+  setResponsible,
+} from './cards.ts'
+import { requireHelper } from './helpers.ts'
+import { nameOf } from './history.ts'
+import { type CareScope, careScopeOf } from './scope.ts'
+import { takeCard } from './welcome.ts'
+
+const noSuch = 'There is no such card.'
+const notYours = 'Only the responsible person, a pastor or a super admin may do this.'
+
+/** The card that a newcomer writes on the site: an extension (docs/care.md). */
+export const welcomeCards = new Hono<AppEnv>().post(
+  '/',
+  anyone,
+  idempotent,
+  describe({ summary: 'Takes the card of a newcomer, once', status: 201, answer: Done }),
+  takes(WelcomeCardForm),
+  async (c) => {
+    await c.var.limits.spend('card by address', c.var.address)
+    const { website, ...card } = await bodyOf(c)
+    // Only a program fills this: it learns nothing, and nothing is kept.
+    if (website === '') await takeCard(c, 'site', card)
+    return c.json({ detail: 'Thank you. Somebody of the church will call you.' }, 201)
+  },
+)
+
+/** Cards of newcomers for those who look after them (docs/care.md). */
+export const newcomerCards = new Hono<AppEnv>()
+  .post(
+    '/cards',
+    welcomes,
+    idempotent,
+    describe({ summary: 'Writes the card of a newcomer at the door, once', status: 201, answer: Done }),
+    takes(DoorCardForm),
+    async (c) => {
+      await c.var.limits.spend('card by account', String(callerOf(c).id))
+      await takeCard(c, 'door', await bodyOf(c))
+      return c.json({ detail: 'The card is kept.' }, 201)
+    },
+  )
+  .get(
+    '/cards',
+    tends,
+    describe({
+      summary: 'Cards of newcomers: those that nobody has taken first',
+      paged: true,
+      query: { status: cardStates.join(', ') },
+      answer: pageOf(NewcomerCardAnswer),
+    }),
+    async (c) => {
+      const paging = { ...readPaging(c, cardOrders), state: readChoice(c, 'status', cardStates) }
+      const found = await listCards(c.var.db, await careScopeOf(c), paging, c.var.now())
+      await recordAccess(c, { what: 'cards of newcomers', rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .get(
+    `/cards/${id}`,
+    signedIn,
+    describe({ summary: 'A card that the caller may see', answer: NewcomerCardAnswer }),
+    async (c) => {
+      const scope = await careScopeOf(c)
+      const card = (await findCard(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
+      await recordAccess(c, { what: `card ${card.id} of a newcomer`, rows: 1 })
+      const [answer] = await answersOf(c.var.db, scope, [card], c.var.now())
+      return c.json(answer ?? refuse(404, noSuch))
+    },
+  )
+  .put(
+    `/cards/${id}/responsible`,
+    signedIn,
+    describe({ summary: 'Names the responsible person; a leader takes a card of nobody', answer: Done }),
+    takes(HandOverForm),
+    async (c) => {
+      const { account, version } = await bodyOf(c)
+      await decide(c, version, async (db, card, scope) => {
+        if (card.closed_at !== null) refuse(409, 'This card is closed. Please open it again first.')
+        const takes = scope.leads && card.responsible_id === null && account === scope.me
+        if (!takes && !mayAssign(scope, card)) refuse(403, notYours)
+        await requireHelper(db, scope, account, 'account')
+        const word = await nameOf(db, account)
+        await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
+        await note(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
+      })
+      return c.json({ detail: 'The card is handed over.' })
+    },
+  )
+  .post(
+    `/cards/${id}/close`,
+    signedIn,
+    describe({ summary: 'Closes a card with a word', answer: Done }),
+    takes(OutcomeForm),
+    async (c) => {
+      const { word, version } = await bodyOf(c)
+      await decide(c, version, async (db, card, scope) => {
+        if (card.closed_at !== null) refuse(409, changedMeanwhile)
+        if (!mayAssign(scope, card)) refuse(403, notYours)
+        await closeCard(db, card, word, { by: scope.me, now: c.var.now() })
+        await note(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
+      })
+      return c.json({ detail: 'The card is closed.' })
+    },
+  )
+  .post(
+    `/cards/${id}/reopen`,
+    signedIn,
+    describe({ summary: 'Opens a closed card again', answer: Done }),
+    takes(ReopenForm),
+    async (c) => {
+      const { version } = await bodyOf(c)
+      await decide(c, version, async (db, card, scope) => {
+        if (card.closed_at === null) refuse(409, changedMeanwhile)
+        if (!mayAssign(scope, card)) refuse(403, notYours)
+        if (await findOpenCard(db, card.person_id))
+          refuse(409, 'This person has another card, which is open already.')
+        await reopenCard(db, card, { by: scope.me, now: c.var.now() })
+        await note(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
+      })
+      return c.json({ detail: 'The card is open again.' })
+    },
+  )
+
+type Act = (db: Db, card: FoundCard, scope: CareScope) => Promise<void>
+
+/** Decides about the card of the path as it is now, in one transaction. Throws 404 and 409. */
+async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
+  await c.var.limits.spend('care by account', String(callerOf(c).id))
+  const scope = await careScopeOf(c)
+  await c.var.db.transaction().execute(async (db) => {
+    const card = (await findCard(db, scope, idOf(c))) ?? refuse(404, noSuch)
+    if (version !== undefined && version !== card.version) refuse(409, changedMeanwhile)
+    await act(db, card, scope)
+  })
+}

@@ -1,0 +1,61 @@
+import { type SqlBool, sql } from 'kysely'
+import type { HelperAnswer } from '../../lib/contract/care.ts'
+import { nameOfPerson } from '../../lib/contract/person.ts'
+import { containing } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+import { refuseFields } from '../errors/refusal.ts'
+import type { CareScope } from './scope.ts'
+
+/** How many are offered at once. */
+const offered = 8
+
+/**
+ * Accounts that somebody may ask to care: the office and pastors any of the church, a leader also members of the own fellowship;
+ * everybody super admins, leaders, pastors and ushers.
+ */
+const helpers = (db: Db, { me, isAdmin, isPastor, leads }: CareScope) =>
+  db
+    .selectFrom('account')
+    .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
+    .select(['account.id', 'username', 'first_name', 'middle_name', 'last_name', 'role'])
+    .select('fellowship.name as fellowship')
+    .where('deletion_requested_at', 'is', null)
+    .$if(!isAdmin && !isPastor, (query) =>
+      query.where(
+        sql<SqlBool>`(account.id = ${me} or role in ('admin', 'fellowship_leader')
+          or exists (select 1 from duty where duty.account_id = account.id and duty in ('pastor', 'usher'))
+          ${leads ? sql`or account.fellowship_id in (select id from fellowship where leader_id = ${me})` : sql``})`,
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof helpers>['executeTakeFirstOrThrow']>>
+
+/** Those with these words in their names, by name. */
+export async function findHelpers(db: Db, scope: CareScope, search: string): Promise<HelperAnswer[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 4)
+  if (words.length === 0) return []
+  const rows = await words
+    .reduce(
+      (query, word) =>
+        query.where(containing(word, ['account.first_name', 'account.last_name', 'account.username'])),
+      helpers(db, scope),
+    )
+    .orderBy('account.last_name')
+    .orderBy('account.first_name')
+    .orderBy('account.id')
+    .limit(offered)
+    .execute()
+  return rows.map((row) => ({ id: row.id, name: nameOfPerson(row) || row.username, what: whatOf(row) }))
+}
+
+/** Throws 400 at `field` for somebody who may not be asked. */
+export async function requireHelper(db: Db, scope: CareScope, id: number, field: string): Promise<void> {
+  if (id === scope.me) return
+  const found = await helpers(db, scope).where('account.id', '=', id).executeTakeFirst()
+  if (!found) refuseFields({ [field]: ['Please choose somebody of the list'] })
+}
+
+const roleNames: Record<string, string> = {
+  ...{ admin: 'Super admin', fellowship_leader: 'Fellowship leader', media: 'Media team' },
+}
+const whatOf = ({ role, fellowship }: Row): string => [roleNames[role], fellowship].filter(Boolean).join(', ')

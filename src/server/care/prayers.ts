@@ -1,0 +1,78 @@
+import { type SqlBool, sql } from 'kysely'
+import type { OpenPrayerAnswer } from '../../lib/contract/care.ts'
+import { dayAfter } from '../../lib/next-day.ts'
+import type { Caller } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { findPrayer, listPrayers } from '../prayer-requests/repo.ts'
+import { prayerReader } from '../prayer-requests/rules.ts'
+import type { By } from './history.ts'
+import { addTask } from './tasks.ts'
+
+/** Whoever takes a request has a week. */
+const week = 7
+/** How many of the newest requests are looked through. */
+const newest = 200
+
+/** Requests that the caller may read and that nobody has taken, of the newest ones. */
+export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPrayerAnswer[]> {
+  const paging = { limit: newest, offset: 0, search: '', order: undefined, state: 'pending' as const }
+  const { rows } = await listPrayers(db, { visibleTo: prayerReader(caller) }, paging)
+  if (rows.length === 0) return []
+  const taken = await db
+    .selectFrom('care_task')
+    .select('prayer_id')
+    .where(
+      'prayer_id',
+      'in',
+      rows.map(({ request }) => request.id),
+    )
+    .execute()
+  const isTaken = new Set(taken.map(({ prayer_id }) => prayer_id))
+  return rows
+    .filter(({ request, authorId }) => !isTaken.has(request.id) && authorId !== caller.id)
+    .map(({ request: { id, title, user_name, created_at } }) => ({
+      id,
+      title,
+      name: user_name ?? '',
+      created_at,
+    }))
+}
+
+/** Makes a request the task of the caller. Throws 404 for one that the caller may not read, and 409 for one that is taken. */
+export async function takePrayer(
+  db: Db,
+  caller: Caller,
+  id: number,
+  { now, today }: Pick<By, 'now'> & { today: string },
+): Promise<void> {
+  const found = await findPrayer(db, id, prayerReader(caller))
+  if (!found || found.request.is_answered) refuse(404, 'There is no such prayer request.')
+  const { title, is_private, is_anonymous } = found.request
+  // A task beside the name would tell whose request without a name it is.
+  const person =
+    is_anonymous || found.authorId === null
+      ? undefined
+      : await db
+          .selectFrom('person')
+          .select('id')
+          .where('account_id', '=', found.authorId)
+          .where(sql<SqlBool>`merged_into is null`)
+          .executeTakeFirst()
+  const added = await addTask(
+    db,
+    {
+      ...{
+        kind: 'prayer',
+        person: person?.id ?? null,
+        prayer: id,
+        key: `prayer ${id}`,
+        title: 'Pray, and ask how it is',
+      },
+      ...{ reason: `Prayer request: ${title}`, isConfidential: is_private, assigned: caller.id },
+      due: dayAfter(today, week),
+    },
+    { by: caller.id, now },
+  )
+  if (added === undefined) refuse(409, 'Somebody else has taken this request. Thank you for wanting to.')
+}

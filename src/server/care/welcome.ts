@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { DoorCardForm } from '../../lib/contract/newcomer.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import { siteOf } from '../accounts/site.ts'
+import { countryOf } from '../church-settings/place.ts'
+import type { AppEnv } from '../context.ts'
+import { note } from '../system-log/note.ts'
+import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './cards.ts'
+import { keepLeave, personOfCard } from './newcomer.ts'
+import { thankFor } from './thanks.ts'
+
+type Card = DoorCardForm & { email?: string }
+
+/**
+ * Takes a card once: makes or finds the person, keeps the leave, queues the thanks. A card of somebody who has an open one is that
+ * one. Returns the card's id. Throws 400 at `telephone`.
+ */
+export async function takeCard(c: Context<AppEnv>, source: 'site' | 'door', card: Card): Promise<number> {
+  const telephone = readTelephone(
+    { telephone: card.telephone, country_code: undefined },
+    await countryOf(c.var.db),
+  )
+  // Of somebody at the door the account counts the cards.
+  if (source === 'site') await c.var.limits.spend('card by telephone', telephone)
+  const now = c.var.now()
+  const by = source === 'door' ? (c.var.caller?.id ?? null) : null
+  const id = await c.var.db.transaction().execute(async (db) => {
+    const submitted = await findSubmitted(db, card.submission)
+    if (submitted) return submitted.id
+    const { first_name, last_name, email = '' } = card
+    const person = await personOfCard(db, { first_name, last_name, telephone, email }, { by, now })
+    if (card.may_write) await keepLeave(db, person, 'card of a newcomer', { by, now })
+    const open = await findOpenCard(db, person.id)
+    if (open) return open.id
+    const fellowship = await fellowshipNamed(db, card.brought_by)
+    const broughtBy = fellowship === null ? card.brought_by : ''
+    const added = await addCard(db, {
+      ...{ submission: card.submission, source, broughtBy, fellowship, person, by, now },
+    })
+    await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
+    const { addressHash, messaging } = c.var
+    if (card.may_write)
+      await thankFor({ db, addressHash, sms: messaging.sms, site: siteOf(c), now }, added, person)
+    return added
+  })
+  c.var.messaging.wake()
+  return id
+}
