@@ -47,6 +47,7 @@ const differByEngine = [
   'own-reads',
   'own-requests',
   'pages',
+  'check-in',
   'people',
   'people-imports',
   'password-races',

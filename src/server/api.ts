@@ -26,6 +26,7 @@ import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { publishing } from './books/year-routes.ts'
 import { calendars } from './calendars/routes.ts'
+import { checkIn } from './check-in/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
@@ -156,6 +157,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', publishing)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
+    .route('/check-in', checkIn)
     .route('/people', people)
     .route('/people/imports', peopleImports)
     .route('/admin', requestRegister)

@@ -41,7 +41,7 @@ test('duties are granted by an admin alone, with a fresh proof, and the system l
   await using church = (await openBooks()).church
   const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
   const path = `admin/users/${member.user['id']}/duties/`
-  const both = { treasurer: true, counter: true, signatory: false, pastor: false }
+  const both = { treasurer: true, counter: true, signatory: false, pastor: false, usher: false }
 
   const byMember = await church.call('PUT', path, both, member.access)
   church.wait(11 * 60_000)
@@ -52,7 +52,7 @@ test('duties are granted by an admin alone, with a fresh proof, and the system l
   const withdrawn = await church.call(
     'PUT',
     path,
-    { treasurer: false, counter: false, signatory: false, pastor: false },
+    { treasurer: false, counter: false, signatory: false, pastor: false, usher: false },
     again.access,
   )
   const log = await church.db

@@ -130,8 +130,9 @@ test('a member reads what they asked for, and the next event that they said yes 
 
   const { body } = await church.get('members/my/needs/', access)
 
-  expect(before.body).toEqual({ requests: 0, prayers: 0, next: null })
+  expect(before.body).toEqual({ requests: 0, prayers: 0, usher: false, next: null })
   expect(body).toEqual({
+    usher: false,
     requests: 1,
     prayers: 1,
     next: {

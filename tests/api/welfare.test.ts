@@ -259,7 +259,7 @@ const newSignatory = (fund: Welfare) => fund.holder('member2', 'signatory')
 test('there are three signatories at most', async () => {
   await using fund = await openWelfare()
   const { church, admin, memberId } = fund
-  const wanted = { treasurer: false, counter: true, signatory: true, pastor: false }
+  const wanted = { treasurer: false, counter: true, signatory: true, pastor: false, usher: false }
 
   const fourth = await church.call('PUT', `admin/users/${memberId}/duties/`, wanted, admin)
 

@@ -20,7 +20,13 @@ async function grant(
   const { user } = await login(username)
   const { access } = await login('admin')
   await page.request.put(`${api}/admin/users/${user.id}/duties/`, {
-    data: { treasurer: duty === 'treasurer', counter: duty === 'counter', signatory: false, pastor: false },
+    data: {
+      treasurer: duty === 'treasurer',
+      counter: duty === 'counter',
+      signatory: false,
+      pastor: false,
+      usher: false,
+    },
     headers: { Authorization: `Bearer ${access}` },
   })
 }

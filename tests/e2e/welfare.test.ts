@@ -24,7 +24,7 @@ test('welfare: a member asks, two signatories approve, three people see the vouc
   signInAs,
   church: { url },
 }) => {
-  const none = { treasurer: false, counter: false, signatory: false, pastor: false }
+  const none = { treasurer: false, counter: false, signatory: false, pastor: false, usher: false }
   const admin = await callAs(page, url, 'admin')
   const people = { leader: { treasurer: true }, media: { signatory: true }, leader2: { signatory: true } }
   for (const [username, held] of Object.entries(people)) {
@@ -128,6 +128,7 @@ async function countInto(page: Page, url: string, day: string): Promise<void> {
     counter: true,
     signatory: false,
     pastor: false,
+    usher: false,
   })
   await one.call('POST', 'books/counts/', { day, service: 'First service' })
   const login = await page.request.post(`${url}/backend/api/auth/login/`, {

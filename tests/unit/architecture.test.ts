@@ -45,6 +45,7 @@ const floors = [
       'announcements',
       'bin',
       'calendars',
+      'check-in',
       'church',
       'contacts',
       'data-requests',
@@ -122,7 +123,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'people', 'media', 'my-pages'],
+  ['books', 'check-in', 'people', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

@@ -10,6 +10,7 @@ const names = [
   ['counter', 'Counter: counts the cash of a service, with a second counter'],
   ['signatory', 'Signatory: decides about welfare, two of three'],
   ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
+  ['usher', 'Usher: marks who is here at a service, and sees names for that'],
 ] as const
 
 /** The duties of a user beside the role. With another backend there are none. */
@@ -33,7 +34,7 @@ export function UserDuties({ user }: { user: Member }) {
               const wanted = { ...held, [duty]: currentTarget.checked }
               void act(
                 async () => setHeld(await setDuties(user.id, wanted)),
-                `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} a ${duty}`,
+                `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`,
               )
             }}
           />
@@ -42,7 +43,7 @@ export function UserDuties({ user }: { user: Member }) {
       ))}
       <p className="hint">
         The work with money is on the page <a href="/books">Books</a>, that of pastors on the page{' '}
-        <a href="/people">People</a>.
+        <a href="/people">People</a>, that of ushers on the page <a href="/check-in">Check-in</a>.
       </p>
     </fieldset>
   )

@@ -3,9 +3,9 @@ import { id, text } from './fields.ts'
 
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
- * three signatories decide about welfare, a pastor reads and writes notes of pastoral care.
+ * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here.
  */
-export const duties = ['treasurer', 'counter', 'signatory', 'pastor'] as const
+export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
@@ -15,6 +15,7 @@ export const DutiesForm = z.strictObject({
   /** At most three people. */
   signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
   pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
+  usher: z.boolean({ error: 'Please say whether they are an usher' }),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

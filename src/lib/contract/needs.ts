@@ -35,6 +35,8 @@ export const MemberNeedsAnswer = z.strictObject({
   /** Own requests that are not answered, and how many prayers were counted for them. */
   requests: number,
   prayers: number,
+  /** Whether the member is an usher, who opens the check-in. */
+  usher: flag,
   /** The next event with a sign-up. */
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
 })

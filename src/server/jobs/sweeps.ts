@@ -1,6 +1,7 @@
 import { beginGraceOfAll } from '../accounts/factors/second-factor-duty.ts'
 import { sweepSessions } from '../accounts/sweep.ts'
 import { sweepBin } from '../bin/sweep.ts'
+import { sweepCheckIn } from '../check-in/sweep.ts'
 import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'
@@ -26,7 +27,16 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention, sweepBin, sweepImports]
+  const later = [
+    ...atStart,
+    sweepSessions,
+    sweepAddresses,
+    sweepLog,
+    sweepRetention,
+    sweepBin,
+    sweepImports,
+    sweepCheckIn,
+  ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

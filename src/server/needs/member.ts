@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
+import { dutiesOf } from '../accounts/duties.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -23,6 +24,7 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     .orderBy('event.id')
     .executeTakeFirst()
   return {
+    usher: (await dutiesOf(db, accountId)).includes('usher'),
     requests: Number(asked.requests),
     prayers: Number(asked.prayers),
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
