@@ -7,11 +7,16 @@ import { today } from '../../lib/today.ts'
 /** What the member asked for, and the next event that they said yes to; undefined with a backend that does not know the call. */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
-  const { requests, prayers, next } = needs
-  if (requests === 0 && !next)
+  const { requests, prayers, usher, next } = needs
+  if (requests === 0 && !next && !usher)
     return <p className="text-ink-soft">You have no active request, and no event that you said yes to.</p>
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
+      {usher && (
+        <LinkNotice href="/check-in" act="Open the check-in" of="today">
+          You are an usher.
+        </LinkNotice>
+      )}
       {next && (
         <LinkNotice href={`/events/${next.id}`} act="See the event" of={next.title}>
           You said yes: {dayWords(next.date, today())}
