@@ -5,6 +5,7 @@ import type { Db } from '../../db/tables.ts'
 import type { FileStore } from '../../files/store.ts'
 import { highestIds, markAddedSince } from '../marks.ts'
 import { bindActivities } from './activities.ts'
+import { addCheckIns } from './check-ins.ts'
 import { addEvents } from './events.ts'
 import { addFellowships, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
@@ -62,9 +63,10 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await setDuties(
     db,
     accounts.of(sampleTreasurer),
-    { treasurer: true, counter: false, signatory: false, pastor: false },
+    { treasurer: true, counter: false, signatory: false, pastor: false, usher: false },
     now,
   )
+  await addCheckIns(db, accounts.of('admin'), now)
   await addLog(db, now)
 }
 
