@@ -48,6 +48,7 @@ const differByEngine = [
   'own-requests',
   'pages',
   'check-in',
+  'missing-reports',
   'people',
   'people-imports',
   'password-races',
