@@ -51,6 +51,8 @@ const differByEngine = [
   'own-reads',
   'own-requests',
   'pages',
+  'check-in',
+  'missing-reports',
   'people',
   'people-imports',
   'people-lists',

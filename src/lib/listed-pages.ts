@@ -15,6 +15,7 @@ export const guardedPages = [
   '/books',
   '/people',
   '/care',
+  '/check-in',
 ] as const
 
 /** Public pages that are of no use as a search result. */

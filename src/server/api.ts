@@ -28,6 +28,7 @@ import { publishing } from './books/year-routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { newcomerCards, welcomeCards } from './care/card-routes.ts'
 import { careTasks } from './care/task-routes.ts'
+import { checkIn } from './check-in/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
 import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
@@ -168,6 +169,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', publishing)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
+    .route('/check-in', checkIn)
     .route('/people', people)
     .route('/people/imports', peopleImports)
     .route('/people/lists', peopleLists)

@@ -131,6 +131,7 @@ test('a member reads what they asked for, and the next event that they said yes 
   const { body } = await church.get('members/my/needs/', access)
 
   expect(before.body).toEqual({
+    usher: false,
     requests: 0,
     prayers: 0,
     unread_messages: 0,
@@ -140,6 +141,7 @@ test('a member reads what they asked for, and the next event that they said yes 
     next: null,
   })
   expect(body).toEqual({
+    usher: false,
     requests: 1,
     prayers: 1,
     unread_messages: 0,

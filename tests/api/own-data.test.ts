@@ -18,6 +18,7 @@ const partOf: Record<string, string> = {
   data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
+  report_reminder: 'reminders_of_missing_marks',
   service_reminder: 'service_reminders',
   fellowship_request: 'requests_to_fellowships',
   gift: 'gifts',
@@ -61,7 +62,7 @@ const partOf: Record<string, string> = {
 }
 
 /** Tables of hashes and encrypted secrets, which are not exported. */
-const secrets = ['password_reset', 'passkey_challenge']
+const secrets = ['own_code', 'password_reset', 'passkey_challenge']
 
 /** Answers that PostgreSQL keeps for half a minute, for the second tap. */
 const brief = 'idempotency_key'
@@ -198,6 +199,10 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('statement_row')
     .values({ ...payment, account_id, added_at: at })
+    .execute()
+  await db
+    .insertInto('report_reminder')
+    .values({ event_id, account_id, sent_at: at, settled_at: null })
     .execute()
   await db.insertInto('duty').values({ account_id, duty: 'counter', granted_at: at }).execute()
   const membership = { account_id, from_month: '2026-06', until_month: null }

@@ -57,6 +57,7 @@ const pages: readonly Look[] = [
   { path: '/my-giving', as: 'member' },
   { path: '/my-messages', as: 'member' },
   { path: '/people', as: 'admin' },
+  { path: '/check-in', as: 'admin' },
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],

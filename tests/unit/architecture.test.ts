@@ -46,6 +46,7 @@ const floors = [
       'bin',
       'calendars',
       'care',
+      'check-in',
       'church',
       'contacts',
       'data-requests',
@@ -125,7 +126,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'care', 'people', 'media', 'my-pages'],
+  ['books', 'care', 'check-in', 'people', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

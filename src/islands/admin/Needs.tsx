@@ -43,6 +43,7 @@ export function Needs() {
   }, [])
   if (!needs) return null
   const waiting = kinds.filter(([count]) => needs[count] > 0)
+  const { missing_reports: missing, missing_reports_count: meetings } = needs
   return (
     <WhatNeedsYou below={<p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>}>
       {waiting.map(([count, one, more, section, act]) => (
@@ -50,6 +51,16 @@ export function Needs() {
           <strong>{needs[count].toLocaleString('en-GH')}</strong> {needs[count] === 1 ? one : more}
         </LinkNotice>
       ))}
+      {meetings > 0 && (
+        <LinkNotice href="#fellowships" act="See fellowships" of="meetings without marks">
+          <strong>{meetings.toLocaleString('en-GH')}</strong>{' '}
+          {meetings === 1 ? 'meeting has' : 'meetings have'} no marks yet:{' '}
+          {missing
+            .map(({ fellowship, leader, date }) => `${fellowship}, ${formatDay(date)} (${leader})`)
+            .join('; ')}
+          {meetings > missing.length && ' and more'}
+        </LinkNotice>
+      )}
     </WhatNeedsYou>
   )
 }

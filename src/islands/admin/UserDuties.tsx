@@ -10,7 +10,7 @@ const names = [
   ['counter', 'Counter: counts the cash of a service, with a second counter'],
   ['signatory', 'Signatory: decides about welfare, two of three'],
   ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
-  ['usher', 'Usher: writes the cards of newcomers at the door'],
+  ['usher', 'Usher: marks who is here at a service, sees names for that, and writes the cards of newcomers'],
 ] as const
 
 /** The duties of a user beside the role. With another backend there are none. */
@@ -43,7 +43,8 @@ export function UserDuties({ user }: { user: Member }) {
       ))}
       <p className="hint">
         The work with money is on the page <a href="/books">Books</a>, that of pastors on the pages{' '}
-        <a href="/people">People</a> and <a href="/care">Care</a>, that of ushers on Care.
+        <a href="/people">People</a> and <a href="/care">Care</a>, that of ushers on the pages{' '}
+        <a href="/check-in">Check-in</a> and Care.
       </p>
     </fieldset>
   )

@@ -7,12 +7,17 @@ import { today } from '../../lib/today.ts'
 /** What waits for the member to do, what the member asked for, and the next event that they said yes to; undefined with a backend that does not know the call. */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
-  const { requests, prayers, unread_messages: unread, care, tends, next } = needs
+  const { requests, prayers, unread_messages: unread, care, tends, usher, next } = needs
   if (requests === 0 && unread === 0 && !next && care === 0 && !tends)
     return <p className="text-ink-soft">You have no active request, and no event that you said yes to.</p>
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
       <Care {...needs} />
+      {usher && (
+        <LinkNotice href="/check-in" act="Open the check-in" of="today">
+          You are an usher.
+        </LinkNotice>
+      )}
       {unread > 0 && (
         <LinkNotice href="/my-messages" act={unread === 1 ? 'Read it' : 'Read them'} of="my messages">
           {unread === 1

@@ -1,5 +1,6 @@
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { OtherDetails } from './OtherDetails.tsx'
+import { OwnCodeCard } from './OwnCodeCard.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { useLastMember, useProfile } from './useProfile.ts'
@@ -19,6 +20,7 @@ function MemberProfile({ user }: { user: StoredUser | undefined }) {
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         <PersonalDetails user={user} />
         <OtherDetails user={user} loaded={loaded} load={load} change={change} />
+        <OwnCodeCard />
       </div>
     </div>
   )

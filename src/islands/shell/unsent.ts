@@ -1,4 +1,5 @@
 import { watchStored } from '../../lib/browser-storage.ts'
+import { forgetOldSitting } from '../../lib/kept-sitting-life.ts'
 import { unsentTexts } from '../../lib/messages/unsent.ts'
 import { readOutbox, readWaiting, type Unsent } from '../../lib/outbox.ts'
 import { writer } from './outbox.ts'
@@ -35,8 +36,14 @@ async function send(): Promise<void> {
   }
 }
 
-function tellSent({ what, mark }: Unsent): void {
-  if (!mark && readOutbox().length === 0) line.replaceChildren(badge(unsentTexts.sent(what)))
+/** The page of the check-in tells of its own marks. */
+const isShownHere = ({ path }: Unsent): boolean =>
+  path.startsWith('check-in/') && document.querySelector('[data-check-in]') !== null
+
+function tellSent(one: Unsent): void {
+  const { what, mark } = one
+  if (!mark && !isShownHere(one) && readOutbox().length === 0)
+    line.replaceChildren(badge(unsentTexts.sent(what)))
 }
 
 function badge(words: string): HTMLElement {
@@ -48,7 +55,9 @@ function badge(words: string): HTMLElement {
 
 function show(): void {
   // Marks of an open dialog are told there.
-  const waiting = readOutbox().filter(({ mark }) => !mark || !document.querySelector('dialog[open]'))
+  const waiting = readOutbox()
+    .filter(({ mark }) => !mark || !document.querySelector('dialog[open]'))
+    .filter((one) => !isShownHere(one))
   link.textContent = unsentTexts.count(waiting.length)
   // The page /kept has the list itself.
   if (waiting.length > 0 && !document.querySelector('[data-outbox]')) line.replaceChildren(link)
@@ -60,4 +69,5 @@ function show(): void {
 
 watchStored(show)
 addEventListener('online', () => void send())
+forgetOldSitting()
 show()

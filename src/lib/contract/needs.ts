@@ -44,6 +44,8 @@ export const MemberNeedsAnswer = z.strictObject({
   tends: flag,
   /** Pastors read the register of people. */
   is_pastor: flag,
+  /** Whether the member is an usher, who opens the check-in. */
+  usher: flag,
   /** The next event with a sign-up. */
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
 })

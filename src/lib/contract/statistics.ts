@@ -31,6 +31,9 @@ export const NeedsAnswer = z.strictObject({
   messages: number,
   without_fellowship: number,
   errors: number,
+  /** Meetings without marks by the Tuesday after, the oldest first; `missing_reports_count` counts those left out, too. */
+  missing_reports: z.array(z.strictObject({ event: number, fellowship: text, leader: text, date: text })),
+  missing_reports_count: number,
   backup_at: z.nullable(text),
   backup_late: z.boolean(),
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
+import { listMissingReports } from '../events/missing-reports.ts'
 
 const day = 86_400_000
 
@@ -11,18 +12,27 @@ const most = 1000
 /** A backup of each day is late when the newest is older, in milliseconds. */
 const late = 1.5 * day
 
+/** How many missing reports are named. */
+const named = 5
+
 /** What waits for the super admin, counted up to a thousand, and how old the newest backup is. */
 export async function readNeeds(
   db: Db,
   { now, backupAt }: { now: Date; backupAt: Date | undefined },
 ): Promise<NeedsAnswer> {
   const yesterday = new Date(now.getTime() - day).toISOString()
+  const missing = await listMissingReports(db, now)
   return {
     testimonies: await readTally(db, 'testimony waiting'),
     pages: await count(db, sql`page_request where answer is null`),
     messages: await count(db, sql`contact_message where is_read = 0`),
     without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
     errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
+    missing_reports: missing.slice(0, named).map((one) => ({
+      ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
+      leader: `${one.first_name} ${one.last_name}`.trim() || one.username,
+    })),
+    missing_reports_count: missing.length,
     backup_at: backupAt?.toISOString() ?? null,
     backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
   }

@@ -41,6 +41,7 @@ type Owned =
   | 'prayer_request'
   | 'prayer_support'
   | 'push_device'
+  | 'report_reminder'
   | 'service_reminder'
   | 'session'
   | 'statement_row'
@@ -81,6 +82,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     event_signups: await own('event_signup'),
     event_reminders: await own('event_reminder'),
     service_reminders: await own('service_reminder'),
+    reminders_of_missing_marks: await own('report_reminder'),
     activity_signups: await own('activity_signup'),
     messages_wanted: (await own('message_choice'))[0] ?? null,
     messages_from_the_church: await listMessagesTo(db, id),

@@ -24,6 +24,22 @@ export async function exportPerson(db: Db, accountId: number) {
       .select(['source', 'brought_by', 'created_at', 'closed_at', 'outcome'])
       .where('person_id', 'in', ids)
       .execute(),
+    here_at: await db
+      .selectFrom('sitting_mark')
+      .innerJoin('sitting', 'sitting.id', 'sitting_mark.sitting_id')
+      .select(['title', 'day', 'is_here', 'at'])
+      .where('person_id', 'in', ids)
+      .execute(),
+    collected_as_child: await db
+      .selectFrom('child_collected')
+      .select(['sitting_id', 'at', 'how', 'reason'])
+      .where('person_id', 'in', ids)
+      .execute(),
+    children_collected: await db
+      .selectFrom('child_collected')
+      .select(['sitting_id', 'person_id', 'at'])
+      .where('collector_id', 'in', ids)
+      .execute(),
     history: await db
       .selectFrom('person_change')
       .select(['at', 'kind', 'before', 'after'])

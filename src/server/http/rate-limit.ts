@@ -76,6 +76,9 @@ export const limits = {
   'message preview by account': { points: 120, duration: 60 * 60 },
   'report by address': { points: 60, duration: 60 },
   'leave by address': { points: 120, duration: 60 * 60 },
+  'own code by account': { points: 60, duration: 5 * 60 },
+  'scan by account': { points: 300, duration: 5 * 60 },
+  'collect by account': { points: 120, duration: 15 * 60 },
   'export by account': { points: 10, duration: 60 * 60 },
 } as const
 

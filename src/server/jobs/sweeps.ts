@@ -1,6 +1,7 @@
 import { beginGraceOfAll } from '../accounts/factors/second-factor-duty.ts'
 import { sweepSessions } from '../accounts/sweep.ts'
 import { sweepBin } from '../bin/sweep.ts'
+import { sweepCheckIn } from '../check-in/sweep.ts'
 import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'

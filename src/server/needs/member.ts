@@ -29,6 +29,7 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     .orderBy('event.id')
     .executeTakeFirst()
   return {
+    usher: duties.includes('usher'),
     requests: Number(asked.requests),
     prayers: Number(asked.prayers),
     unread_messages: await countUnread(db, accountId),

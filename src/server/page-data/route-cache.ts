@@ -3,6 +3,7 @@ import { dayAfter } from '../../lib/instants.ts'
 import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, pick } from '../cache/entry.ts'
 import { firstView, sheetCookie } from '../pages/first-view.ts'
+import { permissionsOf } from '../pages/headers.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
 import { cacheKey, missingPage } from '../pages/serve.ts'
@@ -46,6 +47,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const body = await readBody(made, isPage, open)
   const about = {
     ...siteHeaders,
+    ...permissionsOf(url.pathname),
     'Cache-Control': keepingOf(made),
     'Content-Security-Policy': isPage
       ? pagePolicy(body.toString(), backend?.origin, url.pathname)

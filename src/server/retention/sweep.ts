@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ChurchSettings } from '../../lib/contract/church-settings.ts'
+import { countMarked } from '../check-in/marked.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { type OldRows, removeOld } from '../db/remove-old.ts'
@@ -70,12 +71,41 @@ export async function sweepRetention({ db, now }: Sweeper): Promise<void> {
     days: failedAttemptDays,
   })
   const days = settings.attendance_days
-  if (days > 0)
-    await tell(db, now(), {
-      removed: await removeAttendance(db, await churchDay(db, new Date(before(days)))),
-      name: 'marks of attendance',
-      days,
+  if (days > 0) {
+    const day = await churchDay(db, new Date(before(days)))
+    await tell(db, now(), { removed: await removeAttendance(db, day), name: 'marks of attendance', days })
+    await tell(db, now(), { removed: await removeSittingMarks(db, day), name: 'marks of check-ins', days })
+  }
+}
+
+/** The counts of a sitting stay, without who was here. */
+async function removeSittingMarks(db: Db, day: string): Promise<number> {
+  const sittings = await db
+    .selectFrom('sitting')
+    .select(['id', 'kept_marks'])
+    .where('day', '<', day)
+    .where('kept_marks', 'is', null)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  let removed = 0
+  for (const sitting of sittings)
+    removed += await db.transaction().execute(async (transaction) => {
+      const counted = (await countMarked(transaction, [sitting])).get(sitting.id)
+      await transaction
+        .updateTable('sitting')
+        .set({ kept_marks: JSON.stringify(counted) })
+        .where('id', '=', sitting.id)
+        .execute()
+      for (const table of ['sitting_visitor', 'child_collected'] as const)
+        await transaction.deleteFrom(table).where('sitting_id', '=', sitting.id).execute()
+      const gone = await transaction
+        .deleteFrom('sitting_mark')
+        .where('sitting_id', '=', sitting.id)
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
     })
+  return removed
 }
 
 /** Age is counted from the date of the event: a mark has no id, and correcting it must not extend the period. */

@@ -47,6 +47,11 @@ export function Users() {
           The register of people, with an account or without
         </a>
       </p>
+      <p className="mt-2">
+        <a className="more" href="/check-in">
+          The check-in: who is here today
+        </a>
+      </p>
       <Invitations />
     </>
   )

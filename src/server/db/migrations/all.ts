@@ -54,6 +54,8 @@ import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 import { care } from './0080-care.ts'
+import { checkIn } from './0085-check-in.ts'
+import { reportReminders } from './0086-report-reminders.ts'
 import { push } from './0095-push.ts'
 import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
@@ -117,6 +119,8 @@ export const migrations: Record<string, Migration> = {
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
   '0080-care': care,
+  '0085-check-in': checkIn,
+  '0086-report-reminders': reportReminders,
   '0095-push': push,
   '0100-telephone-codes': telephoneCodes,
   '0101-resets-by-telephone': resetsByTelephone,

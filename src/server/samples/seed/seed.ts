@@ -6,6 +6,7 @@ import type { FileStore } from '../../files/store.ts'
 import { highestIds, markAddedSince } from '../marks.ts'
 import { bindActivities } from './activities.ts'
 import { addCare } from './care.ts'
+import { addCheckIns } from './check-ins.ts'
 import { addEvents } from './events.ts'
 import { addFellowships, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
@@ -67,6 +68,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
     now,
   )
   await addCare(db, accounts, now)
+  await addCheckIns(db, accounts.of('admin'), now)
   await addLog(db, now)
 }
 

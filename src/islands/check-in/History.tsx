@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
+import { RowName } from '../../components/staff/RowName.tsx'
+import { readToday, sittingCalls } from '../../lib/api/check-in.ts'
+import type { SittingRowAnswer } from '../../lib/contract/check-in.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { today } from '../../lib/today.ts'
+import { exportList } from '../staff/export-list.ts'
+import { reportFailure } from '../staff/report-failure.ts'
+import { usePages } from '../staff/useCollection.ts'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+
+const kinds = ['men', 'women', 'children', 'visitors'] as const
+type Kind = (typeof kinds)[number]
+
+/** Both counts in one cell: `40 counted, 32 marked`. */
+const both = ({ counted, marked }: SittingRowAnswer, kind: Kind) =>
+  `${counted[kind] ?? 'not'} counted, ${marked[kind]} marked`
+
+const columns: readonly Column<SittingRowAnswer>[] = [
+  { title: 'Service', order: 'title', cell: ({ title }) => <RowName>{title}</RowName> },
+  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
+  { title: 'Marked', cell: ({ marked }) => marked.all },
+  { title: 'Men', cell: (row) => both(row, 'men') },
+  { title: 'Women', cell: (row) => both(row, 'women') },
+  { title: 'Children', cell: (row) => both(row, 'children') },
+  { title: 'Visitors', cell: (row) => both(row, 'visitors') },
+]
+
+/** The newest sittings are taken into a file. */
+const mostInFile = 1000
+
+/** Sittings with what was counted and who was marked, for admins and pastors. */
+export function History() {
+  const list = usePages(sittingCalls.list)
+  const { found } = useOnOpen(useLoaded(readToday))
+  const [saving, setSaving] = useState(false)
+
+  async function save(): Promise<void> {
+    setSaving(true)
+    try {
+      const { rows } = await sittingCalls.list({ ...list.query, limit: mostInFile, offset: 0 })
+      await exportList({
+        list: 'check-ins',
+        filter: list.query.search,
+        file: `check-ins-${today()}.csv`,
+        headings: [
+          ...['Day', 'Service', 'All marked'],
+          ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
+          'Neither man nor woman said',
+        ],
+        cells: rows.map(({ day, title, counted, marked }) => [
+          ...[day, title, String(marked.all)],
+          ...kinds.flatMap((kind) => [String(counted[kind] ?? ''), String(marked[kind])]),
+          String(marked.unsaid),
+        ]),
+      })
+    } catch (error) {
+      reportFailure(error, 'The list could not be saved. Please try again.')
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <ListSection
+      title="History"
+      list={list}
+      search="Search services..."
+      empty="No service was checked in yet"
+      columns={columns}
+    >
+      {found?.may.includes('export') && (
+        <button
+          className="btn"
+          type="button"
+          disabled={saving}
+          aria-busy={saving}
+          onClick={() => void save()}
+        >
+          Download CSV
+        </button>
+      )}
+    </ListSection>
+  )
+}

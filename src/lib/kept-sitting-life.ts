@@ -1,0 +1,23 @@
+import { readStored, store } from './browser-storage.ts'
+
+/* How long a phone keeps the names of a check-in. Apart from lib/kept-sitting.ts, because every page asks. */
+
+export const sittingKey = 'asore:check-in'
+const untilKey = 'asore:check-in:until'
+
+/** Milliseconds. */
+export const sittingKeptFor = 24 * 60 * 60 * 1000
+
+/** Notes when the names are to be deleted. */
+export const keepSittingUntil = (at: number): boolean => store(untilKey, String(at))
+
+export function forgetSitting(): void {
+  store(sittingKey, undefined)
+  store(untilKey, undefined)
+}
+
+/** Deletes the names of a check-in of yesterday. */
+export function forgetOldSitting(now = Date.now()): void {
+  const until = readStored(untilKey)
+  if (until !== undefined && Number(until) < now) forgetSitting()
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Who is younger is a child, in years. */
+const grownUp = 13
+
+/**
+ * 1 for a person who is a child on a day: younger than thirteen years, or somebody says who may collect it. The query names the
+ * table `person`.
+ */
+export const isChild = (day: RawBuilder<unknown>): RawBuilder<number> => sql<number>`case
+  when person.born > cast(cast(substr(${day}, 1, 4) as integer) - ${sql.lit(grownUp)} as text) || substr(${day}, 5)
+  or exists (select 1 from collector where collector.child_id = person.id) then 1 else 0 end`

@@ -1,0 +1,75 @@
+import type { ChildAnswer, CollectionForm } from '../../lib/contract/check-in.ts'
+import { nameOfPerson } from '../../lib/contract/person.ts'
+import type { TokenKeys } from '../accounts/tokens.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
+import { hashGuardianCode } from './codes.ts'
+import type { Sitting } from './sittings.ts'
+
+/** A child who is here, and who may collect it. Throws 404. */
+export async function readChild(db: Db, sitting: Sitting, id: number): Promise<ChildAnswer> {
+  const child = await db
+    .selectFrom('sitting_mark')
+    .innerJoin('person', 'person.id', 'sitting_mark.person_id')
+    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
+    .where('sitting_id', '=', sitting.id)
+    .where('person.id', '=', id)
+    .where('is_here', '=', 1)
+    .executeTakeFirst()
+  if (!child) refuse(404, 'This child is not here.')
+  const collectors = await db
+    .selectFrom('collector')
+    .innerJoin('person', 'person.id', 'collector.person_id')
+    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
+    .where('child_id', '=', id)
+    .orderBy('person.id')
+    .execute()
+  const gone = await db
+    .selectFrom('child_collected')
+    .select('person_id')
+    .where('sitting_id', '=', sitting.id)
+    .where('person_id', '=', id)
+    .executeTakeFirst()
+  return {
+    ...{ id, name: nameOfPerson(child), collected: gone !== undefined },
+    collectors: collectors.map((row) => ({ id: row.id, name: nameOfPerson(row) })),
+  }
+}
+
+type Collecting = { form: ReturnedForm; by: number; now: Date; keys: TokenKeys }
+type ReturnedForm = Omit<CollectionForm, 'code'> & { code?: string | undefined }
+
+/**
+ * Lets a child go with who has the code, with somebody whom the household named, or for a written reason. Call it in a transaction.
+ * Throws 400 for a wrong code or person, 404, and 409 when the child is gone already. Returns the way.
+ */
+export async function collectChild(
+  db: Db,
+  sitting: Sitting,
+  { form, by, now, keys }: Collecting,
+): Promise<'code' | 'named' | 'reason'> {
+  const child = await readChild(db, sitting, form.child)
+  if (child.collected) refuse(409, `${child.name} was collected already.`)
+  const how = form.code !== undefined ? 'code' : form.collector !== undefined ? 'named' : 'reason'
+  if (form.code !== undefined) {
+    const hash = hashGuardianCode({ sitting: sitting.id, person: child.id, code: form.code }, keys)
+    const good = await db
+      .selectFrom('guardian_code')
+      .select('code_hash')
+      .where('sitting_id', '=', sitting.id)
+      .where('person_id', '=', child.id)
+      .where('code_hash', '=', hash)
+      .executeTakeFirst()
+    if (!good) refuseFields({ code: [`This is not the code that was given for ${child.name}`] })
+  }
+  if (form.collector !== undefined && !child.collectors.some(({ id }) => id === form.collector))
+    refuseFields({ collector: [`The household does not name this person for ${child.name}`] })
+  await db
+    .insertInto('child_collected')
+    .values({
+      ...{ sitting_id: sitting.id, person_id: child.id, at: now.toISOString(), released_by: by, how },
+      ...{ collector_id: form.collector ?? null, reason: form.reason ?? '' },
+    })
+    .execute()
+  return how
+}

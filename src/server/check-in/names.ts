@@ -1,0 +1,78 @@
+import { type SqlBool, sql } from 'kysely'
+import { mostNames, type NameAnswer, type NamesAnswer } from '../../lib/contract/check-in.ts'
+import { nameOfPerson } from '../../lib/contract/person.ts'
+import { containing, findingNewest } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+import { isChild } from './child.ts'
+import type { Sitting } from './sittings.ts'
+
+/** Sittings whose people come first into the phone's list. */
+const lastSittings = 20
+
+const namesOf = (db: Db, day: string) =>
+  db
+    .selectFrom('person')
+    .select(['person.id', 'first_name', 'middle_name', 'last_name', 'household_id'])
+    .select(isChild(sql`cast(${day} as text)`).as('is_child'))
+    .where('merged_into', 'is', null)
+
+/** Who has gone home, or to another church, is not looked for. */
+const isExpected = sql<SqlBool>`lower(person.status) not in ('gone home', 'transferred')`
+
+type Row = Awaited<ReturnType<ReturnType<typeof namesOf>['executeTakeFirstOrThrow']>>
+
+const read = (row: Row): NameAnswer => ({
+  ...{ id: row.id, name: nameOfPerson(row), home: row.household_id },
+  child: Number(row.is_child) === 1,
+})
+
+/** The names that a phone takes for a sitting: first who was here lately, then the newest entries, up to a bound. */
+export async function listNames(db: Db, { day }: Sitting): Promise<NamesAnswer> {
+  const lately = db.selectFrom('sitting').select('id').orderBy('day', 'desc').limit(lastSittings)
+  const regular = await namesOf(db, day)
+    .where(isExpected)
+    .where('person.id', 'in', (query) =>
+      query
+        .selectFrom('sitting_mark')
+        .select('person_id')
+        .where('sitting_id', 'in', db.selectFrom(lately.as('last')).select('last.id')),
+    )
+    .orderBy('person.id')
+    .limit(mostNames)
+    .execute()
+  const newest = await namesOf(db, day)
+    .where(isExpected)
+    .orderBy('person.id', 'desc')
+    .limit(mostNames + 1)
+    .execute()
+  const all = new Map([...regular, ...newest].map((row) => [row.id, row]))
+  const names = [...all.values()].slice(0, mostNames).map(read)
+  return { names, all: newest.length <= mostNames }
+}
+
+/** Somebody's name, in the form of the list. */
+export const nameOf = async (db: Db, { day }: Sitting, person: number): Promise<NameAnswer> =>
+  read(await namesOf(db, day).where('person.id', '=', person).executeTakeFirstOrThrow())
+
+/** People by their names alone, so that a search reveals no telephone number. */
+export async function findNames(db: Db, { day }: Sitting, search: string): Promise<NameAnswer[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 5)
+  const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
+  if (longest.length < 2) return []
+  const columns = ['person.first_name', 'person.middle_name', 'person.last_name']
+  const rows = await namesOf(db, day)
+    .where(isExpected)
+    .where(sql<SqlBool>`person.id in ${findingNewest(db, 'person', longest)}`)
+    .where(
+      sql<SqlBool>`${sql.join(
+        words.map((word) => containing(word, columns)),
+        sql` and `,
+      )}`,
+    )
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('person.id')
+    .limit(20)
+    .execute()
+  return rows.map(read)
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { churchDay } from '../church-settings/place.ts'
+import type { Db } from '../db/tables.ts'
+
+const dayLength = 86_400_000
+
+/** Meetings of longer ago are not asked for any more, in days. */
+const askedFor = 21
+
+/** The Tuesday after the week of a meeting; weeks begin on Monday. From then on its marks are missing. */
+export function reportDue(date: string): string {
+  const meeting = Date.parse(`${date}T00:00:00Z`)
+  const sinceMonday = (new Date(meeting).getUTCDay() + 6) % 7
+  return new Date(meeting + (8 - sinceMonday) * dayLength).toISOString().slice(0, 10)
+}
+
+/** Meetings of fellowships with members whose leader has marked nobody by the Tuesday after, the oldest first. */
+export async function listMissingReports(db: Db, now: Date) {
+  const today = await churchDay(db, now)
+  const since = new Date(Date.parse(`${today}T00:00:00Z`) - askedFor * dayLength).toISOString().slice(0, 10)
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('fellowship', 'fellowship.id', 'event.fellowship_id')
+    .innerJoin('account', 'account.id', 'fellowship.leader_id')
+    .select(['event.id as event_id', 'event.title', 'event.date', 'fellowship.name as fellowship'])
+    .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.username'])
+    .where('event.date', '>=', since)
+    .where('event.date', '<', today)
+    .where(sql<boolean>`not exists (select 1 from attendance where event_id = event.id)`)
+    .where(sql<boolean>`exists (select 1 from account as member where member.fellowship_id = fellowship.id)`)
+    .orderBy('event.date')
+    .orderBy('event.id')
+    .execute()
+  return rows.filter(({ date }) => reportDue(date) <= today)
+}

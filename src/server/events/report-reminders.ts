@@ -1,0 +1,98 @@
+import { pageAt } from '../accounts/site.ts'
+import type { Background } from '../background.ts'
+import type { Db } from '../db/tables.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { sendOptional } from '../opt-outs/optional-letter.ts'
+import { triedFor } from './due-reminders.ts'
+import { listMissingReports } from './missing-reports.ts'
+
+/** An e-mail that was not settled in this time is queued again, in milliseconds. Longer than it is tried. */
+const takenBy = 3 * 60 * 60 * 1000
+
+/** Per run, as of other reminders. */
+const mostAtOnce = 100
+
+type Reminding = {
+  db: Db
+  addressHash: AddressHash
+  mail: Mail
+  background: Background
+  now: () => Date
+  site: string | undefined
+}
+
+/** E-mails leaders once whose meeting has no marks by the Tuesday after. Returns how many e-mails were queued. */
+export async function remindOfReports({ background, now, ...writing }: Reminding): Promise<number> {
+  const { db, site } = writing
+  const at = now()
+  const due = await listDue(db, at)
+  for (const { email, ...report } of due)
+    await sendOptional(writing, {
+      ...{ accountId: report.account_id, topic: 'fellowship', to: email },
+      ...letterOf(report, site),
+      id: `report-reminder-${report.event_id}`,
+      until: new Date(at.getTime() + triedFor),
+      settled: () => background.run(noteSettled(db, report.event_id, now())),
+    })
+  return due.length
+}
+
+type Report = Awaited<ReturnType<typeof listMissingReports>>[number]
+
+/** Those to remind, claimed for this process: leaders whose address is confirmed, and who have not switched reminders off. */
+async function listDue(db: Db, now: Date): Promise<(Report & { email: string })[]> {
+  const missing = await listMissingReports(db, now)
+  if (missing.length === 0) return []
+  const leaders = await db
+    .selectFrom('account')
+    .leftJoin('member_setting', 'member_setting.account_id', 'account.id')
+    .select(['account.id', 'account.email'])
+    .where('account.id', 'in', [...new Set(missing.map(({ account_id }) => account_id))])
+    .where('account.email', 'is not', null)
+    .where('account.email_confirmed_at', 'is not', null)
+    .where('account.deletion_requested_at', 'is', null)
+    .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
+    .execute()
+  const emails = new Map(leaders.map(({ id, email }) => [id, email ?? '']))
+  const wanted = missing.filter(({ account_id }) => emails.has(account_id)).slice(0, mostAtOnce)
+  if (wanted.length === 0) return []
+  const sent_at = now.toISOString()
+  const claimed = await db
+    .insertInto('report_reminder')
+    .values(wanted.map(({ event_id, account_id }) => ({ event_id, account_id, sent_at })))
+    .onConflict((conflict) =>
+      conflict
+        .column('event_id')
+        .doUpdateSet({ sent_at })
+        .where('report_reminder.settled_at', 'is', null)
+        .where('report_reminder.sent_at', '<=', new Date(now.getTime() - takenBy).toISOString()),
+    )
+    .returning('event_id')
+    .execute()
+  return wanted
+    .filter((one) => claimed.some(({ event_id }) => event_id === one.event_id))
+    .map((one) => ({ ...one, email: emails.get(one.account_id) ?? '' }))
+}
+
+const noteSettled = async (db: Db, event: number, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('report_reminder')
+    .set({ settled_at: now.toISOString() })
+    .where('event_id', '=', event)
+    .execute())
+
+/** Of a calendar day, which is the same everywhere. */
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+
+const letterOf = ({ title, date, fellowship, first_name }: Report, site: string | undefined) => ({
+  subject: `Who was there? ${title.replace(/\s+/g, ' ')}`,
+  text: `Dear ${first_name},
+
+nobody is marked yet at “${title.replace(/\s+/g, ' ')}” of ${fellowship.replace(/\s+/g, ' ')}, on ${longDay.format(new Date(date))}.
+
+Please mark who was there: ${pageAt(site, '/fellowship-leader#events', 'Fellowship, Events')}
+If you did not meet, delete the meeting there.
+
+You hear of this meeting once.`,
+})

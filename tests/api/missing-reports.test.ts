@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { NeedsAnswer } from '../../src/lib/contract/statistics.ts'
+import { remindOfReports } from '../../src/server/events/report-reminders.ts'
+import { openChurch } from '../support/church.ts'
+
+/* Meetings without marks: for the admin a list, for the leader one letter. The clock starts on Saturday, 21 November 2026. */
+
+test('a meeting without marks is listed from Tuesday on, and its leader hears of it once, unless reminders are off', async () => {
+  await using church = await openChurch()
+  const { db, addressHash, background, letters } = church
+  await db.deleteFrom('event').execute()
+  const { access } = await church.signIn('leader')
+  const { access: second } = await church.signIn('leader2')
+  const meeting = { description: 'x', time: '18:00', location: 'Hall', date: '2026-11-21' }
+  const meet = async (fellowship: number, title: string, token: string) =>
+    (
+      (await church.post(`fellowships/${fellowship}/events/`, { ...meeting, title }, token)).body as {
+        id: number
+      }
+    ).id
+  const missed = await meet(1, 'Bible study', access)
+  const marked = await meet(1, 'Choir', access)
+  const silent = await meet(2, 'Prayer', second)
+  const member = await db
+    .selectFrom('account')
+    .select('id')
+    .where('fellowship_id', '=', 1)
+    .executeTakeFirstOrThrow()
+  await church.post(
+    `fellowships/1/events/${marked}/attendance/`,
+    { member: member.id, is_present: true },
+    access,
+  )
+  await church.call('PATCH', 'users/me/settings/', { reminder_mail: false }, second)
+  const remind = async () => {
+    const mail = {
+      send: (letter: (typeof letters)[number]) => {
+        letters.push(letter)
+        letter.settled?.()
+      },
+    }
+    await remindOfReports({ db, addressHash, mail, background, now: () => church.clock.now, site: undefined })
+    await background.ended()
+    return letters.filter(({ subject }) => subject.startsWith('Who was there?')).map(({ subject }) => subject)
+  }
+  const needs = async () => {
+    const { access: admin } = await church.signIn('admin')
+    const { missing_reports, missing_reports_count } = (await church.get('admin/needs/', admin))
+      .body as NeedsAnswer
+    return [missing_reports.map(({ event }) => event), missing_reports_count]
+  }
+
+  church.clock.now = new Date('2026-11-23T20:00:00Z')
+  const monday = [await remind(), await needs()]
+  church.clock.now = new Date('2026-11-24T08:00:00Z')
+  const tuesday = [await remind(), await needs()]
+  church.clock.now = new Date('2026-11-25T08:00:00Z')
+  const wednesday = await remind()
+
+  expect(monday).toEqual([[], [[], 0]])
+  expect(tuesday).toEqual([['Who was there? Bible study'], [[missed, silent], 2]])
+  expect(wednesday).toEqual(['Who was there? Bible study'])
+})
