@@ -49,6 +49,7 @@ const differByEngine = [
   'pages',
   'people',
   'people-imports',
+  'people-lists',
   'password-races',
   'prayers-and-testimonies',
   'properties',

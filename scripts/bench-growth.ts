@@ -72,6 +72,9 @@ const lists = {
     'admin/stats/',
     'admin/growth/',
     ...both('fellowships/:fellowship/members/'),
+    ...['', '&birthday_month=this', '&age_from=18&age_to=30&telephone=yes', '&not_seen=3'].map(
+      (filter) => `people/lists/found/?limit=20${filter}`,
+    ),
   ],
 }
 

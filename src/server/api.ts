@@ -61,6 +61,7 @@ import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { peopleImports } from './people/imports/routes.ts'
+import { peopleLists } from './people/lists/routes.ts'
 import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -158,6 +159,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin', dutyAdmin)
     .route('/people', people)
     .route('/people/imports', peopleImports)
+    .route('/people/lists', peopleLists)
     .route('/admin', requestRegister)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)

@@ -88,6 +88,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'members/testimonies/:id': rowsOfTestimonies,
   'members/testimonies/:id/like': rowsOfTestimonies,
   'people/:id': ({ person }) => [at({ id: person })],
+  'people/lists/:id': ({ peopleList }) => [at({ id: peopleList })],
   'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],
   'pledges/:id': ({ pledge }) => [at({ id: pledge })],
   'pledges/:id/release': ({ pledge }) => [at({ id: pledge })],
@@ -139,6 +140,7 @@ const bodies: Record<string, (rows: Owned) => object> = {
     is_present: false,
   }),
   'PUT people/:id': () => ({ first_name: 'Taken' }),
+  'PUT people/lists/:id': () => ({ name: 'Taken', filter: {}, is_shared: true }),
   'PUT pledges/:id': () => ({ amount: 1, rhythm: 'off' }),
   'POST pledges/:id/release': () => ({ word: '' }),
   'PUT prayer_requests/:id': () => ({

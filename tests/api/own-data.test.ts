@@ -35,6 +35,7 @@ const partOf: Record<string, string> = {
   member_setting: 'settings',
   owner_letter: 'letters_not_sent_yet',
   page_editor: 'pages_looked_after',
+  people_list: 'lists_of_people_made',
   person: 'person',
   page_request: 'pages_to_publish',
   passkey: 'second_factors',
@@ -209,6 +210,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     granted_at: at,
   }
   await db.insertInto('welfare_waiver').values(waiver).execute()
+  const list = { name: 'Choir', filter: '{}', is_shared: 0 as const, created_at: at }
+  await db
+    .insertInto('people_list')
+    .values({ ...list, account_id })
+    .execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
   const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }

@@ -4,10 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Kysely, SqliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PeopleFilter } from '../../src/lib/contract/people-list.ts'
 import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
+import { countFound, findPart } from '../../src/server/people-register/found.ts'
+import { everybody } from '../../src/server/people-register/scope.ts'
 import { listPrayers } from '../../src/server/prayer-requests/repo.ts'
 import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
@@ -160,3 +163,43 @@ test.each([
     expect(letters).not.toContainEqual(expect.stringMatching(new RegExp(`${table}_search`)))
   },
 )
+
+const listed = (filter: Partial<PeopleFilter>) => ({
+  ...{ scope: everybody, filter: PeopleFilter.parse(filter), today: '2026-11-21' },
+})
+const wholeRegister = (plans: string[]) =>
+  plans.filter((plan) => /^SCAN (person|attendance|event|person_consent)\b/.test(plan) && !/USING/.test(plan))
+
+test.each([
+  ['everybody', {}],
+  ['who is not seen', { not_seen: '3' }],
+  ['who has a telephone and no account', { telephone: 'yes', account: 'no' }],
+  ['who said no', { purpose: 'giving', leave: 'no' }],
+  ['who lives with a child', { children: 'yes' }],
+] as const)(
+  'a part of a list of %s looks through a thousand people along an index of names',
+  async (_, filter) => {
+    const plans = await plansOf((watched) => findPart(watched, listed(filter), { after: 1, limit: 50 }))
+
+    expect(plans).toContainEqual(expect.stringMatching(/^SEARCH person USING (COVERING )?INDEX person_name/))
+    expect(plans).toContainEqual(expect.stringMatching(/^SEARCH person USING INTEGER PRIMARY KEY/))
+    expect(wholeRegister(plans)).toEqual([])
+  },
+)
+
+test.each([
+  ['birthday_month', { birthday_month: 'this' }, 'person_birthday'],
+  ['wedding_month', { wedding_month: '3' }, 'person_wedding'],
+  ['status', { status: 'Visitor' }, 'person_status'],
+  ['fellowship', { fellowship: '1' }, 'person_fellowship'],
+  ['joined', { joined_from: '2026-01-01' }, 'person_joined'],
+  ['baptised', { baptised_from: '2026-01-01', baptised_to: '2026-02-01' }, 'person_baptised'],
+  ['ministry', { ministry: 'Choir' }, 'person_ministries'],
+  ['leave', { purpose: 'giving', leave: 'no' }, 'person_consent_answer'],
+  ['attendance', { not_seen: '3' }, 'event_coming'],
+] as const)('those of a list by %s are counted from an index', async (_, filter, index) => {
+  const plans = await plansOf((watched) => countFound(watched, listed(filter)))
+
+  expect(plans).toContainEqual(expect.stringMatching(new RegExp(`USING (COVERING )?INDEX ${index}`)))
+  expect(wholeRegister(plans)).toEqual([])
+})

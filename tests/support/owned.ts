@@ -54,9 +54,12 @@ export async function plant(church: Church) {
     .select('id')
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
+  const form = { name: `${secret} list`, filter: {}, is_shared: false }
+  const { id: peopleList } = (await church.post('people/lists/', form, leader)).body as { id: number }
   return {
     accountId,
     person,
+    peopleList,
     said,
     passkey: await plantPasskey(church),
     session: member.session,

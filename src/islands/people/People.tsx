@@ -21,7 +21,11 @@ const sections: readonly PeopleSection[] = [
     Section: section(() => import('./Week.tsx'), 'Week'),
   },
   {
-    ...{ id: 'lists', icon: 'requests', name: 'Bring a List Over', inBar: 'Lists', for: 'change' },
+    ...{ id: 'found', icon: 'requests', name: 'Lists', inBar: 'Lists', for: 'read' },
+    Section: section(() => import('./PeopleLists.tsx'), 'PeopleLists'),
+  },
+  {
+    ...{ id: 'lists', icon: 'upload', name: 'Bring a List Over', inBar: 'Bring', for: 'change' },
     Section: section(() => import('./Lists.tsx'), 'Lists'),
   },
 ]

@@ -3,7 +3,6 @@ import { Contact, Reach } from '../../components/staff/Contact.tsx'
 import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import type { Column } from '../../components/staff/ListSection.tsx'
 import { RowName } from '../../components/staff/RowName.tsx'
-import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import { peopleCalls, readPeople } from '../../lib/api/people.ts'
 import { nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
 import { formatSomeDay } from '../../lib/some-day.ts'
@@ -11,6 +10,7 @@ import { CrudSection } from '../staff/CrudSection.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
+import { useFellowships } from './useFellowships.ts'
 
 const columns: readonly Column<PersonRow>[] = [
   { title: 'Name', order: 'last_name', cell: (row) => <RowName>{nameOfPerson(row)}</RowName> },
@@ -78,19 +78,13 @@ export function Register() {
         label="Status"
         options={[['', 'Every status'], ...(may?.statuses ?? []).map((status) => [status, status] as const)]}
       />
-      <ListFilter list={list} label="Fellowship" by="fellowship" options={useFellowships()} />
+      <ListFilter
+        list={list}
+        label="Fellowship"
+        by="fellowship"
+        options={[['', 'Every fellowship'], ...useFellowships()]}
+      />
       <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
     </CrudSection>
   )
-}
-
-/** The fellowships to filter by. */
-function useFellowships() {
-  const [found, setFound] = useState<readonly (readonly [string, string])[]>([])
-  useEffect(() => {
-    fellowshipCalls
-      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
-      .then(({ rows }) => setFound(rows.map(({ id, name }) => [String(id), name])), console.error)
-  }, [])
-  return [['', 'Every fellowship'] as const, ...found]
 }

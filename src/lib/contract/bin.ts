@@ -13,6 +13,7 @@ export const binKinds = [
   'event',
   'fellowship',
   'leader_message',
+  'people_list',
   'prayer_request',
   'sermon',
   'service',

@@ -135,7 +135,7 @@ export type PersonAnswer = z.infer<typeof PersonAnswer>
 
 /** GET people/: who the reader is here, and what the church's list of statuses is. */
 export const PeopleAnswer = z.strictObject({
-  may: z.array(z.enum(['read', 'change', 'care'])),
+  may: z.array(z.enum(['read', 'change', 'care', 'export'])),
   statuses: texts,
 })
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>

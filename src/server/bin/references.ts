@@ -148,6 +148,7 @@ export const references: readonly Reference[] = [
   goes('collector', 'person_id', 'person'),
   goes('person_change', 'person_id', 'person'),
   stays('person_change', 'changed_by', 'account'),
+  stays('people_list', 'account_id', 'account'),
   stays('people_import', 'started_by', 'account'),
   goes('people_import_row', 'import_id', 'people_import'),
   stays('people_import_row', 'person_id', 'person'),

@@ -94,6 +94,7 @@ function nameOf(kind: BinKind, values: Values): string {
     case 'leader_message':
       return `from ${of('sender_name')}`
     case 'fellowship':
+    case 'people_list':
       return of('name')
     default:
       return of('title') || 'without a title'

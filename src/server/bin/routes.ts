@@ -88,6 +88,7 @@ const tags: Record<BinKind, Tag[]> = {
   event: ['events'],
   fellowship: ['fellowships', 'events'],
   leader_message: [],
+  people_list: [],
   prayer_request: ['prayers'],
   sermon: ['sermons'],
   service: ['services'],
@@ -114,6 +115,7 @@ async function mayRestore(
   if (is_own === 1) return deleted_by === id
   if (role === 'admin') return true
   if (deleted_by !== id) return false
+  if (kind === 'people_list') return true
   if (role === 'media') return kind === 'sermon'
   return ofLeaders.includes(kind) && fellowship_id !== null && (await findLeader(db, fellowship_id)) === id
 }

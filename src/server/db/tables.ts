@@ -1227,6 +1227,20 @@ export type SampleTable =
   | 'service'
   | 'testimony'
 
+/** A list of people that staff built: whom it has is asked each time. */
+export type PeopleListTable = {
+  id: Generated<number>
+  /** Who made it; null once that account is gone. */
+  account_id: number | null
+  name: string
+  /** JSON of a filter (lib/contract/people-list.ts) without what is blank. */
+  filter: string
+  /** 1: others of the staff use it, too, each for the people whom they may see. */
+  is_shared: Flag
+  created_at: string
+  version: Generated<number>
+}
+
 /** What people live together in. */
 export type HouseholdTable = { id: Generated<number>; created_at: string }
 
@@ -1439,6 +1453,7 @@ export type Tables = {
   person_consent: PersonConsentTable
   collector: CollectorTable
   person_change: PersonChangeTable
+  people_list: PeopleListTable
   people_import: PeopleImportTable
   people_import_row: PeopleImportRowTable
   campaign: CampaignTable

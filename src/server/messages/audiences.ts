@@ -1,6 +1,7 @@
 import { churchDay } from '../church-settings/place.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { listListAudiences } from './lists.ts'
 
 type Offered = { audience: string; name: string }
 
@@ -27,7 +28,8 @@ export async function listAudiences(
     .orderBy('name')
     .execute()
   const ofFellowships = fellowships.map((one) => ({ audience: `fellowship ${one.id}`, name: one.name }))
-  if (role !== 'admin') return ofFellowships
+  const ofLists = await listListAudiences(db, { id, role })
+  if (role !== 'admin') return ofFellowships.length > 0 ? [...ofFellowships, ...ofLists] : []
   const events = await db
     .selectFrom('event')
     .select(['id', 'title', 'date'])
@@ -48,6 +50,7 @@ export async function listAudiences(
   return [
     { audience: 'everybody', name: 'Everybody' },
     ...ofFellowships,
+    ...ofLists,
     ...roleNames.map(([of, name]) => ({ audience: `role ${of}`, name })),
     ...events.map((one) => ({ audience: `event ${one.id}`, name: `Who comes to ${one.title}, ${one.date}` })),
   ]

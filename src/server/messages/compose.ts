@@ -6,9 +6,10 @@ import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import type { SmsChannel } from './channels/channel.ts'
+import { settleAudience } from './lists.ts'
 import { codeLike, type Planned, planFor } from './plan.ts'
 import { monthStart, opensAt } from './quiet.ts'
-import { type Audience, readAudience, recipientsOf } from './recipients.ts'
+import { readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
 import { spentSince } from './repo.ts'
 import { countParts, refuseUnknownFields, type Template, wordsFor } from './words.ts'
 
@@ -25,7 +26,7 @@ export type Composing = {
 export type Costed = Planned & { channel: 'email' | 'sms'; cost: number; parts: number }
 
 /**
- * A message as it would go: to whom, what each part costs, and when. Throws 400 by field, and 404 for a fellowship or event that is not
+ * A message as it would go: to whom, what each part costs, and when. Throws 400 by field, and 404 for a fellowship, event or list that is not
  * there. The preview and the message itself are made by this, so that they agree.
  */
 export async function compose(
@@ -37,7 +38,7 @@ export async function compose(
   const { time_zone, currency } = await readChurch(db)
   const hasSms = canText(sms, settings.sms_sender)
   if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
-  const audience = readAudience(written, by)
+  const audience = await settleAudience(db, readAudience(written, by), { by, now })
   const name = await nameOf(db, audience)
   const people = await recipientsOf(db, audience)
   const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms })
@@ -97,7 +98,7 @@ function counter(hash: AddressHash, template: Template) {
   }
 }
 
-async function nameOf(db: Db, audience: Audience): Promise<string> {
+async function nameOf(db: Db, audience: SettledAudience): Promise<string> {
   if (audience.kind === 'fellowship') {
     const row = await db
       .selectFrom('fellowship')
@@ -106,6 +107,7 @@ async function nameOf(db: Db, audience: Audience): Promise<string> {
       .executeTakeFirst()
     return row?.name ?? refuse(404, 'There is no such fellowship.')
   }
+  if (audience.kind === 'found') return audience.name
   if (audience.kind !== 'event') return ''
   const row = await db.selectFrom('event').select('title').where('id', '=', audience.id).executeTakeFirst()
   return row?.title ?? refuse(404, 'There is no such event.')

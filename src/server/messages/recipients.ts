@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
+import { matchingFilter } from '../people-register/filter.ts'
+import type { Finding } from '../people-register/found.ts'
 
 /** Somebody to write to. An address that is not confirmed is none. */
 export type Recipient = {
@@ -20,45 +22,78 @@ export type Recipient = {
 export type Audience =
   | { kind: 'everybody' }
   | { kind: 'myself'; accountId: number }
-  | { kind: 'fellowship' | 'event'; id: number }
+  | { kind: 'fellowship'; id: number }
+  | { kind: 'event'; id: number }
   | { kind: 'role'; role: 'user' | 'fellowship_leader' | 'media' | 'admin' }
+  | { kind: 'list'; id: number }
+  | { kind: 'ready'; key: string }
+
+/** An audience with what it needs to be asked for: whom a list finds for its writer. */
+export type SettledAudience =
+  | Exclude<Audience, { kind: 'list' | 'ready' }>
+  | { kind: 'found'; finding: Finding; name: string }
 
 export function readAudience(text: string, caller: number): Audience {
   const [kind = '', of = ''] = text.split(' ')
-  if (kind === 'fellowship' || kind === 'event') return { kind, id: Number(of) }
+  if (kind === 'fellowship') return { kind, id: Number(of) }
+  if (kind === 'event') return { kind, id: Number(of) }
+  if (kind === 'list') return { kind, id: Number(of) }
+  if (kind === 'ready') return { kind, key: of }
   if (kind === 'role') return { kind, role: of as 'user' }
   return kind === 'myself' ? { kind, accountId: caller } : { kind: 'everybody' }
 }
 
 /**
- * The people of an audience, in a fixed order: those with an account that is not closed, then, for everybody and for a fellowship,
+ * The people of an audience, in a fixed order: those with an account that is not closed, then, for everybody, a fellowship and a list,
  * those of the register without one.
  */
-export async function recipientsOf(db: Db, audience: Audience): Promise<Recipient[]> {
-  const all = accounts(db).orderBy('account.id')
-  const some =
-    audience.kind === 'fellowship'
-      ? all.where('account.fellowship_id', '=', audience.id)
-      : audience.kind === 'role'
-        ? all.where('account.role', '=', audience.role)
-        : audience.kind === 'myself'
-          ? all.where('account.id', '=', audience.accountId)
-          : audience.kind === 'event'
-            ? all.where('account.id', 'in', (row) =>
-                row
-                  .selectFrom('event_signup')
-                  .select('event_signup.account_id')
-                  .where('event_id', '=', audience.id)
-                  .where('kind', '=', 'signup'),
-              )
-            : all
-  const members = (await some.execute()).map(recipientOf)
-  if (audience.kind !== 'everybody' && audience.kind !== 'fellowship') return members
-  const others = registered(db).orderBy('person.id')
-  const theirs =
-    audience.kind === 'fellowship' ? others.where('person.fellowship_id', '=', audience.id) : others
-  return [...members, ...(await theirs.execute()).map(registeredOf)]
+export async function recipientsOf(db: Db, audience: SettledAudience): Promise<Recipient[]> {
+  const members = (await membersOf(db, audience).execute()).map(recipientOf)
+  const others = await othersOf(db, audience)?.execute()
+  return [...members, ...(others ?? []).map(registeredOf)]
 }
+
+function membersOf(db: Db, audience: SettledAudience) {
+  const all = accounts(db).orderBy('account.id')
+  switch (audience.kind) {
+    case 'everybody':
+      return all
+    case 'fellowship':
+      return all.where('account.fellowship_id', '=', audience.id)
+    case 'role':
+      return all.where('account.role', '=', audience.role)
+    case 'myself':
+      return all.where('account.id', '=', audience.accountId)
+    case 'found':
+      return all.where('account.id', 'in', idsFound(db, audience.finding).select('person.account_id'))
+    case 'event':
+      return all.where('account.id', 'in', (row) =>
+        row
+          .selectFrom('event_signup')
+          .select('event_signup.account_id')
+          .where('event_id', '=', audience.id)
+          .where('kind', '=', 'signup'),
+      )
+  }
+}
+
+/** The people of the register without an account; undefined for an audience of accounts alone. */
+function othersOf(db: Db, audience: SettledAudience) {
+  const all = registered(db).orderBy('person.id')
+  switch (audience.kind) {
+    case 'everybody':
+      return all
+    case 'fellowship':
+      return all.where('person.fellowship_id', '=', audience.id)
+    case 'found':
+      return all.where('person.id', 'in', idsFound(db, audience.finding).select('person.id'))
+    default:
+      return undefined
+  }
+}
+
+const idsFound = (db: Db, { scope, filter, today }: Finding) =>
+  db.selectFrom('person').where(matchingFilter(scope, filter, today))
 
 /** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
 export async function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {

@@ -56,7 +56,14 @@ const seenBy = (db: Db, { id, role }: Reader) =>
     .$if(role !== 'admin', (query) =>
       query.where((row) =>
         row.or([
-          row.and([row('audience', '=', 'myself'), row('written_by', '=', id)]),
+          row.and([
+            row.or([
+              row('audience', '=', 'myself'),
+              row('audience', 'like', 'list %'),
+              row('audience', 'like', 'ready %'),
+            ]),
+            row('written_by', '=', id),
+          ]),
           row('message.fellowship_id', 'in', (inner) =>
             inner.selectFrom('fellowship').select('fellowship.id').where('leader_id', '=', id),
           ),

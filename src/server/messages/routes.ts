@@ -254,6 +254,8 @@ async function requireOwnAudience(c: Context<AppEnv>, audience: string): Promise
   const { id: caller, role } = callerOf(c)
   if (role === 'admin' || audience === 'myself') return
   const [kind, of] = audience.split(' ')
+  // Of a list a leader's message goes to the own people (messages/lists.ts).
+  if (kind === 'list' || kind === 'ready') return
   const leader = kind === 'fellowship' ? await findLeader(c.var.db, Number(of)) : undefined
   if (leader !== caller) refuse(403, 'You may write to your own fellowship.')
 }

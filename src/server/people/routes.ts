@@ -83,6 +83,8 @@ export const people = new Hono<AppEnv>()
         'read' as const,
         ...(mayChange ? ['change' as const] : []),
         ...(mayCare ? ['care' as const] : []),
+        // The rule of exports/routes.ts.
+        ...(['admin', 'fellowship_leader'].includes(callerOf(c).role) ? ['export' as const] : []),
       ]
       return c.json({ may, statuses: await statusesOf(c.var.db) })
     },

@@ -73,6 +73,7 @@ const names: Record<string, string> = {
   event: 'Event',
   fellowship: 'Fellowship',
   leader_message: 'Message to a leader',
+  people_list: 'List of people',
   prayer_request: 'Prayer request',
   sermon: 'Sermon',
   service: 'Service',

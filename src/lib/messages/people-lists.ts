@@ -1,0 +1,70 @@
+import type { PeopleFilter } from '../contract/people-list.ts'
+import { formatDay } from '../dates.ts'
+import { purposeNames } from './messages.ts'
+
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+] as const
+
+/** What a filter asks for, in short phrases; [] for one that asks for nothing. `fellowships`: names by id. */
+export function wordsOfFilter(
+  filter: Partial<PeopleFilter>,
+  fellowships: ReadonlyMap<string, string>,
+): string[] {
+  const { status, fellowship, ministry, gender, purpose, leave, not_seen } = filter
+  return [
+    status,
+    fellowship &&
+      (fellowship === 'none' ? 'in no fellowship' : (fellowships.get(fellowship) ?? 'one fellowship')),
+    ministry && `ministry ${ministry}`,
+    gender && (gender === 'female' ? 'women and girls' : 'men and boys'),
+    rangeOf('age', filter.age_from, filter.age_to),
+    monthOf('birthday', filter.birthday_month),
+    monthOf('wedding anniversary', filter.wedding_month),
+    rangeOf('baptised', dayOf(filter.baptised_from), dayOf(filter.baptised_to)),
+    rangeOf('member', dayOf(filter.joined_from), dayOf(filter.joined_to)),
+    rangeOf('married', dayOf(filter.married_from), dayOf(filter.married_to)),
+    hasOr('a telephone', filter.telephone),
+    hasOr('an e-mail address', filter.email),
+    hasOr('an account', filter.account),
+    filter.children && (filter.children === 'yes' ? 'lives with a child' : 'lives with no child'),
+    purpose && leave && `${leaveNames[leave]}: ${purposeNames[purpose]}`,
+    not_seen && `not seen for ${not_seen} ${not_seen === '1' ? 'week' : 'weeks'}`,
+  ].filter((words): words is string => Boolean(words))
+}
+
+export const leaveNames = {
+  yes: 'said yes to messages',
+  no: 'said no to messages',
+  unknown: 'not asked about messages',
+} as const
+
+const dayOf = (day: string | undefined) => day && formatDay(day)
+
+const hasOr = (what: string, answer: string | undefined) =>
+  answer && (answer === 'yes' ? `with ${what}` : `without ${what}`)
+
+const monthOf = (what: string, month: string | undefined) =>
+  month && `${what} ${month === 'this' ? 'this month' : `in ${monthNames[Number(month) - 1]}`}`
+
+function rangeOf(what: string, from: string | undefined, to: string | undefined): string {
+  if (from && to) return `${what} ${from} to ${to}`
+  if (from) return `${what} from ${from}`
+  return to ? `${what} up to ${to}` : ''
+}
+
+/** Why somebody is on a list of those who were not seen. */
+export function whyNotSeen({
+  last_seen,
+  missed,
+}: {
+  last_seen: string | null
+  missed: number | null
+}): string {
+  if (missed === null) return ''
+  const absent = `marked absent ${missed === 1 ? 'once' : `${missed} times`}`
+  return last_seen
+    ? `Last seen on ${formatDay(last_seen)}, ${absent} since`
+    : `Never marked present, ${absent}`
+}

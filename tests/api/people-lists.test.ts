@@ -1,0 +1,315 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { MessageAnswer, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
+import type { FoundPeopleAnswer, PeopleListAnswer } from '../../src/lib/contract/people-list.ts'
+import type { Church } from '../support/church.ts'
+import { ama, openRegister } from '../support/people.ts'
+
+/* Lists that staff builds over the register: what they ask for, who uses them, and what goes out of them. */
+
+type Register = Awaited<ReturnType<typeof openRegister>>
+
+const found = ({ body }: { body: unknown }) => (body as FoundPeopleAnswer).people
+const listOf = ({ body }: { body: unknown }) => body as PeopleListAnswer
+
+/** The first names of whom a filter finds, among those of one last name. */
+async function names({ church, admin }: Register, filter: object, access = admin): Promise<string[]> {
+  const query = new URLSearchParams(filter as Record<string, string>)
+  const { status, body } = await church.get(`people/lists/found/?${query}`, access)
+  expect([status, body]).toEqual([200, expect.anything()])
+  const zormelos = found({ body }).filter((one) => one.last_name === 'Zormelo')
+  return zormelos.map((one) => one.first_name)
+}
+
+const zormelo = { last_name: 'Zormelo', fellowship: null, status: '' }
+
+/** Marks somebody at a meeting of fellowship 1 so many days before the church's day. */
+async function mark({ db, clock }: Church, account: number, daysAgo: number, isPresent: 0 | 1) {
+  const date = new Date(clock.now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  const { id } = await db
+    .insertInto('event')
+    .values({
+      ...{ title: `Meeting ${date}`, description: '', date, time: '18:00', location: '', is_online: 0 },
+      ...{ meeting_link: '', category: 'Fellowship', icon: '', image_key: null, fellowship_id: 1 },
+      created_at: clock.now.toISOString(),
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('attendance')
+    .values({
+      ...{ event_id: id, account_id: account, is_present: isPresent },
+      marked_at: clock.now.toISOString(),
+    })
+    .execute()
+  return date
+}
+
+test('a list asks for all of what is filled in: who they are, their days, and how to reach them', async () => {
+  await using register = await openRegister()
+  const { add, church, admin } = register
+  const kofi = await add({
+    ...{
+      ...zormelo,
+      first_name: 'Kofi',
+      gender: 'male',
+      born: '1990-03-14',
+      status: 'Member',
+      fellowship: 1,
+    },
+    ...{
+      ministries: ['Choir', 'Ushers'],
+      telephone: '0245550111',
+      joined: '2020-05-03',
+      married: '2015-03-01',
+    },
+  })
+  const abla = await add({ ...zormelo, first_name: 'Abla', gender: 'female', born: '2015-11-30' })
+  await add({
+    ...zormelo,
+    first_name: 'Esi',
+    born: '0000-03-02',
+    email: 'esi@example.com',
+    baptised: '0000-04-01',
+  })
+  await church.call('PUT', `people/${abla.id}/household/`, { lives_with: kofi.id }, admin)
+  await church.call('PUT', `people/${kofi.id}/consents/`, { purpose: 'giving', given: false }, admin)
+  const asked: [object, string[]][] = [
+    [{}, ['Abla', 'Esi', 'Kofi']],
+    [{ status: 'Member' }, ['Kofi']],
+    [{ fellowship: '1' }, ['Kofi']],
+    [{ fellowship: 'none' }, ['Abla', 'Esi']],
+    [{ ministry: 'choir' }, ['Kofi']],
+    [{ ministry: 'Choi' }, []],
+    [{ ministry: '%' }, []],
+    [{ gender: 'female' }, ['Abla']],
+    [{ age_from: '10', age_to: '10' }, ['Abla']],
+    [{ age_from: '11' }, ['Kofi']],
+    [{ age_to: '9' }, []],
+    [{ birthday_month: '3' }, ['Esi', 'Kofi']],
+    [{ birthday_month: 'this' }, ['Abla']],
+    [{ wedding_month: '3' }, ['Kofi']],
+    [{ children: 'yes' }, ['Kofi']],
+    [{ children: 'no' }, ['Abla', 'Esi']],
+    [{ joined_from: '2020-05-03', joined_to: '2020-05-03' }, ['Kofi']],
+    [{ joined_from: '2020-05-04' }, []],
+    [{ baptised_to: '2026-01-01' }, []],
+    [{ married_to: '2015-02-28' }, []],
+    [{ telephone: 'yes' }, ['Kofi']],
+    [{ email: 'no' }, ['Abla', 'Kofi']],
+    [{ account: 'yes' }, []],
+    [{ purpose: 'giving', leave: 'no' }, ['Kofi']],
+    [{ purpose: 'giving', leave: 'unknown' }, ['Abla', 'Esi']],
+    [{ purpose: 'giving', leave: 'yes' }, []],
+    [{ birthday_month: '3', telephone: 'no' }, ['Esi']],
+  ]
+
+  for (const [filter, expected] of asked)
+    expect([filter, (await names(register, filter)).sort()]).toEqual([filter, expected])
+  const wrong = await church.get(
+    'people/lists/found/?age_from=30&age_to=20&purpose=giving&not_seen=99&joined_from=2020-02-31',
+    admin,
+  )
+  const strange = await church.get('people/lists/found/?notes=ill', admin)
+  const count = await church.get('people/lists/found/count/?birthday_month=3&telephone=no', admin)
+  expect(wrong.status).toBe(400)
+  expect(Object.keys(wrong.body as object).sort()).toEqual(['age_to', 'joined_from', 'leave', 'not_seen'])
+  // What is no filter filters nothing: notes are none.
+  expect(found(strange).length).toBe(found(await church.get('people/lists/found/', admin)).length)
+  expect((count.body as { count: number }).count).toBeGreaterThanOrEqual(1)
+})
+
+test('who was marked absent and not once present is on the list of those not seen, with the reason', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const { db } = church
+  const ids = await db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('username', 'in', ['member', 'newcomer', 'leader', 'leader2'])
+    .execute()
+  const id = (name: string) => ids.find(({ username }) => username === name)?.id ?? 0
+  await db.deleteFrom('attendance').execute()
+  const seen = await mark(church, id('member'), 30, 1)
+  await mark(church, id('member'), 20, 0)
+  await mark(church, id('member'), 6, 0)
+  await mark(church, id('newcomer'), 6, 0)
+  await mark(church, id('leader'), 20, 0)
+  await mark(church, id('leader'), 6, 1)
+  await mark(church, id('leader2'), 40, 0)
+
+  const people = found(await church.get('people/lists/found/?not_seen=3', admin))
+  const longer = found(await church.get('people/lists/found/?not_seen=6', admin))
+
+  const whyOf = (rows: typeof people) => rows.map(({ last_seen, missed }) => [last_seen, missed])
+  const accounts = await db
+    .selectFrom('person')
+    .select('account_id')
+    .where(
+      'id',
+      'in',
+      people.map((one) => one.id),
+    )
+    .execute()
+  expect(accounts.map((one) => one.account_id).sort()).toEqual([id('member'), id('newcomer')].sort())
+  expect(whyOf(people)).toContainEqual([seen, 2])
+  expect(whyOf(people)).toContainEqual([null, 1])
+  expect(longer.map(({ id: one }) => one)).not.toContain(people.find((one) => one.last_seen)?.id)
+})
+
+test('a leader finds the people of the own fellowship alone, and nobody by what a member keeps to the office', async () => {
+  await using register = await openRegister()
+  const { church, add, leader, leader2, pastor, member } = register
+  const mine = await add({ ...zormelo, first_name: 'Kofi', fellowship: 1, telephone: '0245550111' })
+  await add({ ...zormelo, first_name: 'Abla', fellowship: 2, born: '2015-11-30' })
+  const person = await church.db
+    .selectFrom('person')
+    .innerJoin('account', 'account.id', 'person.account_id')
+    .select(['person.id', 'account.id as account', 'person.fellowship_id'])
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .updateTable('person')
+    .set({ telephone: '+233245550999', born: '1994-03-06' })
+    .where('id', '=', person.id)
+    .execute()
+  await church.db.deleteFrom('member_setting').where('account_id', '=', person.account).execute()
+  await church.db
+    .insertInto('member_setting')
+    .values({ account_id: person.account, telephone: 'office', birthday: 'office' } as never)
+    .execute()
+
+  const ids = async (query: string, access = leader) =>
+    found(await church.get(`people/lists/found/?${query}`, access)).map((one) => one.id)
+
+  expect(await names(register, {}, leader)).toEqual(['Kofi'])
+  expect(await names(register, {}, leader2)).toEqual(['Abla'])
+  expect(await names(register, {}, pastor)).toEqual(['Abla', 'Kofi'])
+  expect(person.fellowship_id).toBe(1)
+  expect(await ids('')).toContain(person.id)
+  expect(await ids('telephone=yes')).not.toContain(person.id)
+  expect(await ids('birthday_month=3')).not.toContain(person.id)
+  expect(await ids('age_from=1')).not.toContain(person.id)
+  expect(await ids('telephone=yes', pastor)).toContain(person.id)
+  expect((await church.get('people/lists/found/', member)).status).toBe(403)
+  expect((await church.get(`people/lists/found/?after=${mine.id}`, leader2)).status).toBe(409)
+})
+
+test('a list is kept, shared, changed by its owner, deleted and taken back', async () => {
+  await using register = await openRegister()
+  const { church, leader, leader2, admin } = register
+  const form = { name: 'Sick', filter: { status: 'Member', age_from: '60' }, is_shared: false }
+
+  const own = listOf(await church.post('people/lists/', form, leader))
+  const before = await church.get('people/lists/', leader2)
+  const unseen = await church.call('PUT', `people/lists/${own.id}/`, form, admin)
+  const shared = listOf(
+    await church.call(
+      'PUT',
+      `people/lists/${own.id}/`,
+      { ...form, is_shared: true, version: own.version },
+      leader,
+    ),
+  )
+  const late = await church.call('PUT', `people/lists/${own.id}/`, { ...form, version: own.version }, leader)
+  const others = (await church.get('people/lists/', leader2)).body as PeopleListAnswer[]
+  const theirs = await church.call('PUT', `people/lists/${own.id}/`, form, leader2)
+  const gone = await church.call('DELETE', `people/lists/${own.id}/`, {}, leader)
+  const strange = await church.post('bin/restore/', { kind: 'people_list', row: own.id }, leader2)
+  const back = await church.post('bin/restore/', { kind: 'people_list', row: own.id }, leader)
+  const wrong = await church.post('people/lists/', { ...form, filter: { notes: 'ill' } }, leader)
+
+  expect(before.body).toEqual([])
+  expect([unseen.status, late.status, theirs.status]).toEqual([404, 409, 403])
+  expect(shared).toMatchObject({ is_shared: true, owner: 'leader', may_change: true })
+  expect(others).toMatchObject([{ name: 'Sick', may_change: false, filter: { age_from: '60', gender: '' } }])
+  expect([gone.status, strange.status, back.status, wrong.status]).toEqual([200, 404, 200, 400])
+  expect((await church.get('people/lists/', leader)).body).toMatchObject([{ id: own.id, name: 'Sick' }])
+})
+
+test('the file of a list needs a fresh proof and is noted, and a pastor gets none', async () => {
+  await using register = await openRegister()
+  const { church, leader, pastor } = register
+  const ask = (access: string) => church.post('exports/', { list: 'people', rows: 12 }, access)
+
+  const allowed = await ask(leader)
+  const refused = await ask(pastor)
+  church.wait(11 * 60_000)
+  const stale = await ask(leader)
+
+  const logged = await church.db
+    .selectFrom('log_entry')
+    .select('detail')
+    .where('action', '=', 'List exported')
+    .execute()
+  expect([allowed.status, refused.status, stale.status]).toEqual([200, 403, 403])
+  expect(logged).toEqual([{ detail: 'people: 12 rows' }])
+})
+
+test('a message goes to those whom a list finds when Send is pressed, and of a leader’s to the own people', async () => {
+  await using register = await openRegister()
+  const { church, add, admin, leader, leader2 } = register
+  const words = { purpose: 'church', channel: 'email', subject: 'Class', text: 'Come on Sunday' }
+  const person = async (first_name: string, fellowship: number | null, status = 'Visitor') => {
+    const email = `${first_name.toLowerCase()}@example.com`
+    const { id } = await add({ ...zormelo, first_name, fellowship, status, email })
+    await church.call('PUT', `people/${id}/consents/`, { purpose: 'church', given: true }, admin)
+    return id
+  }
+  const kofi = await person('Kofi', 1)
+  await person('Abla', 2)
+  await person('Esi', null, 'Gone home')
+  const form = { name: 'Zormelos', filter: { email: 'yes', account: 'no' }, is_shared: true }
+  const { id } = listOf(await church.post('people/lists/', form, admin))
+  const own = listOf(await church.post('people/lists/', { ...form, is_shared: false }, admin))
+  const send = (access: string, audience = `list ${id}`) =>
+    church.post('messages/', { ...words, audience }, access)
+
+  const preview = await church.post('messages/preview/', { ...words, audience: `list ${id}` }, admin)
+  const all = (await send(admin)).body as MessageAnswer
+  const leaders = (await send(leader)).body as MessageAnswer
+  const hidden = await send(leader2, `list ${own.id}`)
+  const nobody = await send(leader2, 'ready nothing')
+  await person('Yaw', 1)
+
+  const people = async (message: number) =>
+    (
+      await church.db
+        .selectFrom('delivery')
+        .select('recipient')
+        .where('message_id', '=', message)
+        .orderBy('id')
+        .execute()
+    ).map((one) => one.recipient)
+  const seen = (await church.get('messages/', leader)).body as { results: MessageAnswer[] }
+  expect((preview.body as MessagePreviewAnswer).emails).toBe(2)
+  expect(all.audience_name).toBe('Zormelos')
+  expect(await people(all.id)).toHaveLength(2)
+  expect(await people(leaders.id)).toEqual([`person ${kofi}`])
+  expect([hidden.status, nobody.status]).toEqual([404, 404])
+  expect(seen.results.map((one) => one.id)).toEqual([leaders.id])
+})
+
+test('a list is read in parts, each person once, also those of the same name', async () => {
+  await using register = await openRegister()
+  const { church, admin, add } = register
+  for (const first_name of ['Kofi', 'Kofi', 'Abla', 'Kofi', 'Esi'])
+    await add({ ...ama, ...zormelo, first_name, telephone: '', email: '' })
+  const seen: number[] = []
+
+  let after = ''
+  do {
+    const { body } = await church.get(`people/lists/found/?account=no&limit=2${after}`, admin)
+    const part = body as FoundPeopleAnswer
+    seen.push(...part.people.map((one) => one.id))
+    after = part.next === null ? '' : `&after=${part.next}`
+  } while (after)
+
+  const { count } = (await church.get('people/lists/found/count/?account=no', admin)).body as {
+    count: number
+  }
+  const { rows } = await sql<{ all: number }>`select count(*) as "all" from person
+    where account_id is null and merged_into is null`.execute(church.db)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect([seen.length, count]).toEqual([rows[0]?.all, rows[0]?.all])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { PeopleFilter, readyLists } from '../../src/lib/contract/people-list.ts'
+import { whyNotSeen, wordsOfFilter } from '../../src/lib/messages/people-lists.ts'
+
+const names = new Map([['3', 'Boaz']])
+
+test('a list says in words whom it asks for', () => {
+  const words = (filter: object) => wordsOfFilter(PeopleFilter.parse(filter), names)
+
+  expect(words({})).toEqual([])
+  expect(
+    words({ status: 'Member', fellowship: '3', gender: 'female', age_from: '18', age_to: '30' }),
+  ).toEqual(['Member', 'Boaz', 'women and girls', 'age 18 to 30'])
+  expect(words({ fellowship: 'none', telephone: 'no', purpose: 'giving', leave: 'no' })).toEqual([
+    'in no fellowship',
+    'without a telephone',
+    'said no to messages: Giving',
+  ])
+  expect(words({ joined_from: '2020-05-03', not_seen: '1' })).toEqual([
+    'member from 3 May 2020',
+    'not seen for 1 week',
+  ])
+  expect(readyLists.map(({ filter }) => wordsOfFilter(filter, names))).toEqual([
+    ['not seen for 3 weeks'],
+    ['birthday this month'],
+    ['wedding anniversary this month'],
+  ])
+})
+
+test('somebody who was not seen has the reason beside the name, and others have none', () => {
+  expect(whyNotSeen({ last_seen: '2026-11-01', missed: 1 })).toBe(
+    'Last seen on 1 Nov 2026, marked absent once since',
+  )
+  expect(whyNotSeen({ last_seen: null, missed: 3 })).toBe('Never marked present, marked absent 3 times')
+  expect(whyNotSeen({ last_seen: null, missed: null })).toBe('')
+})
