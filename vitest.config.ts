@@ -20,6 +20,7 @@ const differByEngine = [
   'events',
   'factors',
   'fellowships',
+  'fellowship-requests',
   'giving',
   'giving-staff',
   'books',

@@ -38,6 +38,7 @@ import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
+import { fellowshipRequests } from './fellowships/request-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { refundRoutes } from './giving/refund-routes.ts'
 import { repeating } from './giving/repeat-routes.ts'
@@ -168,6 +169,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
     .route('/fellowships', membership)
+    .route('/fellowships', fellowshipRequests)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipPrayers)

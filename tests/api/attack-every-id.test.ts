@@ -54,6 +54,14 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: 2, message }),
   ],
   'fellowships/:id/members': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/members/:member/transfer': ({ fellowship, accountId }) => [
+    at({ id: fellowship, member: accountId }),
+    at({ id: 2, member: accountId }),
+  ],
+  'fellowships/:id/requests': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/requests/:request/answer': rowsOfRequests,
+  'fellowships/:id/requests/:request/withdraw': rowsOfRequests,
+  'fellowships/my/requests/:request/withdraw': ({ request }) => [at({ request })],
   'fellowships/:id/events': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/prayer-requests': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/testimonies': ({ fellowship }) => [at({ id: fellowship })],
@@ -109,6 +117,11 @@ function rowsOfPages(act: string): [string, (rows: Owned) => Target[]] {
   return [`admin/pages/:id${act}`, ({ page }) => [at({ id: page })]]
 }
 
+/** A request to another fellowship under the path of the stranger's own, too. */
+function rowsOfRequests({ request }: Owned): Target[] {
+  return [at({ id: 3, request }), at({ id: 2, request })]
+}
+
 function rowsOfTestimonies({ testimony, shownTestimony }: Owned): Target[] {
   return [at({ id: testimony }), shownAt({ id: shownTestimony })]
 }
@@ -140,6 +153,8 @@ const bodies: Record<string, (rows: Owned) => object> = {
     is_present: false,
   }),
   'PUT people/:id': () => ({ first_name: 'Taken' }),
+  'POST fellowships/:id/members/:member/transfer': () => ({ to: 3, word: '' }),
+  'POST fellowships/:id/requests/:request/answer': () => ({ accept: true, word: '' }),
   'PUT people/lists/:id': () => ({ name: 'Taken', filter: {}, is_shared: true }),
   'PUT pledges/:id': () => ({ amount: 1, rhythm: 'off' }),
   'POST pledges/:id/release': () => ({ word: '' }),

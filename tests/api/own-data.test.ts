@@ -17,6 +17,7 @@ const partOf: Record<string, string> = {
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
   service_reminder: 'service_reminders',
+  fellowship_request: 'requests_to_fellowships',
   gift: 'gifts',
   cash_item: 'envelopes_and_cheques',
   duty: 'duties',
@@ -214,6 +215,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('people_list')
     .values({ ...list, account_id })
+    .execute()
+  const joining = { kind: 'join' as const, state: 'declined' as const, word: '', answer: 'Later' }
+  await db
+    .insertInto('fellowship_request')
+    .values({ ...joining, asked_at: at, account_id, fellowship_id: fellowship.id })
     .execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()

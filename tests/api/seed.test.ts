@@ -185,6 +185,7 @@ describe('a fresh installation', () => {
       leader_name: 'Yaw Adomako',
       member_count: 13,
       next_meeting: null,
+      asks_leader: false,
     })
 
     expect(MyFellowship.parse(answer)).toMatchObject({

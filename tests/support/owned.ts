@@ -60,6 +60,7 @@ export async function plant(church: Church) {
     accountId,
     person,
     peopleList,
+    request: await plantRequest(church, accountId),
     said,
     passkey: await plantPasskey(church),
     session: member.session,
@@ -267,4 +268,21 @@ async function publicRows({ db }: Church) {
     shownEvent: (await shown.executeTakeFirstOrThrow()).id,
     key: (await recording.executeTakeFirstOrThrow()).media_key ?? '',
   }
+}
+
+/** The owner's request to join fellowship 3. */
+async function plantRequest({ db, clock }: Church, account_id: number): Promise<number> {
+  const asked = { kind: 'join' as const, state: 'asked' as const, word: `${secret} word` }
+  const { id } = await db
+    .insertInto('fellowship_request')
+    .values({
+      ...asked,
+      account_id,
+      fellowship_id: 3,
+      asked_by: account_id,
+      asked_at: clock.now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -103,6 +103,7 @@ test('my fellowship is read in either spelling', async () => {
       meeting_day: 'Friday',
       meeting_time: '',
       next_meeting: '',
+      asks_leader: false,
       member_count: undefined,
     },
   })

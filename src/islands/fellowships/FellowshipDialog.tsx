@@ -10,7 +10,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 /** All details of one fellowship, with all actions (spec 1 §2). */
 export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFellowship; close: () => void }) {
-  const { id, name, description, activities, leader_name } = fellowship
+  const { id, name, description, activities, leader_name, asks_leader } = fellowship
   return (
     <Dialog title={name} close={close}>
       <div className="grid gap-5">
@@ -27,7 +27,7 @@ export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFello
           )}
         </dl>
         <div className="flex flex-wrap items-center gap-3">
-          <JoinButton id={id} name={name} />
+          <JoinButton id={id} name={name} asks={asks_leader} />
           <ShareButton title={name} path={`/fellowships?group=${id}`} />
           <FavouriteButton id={id} name={name} />
         </div>

@@ -7,26 +7,37 @@ import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { writeUser } from '../../stores/session-acts.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
+import { useFetched } from '../shell/useFetched.ts'
+
+const fetchRequests = async () => (await import('./OwnRequests.tsx')).OwnRequests
 
 /**
  * Joins with an optimistic update, which is reverted with the reason after a refusal. A visitor logs in or signs up first,
  * and joins automatically on returning to this page.
  */
-export function JoinButton({ id, name }: { id: number; name: string }) {
+export function JoinButton({ id, name, asks }: { id: number; name: string; asks: boolean }) {
   const awake = useHydrated()
   const member = useMember()
-  const [joined, setJoined] = useState(false)
-  const belongs = joined || isIn(member?.fellowships, id)
+  const [joined, setJoined] = useState<'no' | 'asking' | 'asked' | 'member'>('no')
+  const belongs = joined === 'member' || isIn(member?.fellowships, id)
+  const { Fetched: Requests, show } = useFetched(fetchRequests)
+  const looks = asks && member !== undefined && !belongs
+  useEffect(() => {
+    if (looks) void show()
+  }, [looks, show])
 
   async function join(): Promise<void> {
     if (!member) return logIn(id)
-    setJoined(true)
+    setJoined(asks ? 'asking' : 'member')
     notify.success(fellowshipTexts.asked(name))
     try {
-      await joinFellowship(id)
-      writeUser({ ...member, fellowships: [{ id, name }] })
+      const now = await joinFellowship(id)
+      setJoined(now)
+      if (now === 'asked') {
+        if (!Requests) void show()
+      } else writeUser({ ...member, fellowships: [{ id, name }] })
     } catch (error) {
-      setJoined(false)
+      setJoined('no')
       notify.error(whyRefused(error))
     }
   }
@@ -39,15 +50,22 @@ export function JoinButton({ id, name }: { id: number; name: string }) {
     if (intent.act === 'join' && !belongs) void join()
   })
 
-  return belongs ? (
-    <p className="badge badge-forest" role="status">
-      You are in this fellowship
-    </p>
-  ) : (
+  const button = (
     <button className="btn btn-primary" type="button" disabled={!awake} onClick={() => void join()}>
       Join
     </button>
   )
+  if (belongs)
+    return (
+      <p className="badge badge-forest" role="status">
+        You are in this fellowship
+      </p>
+    )
+  const waits = <p role="status">The leader has your request</p>
+  if (joined === 'asking') return waits
+  if (Requests && (asks || joined === 'asked'))
+    return <Requests key={joined} of={id} otherwise={button} withdrawn={() => setJoined('no')} />
+  return joined === 'asked' ? waits : button
 }
 
 function logIn(fellowship: number): void {

@@ -8,6 +8,7 @@ import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
 import { readUser } from '../../stores/member.ts'
 import { FellowshipField } from '../profile/FellowshipField.tsx'
+import { OwnRequests } from './OwnRequests.tsx'
 
 type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
 
@@ -47,6 +48,7 @@ export function JoinForm({ why, join }: Props) {
           it. Not sure which one? <a href="/fellowships">See what they do, and when they meet</a>.
         </p>
       </div>
+      <OwnRequests />
       <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
         <FellowshipField errors={errors} onReady={ready} />
         <Problem said={why} />

@@ -3,6 +3,7 @@ import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { readMyFellowship } from '../../lib/api/fellowships.ts'
 import { joinFellowship, leaveFellowship } from '../../lib/api/join-fellowship.ts'
 import { type Fellowship, MyFellowship } from '../../lib/contract/fellowship.ts'
+import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
 import { readUser } from '../../stores/member.ts'
 import { writeUser } from '../../stores/session-acts.ts'
@@ -30,10 +31,15 @@ export function useMyFellowship() {
   /** Returns whether the server accepted it. */
   async function join(chosen: Fellowship): Promise<boolean> {
     const fellowship = MyFellowship.parse(chosen)
-    setMembership({ state: 'member', fellowship, settled: false })
-    notify.success(myFellowshipTexts.joined(chosen.name))
+    const said = chosen.asks_leader ? fellowshipTexts.asked : myFellowshipTexts.joined
+    if (!chosen.asks_leader) setMembership({ state: 'member', fellowship, settled: false })
+    notify.success(said(chosen.name))
     try {
-      await joinFellowship(chosen.id)
+      if ((await joinFellowship(chosen.id)) === 'asked') {
+        if (!chosen.asks_leader) notify.success(fellowshipTexts.asked(chosen.name))
+        setMembership({ state: 'none', why: '' })
+        return true
+      }
     } catch (error) {
       notify.error(myFellowshipTexts.joinFailure)
       setMembership({ state: 'none', why: whyRefused(error) })

@@ -28,7 +28,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
   }, [fellowship])
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   if (!looked || (!needs && todays.length === 0 && !unread)) return null
-  const { prayers = 0, absent = [], absent_count = 0, next } = needs ?? {}
+  const { prayers = 0, joining = 0, absent = [], absent_count = 0, next } = needs ?? {}
   return (
     <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
       {todays.map(({ id, title, date, time }) => (
@@ -42,6 +42,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
           {unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.
         </LinkNotice>
       )}
+      <Joining count={joining} />
       {prayers > 0 && (
         <LinkNotice href="#prayer-requests" act={prayers === 1 ? 'See it' : 'See them'} of="prayer requests">
           {prayers === 1
@@ -57,6 +58,16 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
         </LinkNotice>
       )}
     </WhatNeedsYou>
+  )
+}
+
+/** Who asks to come into the fellowship. */
+function Joining({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="#members" act={count === 1 ? 'Answer' : 'Answer them'} of="requests to join">
+      {count === 1 ? 'One person asks to join.' : `${count} people ask to join.`}
+    </LinkNotice>
   )
 }
 

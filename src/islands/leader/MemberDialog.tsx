@@ -1,15 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { digitsOf, genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 import { rateOf } from './members.ts'
+import { TransferDialog } from './TransferDialog.tsx'
+
+type Props = {
+  member: FellowshipMember
+  /** The fellowship that the member may be moved from. */
+  from: Id | undefined
+  moved: () => void
+  close: () => void
+}
 
 /** Member Details (spec 2 §2), with contact details and attendance, so that a leader can call, visit and see absences. */
-export function MemberDialog({ member, close }: { member: FellowshipMember; close: () => void }) {
+export function MemberDialog({ member, from, moved, close }: Props) {
+  const [moving, setMoving] = useState(false)
+  if (moving && from !== undefined) return <TransferDialog {...{ member, from, moved, close }} />
   return (
     <Dialog title="Member Details" close={close}>
       <div className="grid gap-5">
@@ -29,6 +41,13 @@ export function MemberDialog({ member, close }: { member: FellowshipMember; clos
           <h3 id="activities">Recent Activities</h3>
           <Activities {...member} />
         </section>
+        {from !== undefined && (
+          <p>
+            <button className="btn" type="button" onClick={() => setMoving(true)}>
+              Move to another fellowship
+            </button>
+          </p>
+        )}
       </div>
     </Dialog>
   )

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from './base.ts'
 import { OptionalHour, OptionalId, textList, Version } from './edit.ts'
-import { type Exact, id, number, numberOrNull, readerOf, spelled, text, textOrNull, texts } from './fields.ts'
+import {
+  type Exact,
+  flag,
+  id,
+  number,
+  numberOrNull,
+  readerOf,
+  spelled,
+  text,
+  textOrNull,
+  texts,
+} from './fields.ts'
 import { weekdays } from './weekdays.ts'
 
 const fields = {
@@ -17,6 +28,8 @@ const fields = {
   activities: texts,
   /** The day of the next weekly meeting, `2026-11-25`; null without a meeting day. */
   next_meeting: textOrNull,
+  /** Who wants to join asks the leader first. */
+  asks_leader: flag,
   version: number,
 }
 export type FellowshipFields = Exact<typeof fields>
@@ -55,6 +68,8 @@ export const FellowshipForm = z.strictObject({
   meeting_time: z._default(OptionalHour('Please give the time like 18:30'), ''),
   leader: OptionalId,
   activities: textList({ each: 80, most: 20, empty: 'An activity needs a name' }),
+  /** Absent: as it is. */
+  asks_leader: z.optional(z.boolean({ error: 'Please say yes or no' })),
   version: Version,
 })
 export type FellowshipForm = z.infer<typeof FellowshipForm>

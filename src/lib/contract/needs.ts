@@ -8,6 +8,8 @@ export const LeaderNeedsAnswer = z.strictObject({
   /** Requests of the members that are not answered, and messages that are not read. */
   prayers: number,
   messages: number,
+  /** Who asks to come into the fellowship. */
+  joining: number,
   /** Members who were marked absent at each of the last two meetings; `absent_count` counts those left out, too. */
   absent: z.array(z.strictObject({ id, name: text })),
   absent_count: number,

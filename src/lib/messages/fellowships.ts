@@ -3,6 +3,8 @@
 export const fellowshipTexts = {
   asked: (name: string) => `Request sent to join ${name}`,
   messaged: 'Message sent to group leader',
+  /** Not in the specification: a request that was taken back. */
+  takenBack: (name: string) => `Your request to join ${name} is taken back`,
 } as const
 
 export const favouriteTexts = {

@@ -88,6 +88,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['person_consent', 'person_id', 'purpose'],
   ['collector', 'child_id', 'person_id'],
   ['person_change', 'id'],
+  ['fellowship_request', 'id'],
   ['people_list', 'id'],
   ['people_import', 'id'],
   ['people_import_row', 'import_id', 'number'],

@@ -4,6 +4,7 @@ import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
 import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
+import type { FellowshipRequestKind, FellowshipRequestState } from '../../lib/contract/fellowship-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
 import type { Audience } from '../../lib/contract/member-settings.ts'
 import type {
@@ -116,6 +117,26 @@ export type FellowshipTable = {
   activities: string
   created_at: string
   version: Generated<number>
+  /** 1: who wants to join asks its leader first. */
+  asks_leader: Generated<Flag>
+}
+
+/** A request to join a fellowship, or to move somebody there. */
+export type FellowshipRequestTable = {
+  id: Generated<number>
+  kind: FellowshipRequestKind
+  account_id: number
+  /** Where the member is to come. */
+  fellowship_id: number
+  /** Of a transfer: where the member was when it was proposed. */
+  from_id: number | null
+  state: FellowshipRequestState
+  word: Generated<string>
+  answer: Generated<string>
+  asked_by: number | null
+  asked_at: string
+  decided_by: number | null
+  decided_at: string | null
 }
 
 export type EventTable = {
@@ -1453,6 +1474,7 @@ export type Tables = {
   person_consent: PersonConsentTable
   collector: CollectorTable
   person_change: PersonChangeTable
+  fellowship_request: FellowshipRequestTable
   people_list: PeopleListTable
   people_import: PeopleImportTable
   people_import_row: PeopleImportRowTable

@@ -19,6 +19,7 @@ type Owned =
   | 'cash_item'
   | 'duty'
   | 'email_change'
+  | 'fellowship_request'
   | 'people_list'
   | 'consent'
   | 'contact_message'
@@ -116,6 +117,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),
     second_factors: await readFactors(db, id),
+    requests_to_fellowships: await own('fellowship_request'),
     lists_of_people_made: await own('people_list'),
     lists_of_people_read: await own('access_entry'),
     read_by_staff: await db

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { FellowshipAnswer } from '../../lib/contract/fellowship.ts'
+import { JoinAnswer } from '../../lib/contract/fellowship-join.ts'
 import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
 import { leads, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
@@ -14,6 +14,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { fellowshipExists, setFellowshipOf } from './repo.ts'
+import { asksLeader, askToJoin } from './requests.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
@@ -36,11 +37,21 @@ export const membership = new Hono<AppEnv>()
   .post(
     `/${id}/join`,
     signedIn,
-    describe({ summary: 'Joins a fellowship, and leaves the one before', answer: FellowshipAnswer }),
+    describe({
+      summary:
+        'Joins a fellowship, and leaves the one before; asks its leader where the fellowship wants that',
+      answer: JoinAnswer,
+    }),
     async (c) => {
       const { name } = await answerOne(c, idOf(c))
+      const caller = callerOf(c)
+      const isIn = caller.fellowshipId === idOf(c)
+      if (!isIn && (await asksLeader(c.var.db, idOf(c), caller.id))) {
+        await ask(c, name)
+        return c.json({ ...(await answerOne(c, idOf(c))), membership: 'asked' as const })
+      }
       await move(c, idOf(c), `Joined ${name}`)
-      return c.json(await answerOne(c, idOf(c)))
+      return c.json({ ...(await answerOne(c, idOf(c))), membership: 'member' as const })
     },
   )
   .delete(`/${id}/join`, signedIn, describe({ summary: 'Leaves a fellowship', answer: Done }), async (c) => {
@@ -65,6 +76,15 @@ export const membership = new Hono<AppEnv>()
       return c.json(answerPage(c, paging, found))
     },
   )
+
+async function ask(c: Context<AppEnv>, name: string): Promise<void> {
+  const { id: account } = callerOf(c)
+  await c.var.limits.spend('join by account', String(account))
+  await c.var.db.transaction().execute(async (db) => {
+    await askToJoin(db, { account, fellowship: idOf(c), by: account, now: c.var.now() })
+    await note(c, db, `Asked to join ${name}`)
+  })
+}
 
 async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {

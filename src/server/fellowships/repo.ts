@@ -103,8 +103,9 @@ export async function setFellowshipOf(db: Db, accountId: number, fellowshipId: n
 }
 
 /** A form's fields have the names of their columns, but for the leader. */
-const columns = ({ leader, activities, version: _, ...same }: FellowshipForm) => ({
+const columns = ({ leader, activities, asks_leader, version: _, ...same }: FellowshipForm) => ({
   ...same,
+  ...(asks_leader !== undefined && { asks_leader: asks_leader ? (1 as const) : (0 as const) }),
   leader_id: leader,
   activities: JSON.stringify(activities),
 })
@@ -131,6 +132,7 @@ function read({ created_at: _, activities, member_count, ...row }: Row, clock: D
     ...row,
     member_count: member_count ?? 0,
     activities: JSON.parse(activities),
+    asks_leader: row.asks_leader === 1,
     next_meeting: nextMeeting(row.meeting_day, clock),
   }
 }

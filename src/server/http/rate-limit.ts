@@ -45,6 +45,7 @@ export const limits = {
   'prayer by address': { points: 60, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },
   'message by address': { points: 60, duration: 60 * 60 },
+  'join by account': { points: 20, duration: 60 * 60 },
   'signup by account': { points: 120, duration: 60 * 60 },
   'calendar by account': { points: 20, duration: 60 * 60 },
   'calendar by address': { points: 60, duration: 60 * 60 },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
+import { countRequests } from '../fellowships/requests.ts'
 
 /** How many meetings the trend has, and how many absent members are named. */
 const meetings = 6
@@ -14,6 +15,7 @@ export async function readLeaderNeeds(db: Db, fellowshipId: number, now: Date): 
   return {
     prayers: await countUnanswered(db, fellowshipId),
     messages: await countUnread(db, fellowshipId),
+    joining: await countRequests(db, fellowshipId),
     absent: absent.slice(0, named),
     absent_count: absent.length,
     next: await nextMeeting(db, fellowshipId, await churchDay(db, now)),

@@ -16,6 +16,7 @@ import type { Flag } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
+import { asksLeader, askToJoin } from '../fellowships/requests.ts'
 import { drawSquare, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
 import { callerOf } from '../http/caller.ts'
@@ -158,8 +159,10 @@ async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string 
   }
   try {
     await c.var.db.transaction().execute(async (db) => {
-      if (!(await addProfile(db, profile, fellowship || null)))
+      const asks = fellowship !== noFellowship && (await asksLeader(db, fellowship, caller.id))
+      if (!(await addProfile(db, profile, asks ? null : fellowship || null)))
         refuse(409, 'Your profile is already complete.')
+      if (asks) await askToJoin(db, { account: caller.id, fellowship, by: caller.id, now })
       await note(c, db, 'Profile completed')
     })
     c.var.cache.invalidate('fellowships')

@@ -50,4 +50,5 @@ const fields: Fields<Fellowship> = [
     ),
   },
   { name: 'activities', label: 'Activities', kind: 'lines', hint: 'One on each line.' },
+  { name: 'asks_leader', label: 'Who wants to join asks the leader first', kind: 'tick' },
 ]

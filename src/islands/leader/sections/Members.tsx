@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
@@ -7,13 +8,22 @@ import { formatDay } from '../../../lib/dates.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { MemberDialog } from '../MemberDialog.tsx'
 import { isMemberCalled, rateOf } from '../members.ts'
+import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */
 export function Members() {
-  const { members } = useLedFellowship()
+  const { members, fellowship } = useLedFellowship()
+  const [proposed, setProposed] = useState(0)
+  const moved = () => {
+    setProposed((times) => times + 1)
+    void members.reload()
+  }
   return (
     <>
+      {fellowship && (
+        <Requests key={proposed} fellowship={fellowship.id} changed={() => void members.reload()} />
+      )}
       <CrudSection
         title="Members"
         list={useRows(members, { matches: isMemberCalled, values })}
@@ -25,7 +35,9 @@ export function Members() {
         view={{
           name: 'View Details',
           inAddress: true,
-          dialog: (member, { close }) => <MemberDialog member={member} close={close} />,
+          dialog: (member, { close }) => (
+            <MemberDialog {...{ member, close }} from={fellowship?.id} moved={moved} />
+          ),
         }}
       />
       <p className="mt-4">

@@ -54,6 +54,7 @@ import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
 import { peopleLists } from './0104-people-lists.ts'
+import { fellowshipRequests } from './0105-fellowship-requests.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
   '0104-people-lists': peopleLists,
+  '0105-fellowship-requests': fellowshipRequests,
 }
