@@ -54,6 +54,7 @@ const differByEngine = [
   'properties',
   'races',
   'reminders',
+  'rota',
   'search',
   'second-step',
   'service-reminders',

@@ -13,6 +13,7 @@ export const guardedPages = [
   '/my-giving',
   '/books',
   '/people',
+  '/rota',
 ] as const
 
 /** Public pages that are of no use as a search result. */

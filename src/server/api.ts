@@ -66,6 +66,8 @@ import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
+import { rotaKeeping } from './rota/keeping-routes.ts'
+import { ownRota } from './rota/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
 import { testimonyDecisions } from './testimonies/decision-routes.ts'
@@ -173,6 +175,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipTestimonies)
     .route('/events', events)
     .route('/', calendars)
+    .route('/rota', ownRota)
+    .route('/rota', rotaKeeping)
     .route('/services', services)
     .route('/activities', activities)
     .route('/sermons', mediaNeeds)

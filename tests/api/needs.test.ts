@@ -130,7 +130,8 @@ test('a member reads what they asked for, and the next event that they said yes 
 
   const { body } = await church.get('members/my/needs/', access)
 
-  expect(before.body).toEqual({ requests: 0, prayers: 0, next: null })
+  const noTurns = { turns_asked: 0, turns_offered: 0, next_turn: null }
+  expect(before.body).toEqual({ requests: 0, prayers: 0, next: null, ...noTurns })
   expect(body).toEqual({
     requests: 1,
     prayers: 1,
@@ -142,5 +143,6 @@ test('a member reads what they asked for, and the next event that they said yes 
       location: 'Church',
       is_online: false,
     },
+    ...noTurns,
   } satisfies MemberNeedsAnswer)
 })

@@ -68,6 +68,7 @@ const floors = [
       'pins',
       'prayer-requests',
       'profiles',
+      'rota',
       'sermons',
       'services',
     ],
@@ -122,7 +123,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'people', 'media', 'my-pages'],
+  ['books', 'people', 'rota', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

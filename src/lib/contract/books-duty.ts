@@ -3,9 +3,9 @@ import { id, text } from './fields.ts'
 
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
- * three signatories decide about welfare, a pastor reads and writes notes of pastoral care.
+ * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, and who has the rota asks people to serve.
  */
-export const duties = ['treasurer', 'counter', 'signatory', 'pastor'] as const
+export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'rota'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
@@ -15,6 +15,8 @@ export const DutiesForm = z.strictObject({
   /** At most three people. */
   signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
   pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
+  /** Absent is no, as it was before there was a rota. */
+  rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

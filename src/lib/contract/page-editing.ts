@@ -52,6 +52,7 @@ export const siteAddresses: readonly string[] = [
   'readyz',
   'receipt',
   'reset-password',
+  'rota',
   'search',
   'sermons',
   'service-times',

@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setDuties } from './duties.ts'
 
-/** Treasurers, counters, signatories and pastors, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
+/** Treasurers, counters, signatories, pastors and who keeps the rota, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,
@@ -49,6 +49,6 @@ async function answer(db: Db, account: number): Promise<DutiesForm> {
   const has = (duty: Duty) => held.includes(duty)
   return {
     ...{ treasurer: has('treasurer'), counter: has('counter') },
-    ...{ signatory: has('signatory'), pastor: has('pastor') },
+    ...{ signatory: has('signatory'), pastor: has('pastor'), rota: has('rota') },
   }
 }

@@ -190,11 +190,13 @@ export const churchBooks = new Hono<AppEnv>()
   .route('/', papers)
   .route('/', pledgeBook)
 
+const dutiesOfTheBooks = ['treasurer', 'counter', 'signatory'] as const
+
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var
   const caller = callerOf(c)
   const { held: all } = await dutiesInForce(c, caller)
-  const held = all.filter((duty) => duty !== 'pastor')
+  const held = dutiesOfTheBooks.filter((duty) => all.includes(duty))
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined

@@ -37,6 +37,10 @@ type Owned =
   | 'pledge'
   | 'prayer_request'
   | 'prayer_support'
+  | 'rota_cannot'
+  | 'rota_member'
+  | 'rota_setting'
+  | 'rota_turn'
   | 'service_reminder'
   | 'session'
   | 'statement_row'
@@ -77,6 +81,10 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     event_reminders: await own('event_reminder'),
     service_reminders: await own('service_reminder'),
     activity_signups: await own('activity_signup'),
+    teams_that_serve: await own('rota_member'),
+    turns_of_serving: await own('rota_turn'),
+    days_that_cannot_be_served: await own('rota_cannot'),
+    reminder_of_turns: (await own('rota_setting'))[0] ?? null,
     messages_wanted: (await own('message_choice'))[0] ?? null,
     messages_from_the_church: await listMessagesTo(db, id),
     settings: await findSettings(db, id),

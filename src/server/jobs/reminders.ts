@@ -4,6 +4,7 @@ import { fillFreedPlaces } from '../activities/emails.ts'
 import type { Deps } from '../context.ts'
 import { remindOfEvents } from '../events/reminders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
+import { sendRotaLetters } from '../rota/letters.ts'
 import { remindOfServices } from '../services/reminders.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
@@ -17,7 +18,7 @@ type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressH
 }
 
 /**
- * Runs now and every five minutes: reminds members of events and services, fills freed places from the waiting list, answers password reset
+ * Runs now and every five minutes: reminds members of events, services and turns to serve, fills freed places from the waiting list, answers password reset
  * requests left by a process that ended, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
@@ -28,6 +29,7 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
     const telling = { ...deps, site: settings.PUBLIC_SITE_URL }
     deps.background.run(remindOfEvents(telling))
     deps.background.run(remindOfServices(telling))
+    deps.background.run(sendRotaLetters(telling))
     deps.background.run(fillFreedPlaces(telling))
   }
   remind()

@@ -7,6 +7,7 @@ import { sweepAnswers } from '../http/shared-idempotency.ts'
 import type { Log } from '../logging/log.ts'
 import { sweepImports } from '../people/imports/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
+import { sweepRota } from '../rota/sweep.ts'
 import { sweepAddresses } from '../system-log/addresses.ts'
 import { sweepLog } from '../system-log/sweep.ts'
 import { sweepUploads } from '../uploads/sweep.ts'
@@ -26,7 +27,16 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
-  const later = [...atStart, sweepSessions, sweepAddresses, sweepLog, sweepRetention, sweepBin, sweepImports]
+  const later = [
+    ...atStart,
+    sweepSessions,
+    sweepAddresses,
+    sweepLog,
+    sweepRetention,
+    sweepBin,
+    sweepImports,
+    sweepRota,
+  ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()
     for (const overdue of all) sweeper.background.run(overdue(sweeper))

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
+import { readRotaNeeds } from '../rota/own.ts'
 
-/** What a member asked for, and the next event that they signed up for. */
+/** What a member asked for, the next event that they signed up for, and what the rota asks of them. */
 export async function readMemberNeeds(db: Db, accountId: number, now: Date): Promise<MemberNeedsAnswer> {
+  const today = await churchDay(db, now)
   const asked = await db
     .selectFrom('prayer_request')
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(sum(prayer_count), 0)`.as('prayers')])
@@ -17,7 +19,7 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     .select(['event.id', 'title', 'date', 'time', 'location', 'is_online'])
     .where('event_signup.account_id', '=', accountId)
     .where('kind', '=', 'signup')
-    .where('date', '>=', await churchDay(db, now))
+    .where('date', '>=', today)
     .orderBy('date')
     .orderBy('time')
     .orderBy('event.id')
@@ -26,5 +28,6 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     requests: Number(asked.requests),
     prayers: Number(asked.prayers),
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
+    ...(await readRotaNeeds(db, accountId, today)),
   }
 }

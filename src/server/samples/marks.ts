@@ -8,6 +8,7 @@ export const sampleTables: readonly SampleTable[] = [
   'prayer_request',
   'testimony',
   'sermon',
+  'rota_team',
   'service',
   'fund',
   'event',
