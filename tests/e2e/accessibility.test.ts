@@ -56,6 +56,7 @@ const pages: readonly Look[] = [
   { path: '/dashboard', as: 'newcomer' },
   { path: '/my-giving', as: 'member' },
   { path: '/people', as: 'admin' },
+  { path: '/rota', as: 'member' },
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],

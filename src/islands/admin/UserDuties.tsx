@@ -10,6 +10,7 @@ const names = [
   ['counter', 'Counter: counts the cash of a service, with a second counter'],
   ['signatory', 'Signatory: decides about welfare, two of three'],
   ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
+  ['rota', 'Rota: keeps the teams, and asks people to serve'],
 ] as const
 
 /** The duties of a user beside the role. With another backend there are none. */
@@ -33,7 +34,9 @@ export function UserDuties({ user }: { user: Member }) {
               const wanted = { ...held, [duty]: currentTarget.checked }
               void act(
                 async () => setHeld(await setDuties(user.id, wanted)),
-                `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} a ${duty}`,
+                duty === 'rota'
+                  ? `${personName(user)} ${wanted.rota ? 'now keeps' : 'no longer keeps'} the rota`
+                  : `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} a ${duty}`,
               )
             }}
           />
@@ -42,7 +45,7 @@ export function UserDuties({ user }: { user: Member }) {
       ))}
       <p className="hint">
         The work with money is on the page <a href="/books">Books</a>, that of pastors on the page{' '}
-        <a href="/people">People</a>.
+        <a href="/people">People</a>, that of the rota on the page <a href="/rota">Rota</a>.
       </p>
     </fieldset>
   )
