@@ -20,6 +20,8 @@ type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
 type Opened = { act: 'no' | 'offer'; turn: OwnTurnAnswer }
 
+const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => days)
+
 /** What a member was asked, the next turns, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
   const [opened, setOpened] = useState<Opened>()
@@ -118,8 +120,7 @@ export function OwnRota({ rota, changed }: Props) {
               run(() => setRemindDays(Number(currentTarget.value)), 'It is saved')
             }
           >
-            {Array.from({ length: mostRemindDays + 1 }, (_, days) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of days.
+            {remindChoices.map((days) => (
               <option key={days} value={days}>
                 {days === 0 ? 'Never' : days === 1 ? 'One day before' : `${days} days before`}
               </option>

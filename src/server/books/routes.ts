@@ -190,13 +190,11 @@ export const churchBooks = new Hono<AppEnv>()
   .route('/', papers)
   .route('/', pledgeBook)
 
-const dutiesOfTheBooks = ['treasurer', 'counter', 'signatory'] as const
-
 async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>> {
   const { db, now } = c.var
   const caller = callerOf(c)
   const { held: all } = await dutiesInForce(c, caller)
-  const held = dutiesOfTheBooks.filter((duty) => all.includes(duty))
+  const held = all.filter((duty) => duty !== 'pastor' && duty !== 'rota')
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined
