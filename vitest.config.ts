@@ -61,6 +61,7 @@ const differByEngine = [
   'properties',
   'races',
   'reminders',
+  'rota',
   'search',
   'second-step',
   'service-reminders',

@@ -16,6 +16,7 @@ export const guardedPages = [
   '/people',
   '/care',
   '/check-in',
+  '/rota',
 ] as const
 
 /** Public pages that are of no use as a search result. */

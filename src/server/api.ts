@@ -73,6 +73,8 @@ import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { pushDevices } from './push/routes.ts'
+import { rotaKeeping } from './rota/keeping-routes.ts'
+import { ownRota } from './rota/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
 import { ownTelephone } from './telephone-codes/own-routes.ts'
@@ -192,6 +194,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipTestimonies)
     .route('/events', events)
     .route('/', calendars)
+    .route('/rota', ownRota)
+    .route('/rota', rotaKeeping)
     .route('/services', services)
     .route('/activities', activities)
     .route('/sermons', mediaNeeds)

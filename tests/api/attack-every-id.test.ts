@@ -108,6 +108,11 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'prayer_requests/:id': rowsOfPrayers,
   'prayer_requests/:id/answered': rowsOfPrayers,
   'prayer_requests/:id/pray': rowsOfPrayers,
+  'rota/cannot/:id': ({ cannot }) => [at({ id: cannot })],
+  'rota/teams/:id/serve': ({ team }) => [shownAt({ id: team })],
+  'rota/turns/:id/answer': ({ turn }) => [at({ id: turn })],
+  'rota/turns/:id/offer': ({ turn }) => [at({ id: turn })],
+  'rota/turns/:id/take': ({ turn }) => [at({ id: turn })],
   'sermons/:id': ({ sermon }) => [shownAt({ id: sermon })],
   'sermons/:id/view': ({ sermon }) => [shownAt({ id: sermon })],
   'services/:id': ({ service }) => [shownAt({ id: service })],
@@ -193,6 +198,9 @@ const bodies: Record<string, (rows: Owned) => object> = {
   'POST admin/pages/:id/ask': () => ({ lang: 'en', note: 'Please' }),
   'POST admin/pages/:id/publish': () => ({ lang: 'en', publish_at: '', note: '' }),
   'POST admin/pages/:id/restore': () => ({ lang: 'en', number: 1 }),
+  'PUT rota/teams/:id/serve': () => ({ serve: true }),
+  'POST rota/turns/:id/answer': () => ({ answer: 'declined', word: 'Taken' }),
+  'POST rota/turns/:id/offer': () => ({ offered: true, word: 'Taken' }),
   'PUT services/:id': () => ({ day: 'Sunday', title: 'Taken' }),
   'POST welfare/vouchers/:id/receive': () => ({ name: 'Taken' }),
   'PATCH auth/passkeys/:id': () => ({ name: 'Taken' }),
@@ -209,6 +217,7 @@ const open = new Set([
   'POST members/testimonies/:id/like',
   'DELETE members/testimonies/:id/like',
   'POST prayer_requests/:id/pray',
+  'PUT rota/teams/:id/serve',
   'POST sermons/:id/view',
 ])
 const takesOwnBack = 'DELETE events/:id/signup'
@@ -363,7 +372,10 @@ test.each(strangers)(
 
 /** Without the rows that a person adds under their own name, and without the counters of such rows. */
 function withoutOwn(tables: Awaited<ReturnType<typeof dump>>, own: number) {
-  const theirs = ['activity_signup', 'event_signup', 'prayer_support', 'testimony_like', 'leader_message']
+  const theirs = [
+    ...['activity_signup', 'event_signup', 'prayer_support', 'testimony_like', 'leader_message'],
+    'rota_member',
+  ]
   return Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [
       table,

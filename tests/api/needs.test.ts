@@ -130,6 +130,7 @@ test('a member reads what they asked for, and the next event that they said yes 
 
   const { body } = await church.get('members/my/needs/', access)
 
+  const noTurns = { turns_asked: 0, turns_offered: 0, next_turn: null }
   expect(before.body).toEqual({
     usher: false,
     requests: 0,
@@ -139,6 +140,7 @@ test('a member reads what they asked for, and the next event that they said yes 
     tends: false,
     is_pastor: false,
     next: null,
+    ...noTurns,
   })
   expect(body).toEqual({
     usher: false,
@@ -156,5 +158,6 @@ test('a member reads what they asked for, and the next event that they said yes 
       location: 'Church',
       is_online: false,
     },
+    ...noTurns,
   } satisfies MemberNeedsAnswer)
 })

@@ -49,6 +49,10 @@ const partOf: Record<string, string> = {
   prayer_request: 'prayer_requests',
   prayer_support: 'prayed_for',
   profile: 'profile',
+  rota_cannot: 'days_that_cannot_be_served',
+  rota_member: 'teams_that_serve',
+  rota_setting: 'reminder_of_turns',
+  rota_turn: 'turns_of_serving',
   session: 'sessions',
   statement_row: 'payments_of_statements',
   testimony: 'testimonies',
@@ -233,6 +237,23 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('fellowship_request')
     .values({ ...joining, asked_at: at, account_id, fellowship_id: fellowship.id })
     .execute()
+  await db.deleteFrom('rota_turn').where('account_id', '=', id).execute()
+  await db.deleteFrom('rota_member').where('account_id', '=', id).execute()
+  const team = await db.selectFrom('rota_team').select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('rota_member')
+    .values({ team_id: team.id, account_id, state: 'serves', since: at })
+    .execute()
+  const serving = { team_id: team.id, service_id: service.id, day, account_id, state: 'asked' as const }
+  await db
+    .insertInto('rota_turn')
+    .values({ ...serving, asked_by: null, asked_at: at })
+    .execute()
+  await db
+    .insertInto('rota_cannot')
+    .values({ account_id, from_day: day, to_day: day, word: 'Away', created_at: at })
+    .execute()
+  await db.insertInto('rota_setting').values({ account_id, remind_days: 3 }).execute()
   const feed = { account_id, token_hash: 'a'.repeat(43), created_at: at }
   await db.insertInto('calendar_feed').values(feed).execute()
   const words = { name: 'Akosua', email: 'a@example.com', phone: '', subject: 'Key', message: 'Lost' }

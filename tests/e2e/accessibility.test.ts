@@ -58,6 +58,7 @@ const pages: readonly Look[] = [
   { path: '/my-messages', as: 'member' },
   { path: '/people', as: 'admin' },
   { path: '/check-in', as: 'admin' },
+  { path: '/rota', as: 'member' },
   {
     ...{ path: '/super-admin', as: 'admin' },
     sections: ['overview', 'users', 'fellowships', 'events', 'sermons'],

@@ -79,6 +79,7 @@ export async function plant(church: Church) {
     ownMessage: await plantMessage(church, accountId),
     repeat: await plantRepeat(church, accountId),
     ...(await plantCare(church, person, accountId)),
+    ...(await plantRota(church, accountId)),
     ...(await plantPage(church, admin ?? '', accountId)),
     ...(await plantMoney(church, accountId)),
     ...(await publicRows(church)),
@@ -92,6 +93,31 @@ const profile = {
 const contact = {
   ...{ name: `${secret} name`, email: 'kokoam@secret.example', phone: '(024) 412-3456' },
   ...{ subject: `${secret} subject`, message: `${secret} message` },
+}
+
+/** A turn that the member declined with a secret word, and a day on which they cannot. */
+async function plantRota({ db, clock }: Church, account_id: number) {
+  const at = clock.now.toISOString()
+  const team = await db.selectFrom('rota_team').select('id').executeTakeFirstOrThrow()
+  const service = await db.selectFrom('service').select('id').executeTakeFirstOrThrow()
+  const asked = { team_id: team.id, service_id: service.id, account_id, asked_by: null, asked_at: at }
+  const turn = await db
+    .insertInto('rota_turn')
+    .values({ ...asked, day: '2026-12-24', state: 'asked', word: `${secret} word` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const cannot = await db
+    .insertInto('rota_cannot')
+    .values({
+      account_id,
+      from_day: '2026-12-27',
+      to_day: '2026-12-27',
+      word: `${secret} word`,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { team: team.id, turn: turn.id, cannot: cannot.id }
 }
 
 /** A pledge whose giver let the rest go with a secret word. */

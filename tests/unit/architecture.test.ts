@@ -71,6 +71,7 @@ const floors = [
       'prayer-requests',
       'profiles',
       'push',
+      'rota',
       'sermons',
       'services',
     ],
@@ -126,7 +127,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'care', 'check-in', 'people', 'media', 'my-pages'],
+  ['books', 'care', 'check-in', 'people', 'rota', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

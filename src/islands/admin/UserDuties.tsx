@@ -11,6 +11,7 @@ const names = [
   ['signatory', 'Signatory: decides about welfare, two of three'],
   ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
   ['usher', 'Usher: marks who is here at a service, sees names for that, and writes the cards of newcomers'],
+  ['rota', 'Rota: keeps the teams, and asks people to serve'],
 ] as const
 
 /** The duties of a user beside the role. With another backend there are none. */
@@ -34,7 +35,9 @@ export function UserDuties({ user }: { user: Member }) {
               const wanted = { ...held, [duty]: currentTarget.checked }
               void act(
                 async () => setHeld(await setDuties(user.id, wanted)),
-                `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`,
+                duty === 'rota'
+                  ? `${personName(user)} ${wanted.rota ? 'now keeps' : 'no longer keeps'} the rota`
+                  : `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`,
               )
             }}
           />
@@ -44,7 +47,8 @@ export function UserDuties({ user }: { user: Member }) {
       <p className="hint">
         The work with money is on the page <a href="/books">Books</a>, that of pastors on the pages{' '}
         <a href="/people">People</a> and <a href="/care">Care</a>, that of ushers on the pages{' '}
-        <a href="/check-in">Check-in</a> and Care.
+        <a href="/check-in">Check-in</a> and Care, that of the rota on the page{' '}
+        <a href="/rota">Rota</a>.
       </p>
     </fieldset>
   )

@@ -4,12 +4,20 @@ import { dayWords } from '../../lib/day-words.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
 
-/** What waits for the member to do, what the member asked for, and the next event that they said yes to; undefined with a backend that does not know the call. */
+/**
+ * What waits for the member to do, what the member asked for, the next event that they said yes to, and their turns to serve;
+ * undefined with a backend that does not know the call.
+ */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
   const { requests, prayers, unread_messages: unread, care, tends, usher, next } = needs
-  if (requests === 0 && unread === 0 && !next && care === 0 && !tends)
-    return <p className="text-ink-soft">You have no active request, and no event that you said yes to.</p>
+  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && !hasTurns(needs))
+    return (
+      <p className="text-ink-soft">
+        You have no active request, and no event that you said yes to. Would you{' '}
+        <a href="/rota">serve in a team</a>?
+      </p>
+    )
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
       <Care {...needs} />
@@ -32,6 +40,7 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
           {placeOf(next)}
         </LinkNotice>
       )}
+      <RotaNeeds needs={needs} />
       {requests > 0 && (
         <LinkNotice href="#prayer-requests" act={requests === 1 ? 'See it' : 'See them'} of="my requests">
           {requests === 1
@@ -41,6 +50,39 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
         </LinkNotice>
       )}
     </section>
+  )
+}
+
+const hasTurns = ({ turns_asked, turns_offered, next_turn }: MemberNeedsAnswer) =>
+  turns_asked > 0 || turns_offered > 0 || next_turn !== null
+
+/** What the rota asks of the member, and the next turn. */
+function RotaNeeds({ needs }: { needs: MemberNeedsAnswer }) {
+  const { turns_asked, turns_offered, next_turn } = needs
+  return (
+    <>
+      {turns_asked > 0 && (
+        <LinkNotice href="/rota" act="Say yes or no" of="what I was asked to serve">
+          {turns_asked === 1
+            ? 'You are asked to serve once.'
+            : `You are asked to serve ${turns_asked} times.`}
+        </LinkNotice>
+      )}
+      {next_turn && (
+        <LinkNotice href="/rota" act="See my turns" of={next_turn.team_name}>
+          You serve: {dayWords(next_turn.day, today())}
+          {next_turn.time && `, ${formatHour(next_turn.time)}`}: <strong>{next_turn.team_name}</strong>,{' '}
+          {next_turn.service_title}
+        </LinkNotice>
+      )}
+      {turns_offered > 0 && (
+        <LinkNotice href="/rota#offers" act="See who would swap" of="turns of my teams">
+          {turns_offered === 1
+            ? 'Somebody of your team would give a turn away.'
+            : `${turns_offered} turns of your teams are offered.`}
+        </LinkNotice>
+      )}
+    </>
   )
 }
 

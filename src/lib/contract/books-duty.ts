@@ -3,9 +3,10 @@ import { id, text } from './fields.ts'
 
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
- * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here.
+ * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here, and who
+ * has the rota asks people to serve.
  */
-export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher'] as const
+export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher', 'rota'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
@@ -16,6 +17,8 @@ export const DutiesForm = z.strictObject({
   signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
   pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
   usher: z.boolean({ error: 'Please say whether they are an usher' }),
+  /** Absent is no, as it was before there was a rota. */
+  rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

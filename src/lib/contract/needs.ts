@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { flag, id, number, text } from './fields.ts'
+import { rotaNeeds } from './rota-needs.ts'
 
 const meeting = { id, title: text, date: text, time: text }
 
@@ -48,5 +49,6 @@ export const MemberNeedsAnswer = z.strictObject({
   usher: flag,
   /** The next event with a sign-up. */
   next: z.nullable(z.strictObject({ ...meeting, location: text, is_online: flag })),
+  ...rotaNeeds,
 })
 export type MemberNeedsAnswer = z.infer<typeof MemberNeedsAnswer>

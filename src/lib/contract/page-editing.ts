@@ -54,6 +54,7 @@ export const siteAddresses: readonly string[] = [
   'readyz',
   'receipt',
   'reset-password',
+  'rota',
   'search',
   'sermons',
   'service-times',

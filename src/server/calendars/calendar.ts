@@ -1,18 +1,30 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import { instantOf } from '../../lib/instants.ts'
 import { eventLength } from '../../lib/upcoming.ts'
 import { speakable } from '../../lib/xml.ts'
 
+/** A turn to serve, as the member's own calendar shows it. */
+export type CalendarTurn = {
+  id: number
+  team_name: string
+  service_title: string
+  day: string
+  time: string
+  end_time: string
+  location: string
+  version: number
+}
+
 /**
- * An iCalendar of events (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
+ * An iCalendar of events, and of one's own turns to serve (RFC 5545). Ids are stable, so that subscribed calendars update their entries. Includes the
  * events' meeting links; events that were read for visitors have none. Times are instants (UTC), which need no time zone.
  */
 export function calendarOf(
   name: string,
   events: readonly EventFields[],
-  { site, church }: { site: URL; church: Church },
+  { site, church, turns = [] }: { site: URL; church: Church; turns?: readonly CalendarTurn[] },
 ): string {
   const calendar = ical({
     name: speakable(`${church.name}: ${name}`),
@@ -36,5 +48,24 @@ export function calendarOf(
       sequence: event.version,
     })
   }
+  for (const turn of turns) addTurn(calendar, turn, { site, church })
   return calendar.toString()
+}
+
+function addTurn(
+  calendar: ICalCalendar,
+  turn: CalendarTurn,
+  { site, church }: { site: URL; church: Church },
+) {
+  const at = (hour: string) => instantOf(church.time_zone, turn.day, hour)
+  const start = at(turn.time || '06:00')
+  calendar.createEvent({
+    id: `turn-${turn.id}@${site.hostname}`,
+    start,
+    end: turn.end_time ? at(turn.end_time) : new Date(start.getTime() + eventLength),
+    summary: speakable(`I serve: ${turn.team_name}, ${turn.service_title}`),
+    location: speakable(turn.location),
+    url: new URL('/rota', site).href,
+    sequence: turn.version,
+  })
 }

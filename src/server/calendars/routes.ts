@@ -11,6 +11,7 @@ import { refuse } from '../errors/refusal.ts'
 import { listEventsFrom } from '../events/repo.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { listAcceptedFrom } from '../rota/own.ts'
 import { note } from '../system-log/note.ts'
 import { calendarOf } from './calendar.ts'
 import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.ts'
@@ -68,7 +69,8 @@ export const calendars = new Hono<AppEnv>()
     '/calendar/:secret',
     unguarded,
     describe({
-      summary: 'A member’s own calendar with the meeting links, for who has its secret address',
+      summary:
+        'A member’s own calendar with the meeting links and turns to serve, for who has its secret address',
       type: 'text/calendar',
       answer: z.string(),
     }),
@@ -83,7 +85,8 @@ export const calendars = new Hono<AppEnv>()
       const since = dayIn(zone, new Date(now().getTime() - lookBack))
       const events = await listEventsFrom(db, reader.fellowship_id, since)
       const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
-      return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db) }), 200, {
+      const turns = await listAcceptedFrom(db, reader.id, since)
+      return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db), turns }), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Cache-Control': 'private, no-store',
       })

@@ -125,6 +125,12 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['welfare_claim', 'id'],
   ['welfare_vote', 'id'],
   ['voucher', 'id'],
+  ['rota_team', 'id'],
+  ['rota_need', 'team_id', 'service_id'],
+  ['rota_member', 'team_id', 'account_id'],
+  ['rota_cannot', 'id'],
+  ['rota_turn', 'id'],
+  ['rota_setting', 'account_id'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]

@@ -21,6 +21,7 @@ import type { ChangeKind } from '../../lib/contract/person.ts'
 import type { Fate, ImportState } from '../../lib/contract/person-import.ts'
 import type { Rhythm } from '../../lib/contract/pledge.ts'
 import type { RefundState } from '../../lib/contract/refund.ts'
+import type { MemberState, TurnState } from '../../lib/contract/rota.ts'
 import type { claimStates } from '../../lib/contract/welfare.ts'
 import type { Role } from '../../lib/session-storage.ts'
 
@@ -1298,6 +1299,7 @@ export type SampleTable =
   | 'log_entry'
   | 'page'
   | 'prayer_request'
+  | 'rota_team'
   | 'sermon'
   | 'service'
   | 'sitting'
@@ -1567,6 +1569,58 @@ export type ReportReminderTable = {
   settled_at: string | null
 }
 
+/** A team of people who serve, such as the ushers. */
+export type RotaTeamTable = {
+  id: Generated<number>
+  name: string
+  name_folded: string
+  is_open: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+/** How many of a team are needed at each service of a kind. */
+export type RotaNeedTable = { team_id: number; service_id: number; needed: number }
+
+/** `since`: when the member offered to serve, or was taken. */
+export type RotaMemberTable = { team_id: number; account_id: number; state: MemberState; since: string }
+
+/** Days, both included, on which somebody cannot serve. For the member and who keeps the rota. */
+export type RotaCannotTable = {
+  id: Generated<number>
+  account_id: number
+  from_day: string
+  to_day: string
+  word: string
+  created_at: string
+}
+
+/** Somebody's turn at a service of a day. Who declined or gave it away keeps the row, and no place. */
+export type RotaTurnTable = {
+  id: Generated<number>
+  team_id: number
+  service_id: number
+  day: string
+  account_id: number
+  state: TurnState
+  /** What the member said: with an offer to the team for all of it, else for who keeps the rota. */
+  word: Generated<string>
+  /** When the member offered it to the team; null while it is not offered. */
+  offered_at: Generated<string | null>
+  taken_from: Generated<number | null>
+  asked_by: number | null
+  asked_at: string
+  answered_at: Generated<string | null>
+  /** When the e-mail with the question was queued, and when it was accepted, refused or not wanted. */
+  told_at: Generated<string | null>
+  told_settled_at: Generated<string | null>
+  reminded_at: Generated<string | null>
+  reminder_settled_at: Generated<string | null>
+  version: Generated<number>
+}
+
+export type RotaSettingTable = { account_id: number; remind_days: number }
+
 export type Tables = {
   account: AccountTable
   profile: ProfileTable
@@ -1654,6 +1708,12 @@ export type Tables = {
   closed_month: ClosedMonthTable
   cash_count: CashCountTable
   cash_item: CashItemTable
+  rota_team: RotaTeamTable
+  rota_need: RotaNeedTable
+  rota_member: RotaMemberTable
+  rota_cannot: RotaCannotTable
+  rota_turn: RotaTurnTable
+  rota_setting: RotaSettingTable
   household: HouseholdTable
   person: PersonTable
   sitting: SittingTable

@@ -42,6 +42,10 @@ type Owned =
   | 'prayer_support'
   | 'push_device'
   | 'report_reminder'
+  | 'rota_cannot'
+  | 'rota_member'
+  | 'rota_setting'
+  | 'rota_turn'
   | 'service_reminder'
   | 'session'
   | 'statement_row'
@@ -84,6 +88,10 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     service_reminders: await own('service_reminder'),
     reminders_of_missing_marks: await own('report_reminder'),
     activity_signups: await own('activity_signup'),
+    teams_that_serve: await own('rota_member'),
+    turns_of_serving: await own('rota_turn'),
+    days_that_cannot_be_served: await own('rota_cannot'),
+    reminder_of_turns: (await own('rota_setting'))[0] ?? null,
     messages_wanted: (await own('message_choice'))[0] ?? null,
     messages_from_the_church: await listMessagesTo(db, id),
     devices_with_notifications: (await own('push_device')).map(({ auth: _, p256dh: __, ...row }) => row),

@@ -8,6 +8,7 @@ import { remindOfReports } from '../events/report-reminders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
 import { isOpen } from '../messages/quiet.ts'
 import type { PushSender } from '../push/sender.ts'
+import { sendRotaLetters } from '../rota/letters.ts'
 import { remindOfServices } from '../services/reminders.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
@@ -22,7 +23,7 @@ type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressH
 }
 
 /**
- * Runs now and every five minutes: reminds members of events and services, and leaders of marks that are missing, fills freed places from the waiting list, answers password reset
+ * Runs now and every five minutes: reminds members of events, services and turns to serve, and leaders of marks that are missing, fills freed places from the waiting list, answers password reset
  * requests left by a process that ended, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
@@ -43,7 +44,7 @@ async function tellMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { si
   const { time_zone } = await readChurch(deps.db)
   const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
   const telling = { ...deps, push: isLoud ? push : undefined }
-  const work = [remindOfEvents(telling), remindOfServices(telling), remindOfReports(telling), fillFreedPlaces(telling)]
+  const work = [remindOfEvents(telling), remindOfServices(telling), remindOfReports(telling), sendRotaLetters(telling), fillFreedPlaces(telling)]
   for (const one of work) deps.background.run(one)
   await Promise.allSettled(work)
 }

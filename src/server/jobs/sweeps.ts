@@ -8,6 +8,7 @@ import { sweepAnswers } from '../http/shared-idempotency.ts'
 import type { Log } from '../logging/log.ts'
 import { sweepImports } from '../people/imports/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
+import { sweepRota } from '../rota/sweep.ts'
 import { sweepAddresses } from '../system-log/addresses.ts'
 import { sweepLog } from '../system-log/sweep.ts'
 import { sweepCodes } from '../telephone-codes/sweep.ts'
@@ -30,7 +31,7 @@ export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
   const later = [
     ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
-    ...[sweepRetention, sweepBin, sweepImports],
+    ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota],
   ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

@@ -5,9 +5,11 @@ import { countMine } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { countUnread } from '../messages/inbox.ts'
+import { readRotaNeeds } from '../rota/own.ts'
 
-/** What a member asked for, what they have not read, and the next event that they signed up for. */
+/** What a member asked for, what they have not read, the next event that they signed up for, and what the rota asks of them. */
 export async function readMemberNeeds(db: Db, accountId: number, now: Date): Promise<MemberNeedsAnswer> {
+  const today = await churchDay(db, now)
   const asked = await db
     .selectFrom('prayer_request')
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(sum(prayer_count), 0)`.as('prayers')])
@@ -37,5 +39,6 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     tends: duties.includes('pastor') || duties.includes('usher'),
     is_pastor: duties.includes('pastor'),
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
+    ...(await readRotaNeeds(db, accountId, today)),
   }
 }

@@ -39,7 +39,7 @@ export const memberNeeds = new Hono<AppEnv>().get(
   '/my/needs',
   signedIn,
   describe({
-    summary: 'What I asked prayer for, and the next event that I signed up for',
+    summary: 'What I asked prayer for, the next event that I signed up for, and what the rota asks of me',
     answer: MemberNeedsAnswer,
   }),
   async (c) => c.json(await readMemberNeeds(c.var.db, callerOf(c).id, c.var.now())),

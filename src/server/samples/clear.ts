@@ -114,6 +114,8 @@ const acts = [
   'event_signup',
   'event_reminder',
   'service_reminder',
+  'rota_member',
+  'rota_turn',
   'leader_message',
   'prayer_support',
   'testimony_like',

@@ -18,6 +18,7 @@ const versioned = [
   ['fellowship', 'name'],
   ['page', 'path'],
   ['fund', 'name'],
+  ['rota_team', 'name'],
 ] as const
 
 /** The sample rows that were edited, and the sample fellowships with data that people added. */

@@ -9,6 +9,7 @@ export const sampleTables: readonly SampleTable[] = [
   'testimony',
   'sermon',
   'sitting',
+  'rota_team',
   'service',
   'fund',
   'event',

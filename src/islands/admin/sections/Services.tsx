@@ -12,16 +12,23 @@ import { usePages } from '../../staff/useCollection.ts'
 /** The weekly services of the service times page. */
 export function Services() {
   return (
-    <CrudSection
-      title="Service Times"
-      list={usePages(serviceCalls.list)}
-      kind="service"
-      nameOf={({ title }) => title}
-      empty="No services found"
-      columns={columns}
-      form={{ schema: ServiceForm, fields, calls: serviceCalls }}
-      remove={{ call: ({ id, version }) => serviceCalls.remove(id, version), bin: 'service' }}
-    />
+    <>
+      <CrudSection
+        title="Service Times"
+        list={usePages(serviceCalls.list)}
+        kind="service"
+        nameOf={({ title }) => title}
+        empty="No services found"
+        columns={columns}
+        form={{ schema: ServiceForm, fields, calls: serviceCalls }}
+        remove={{ call: ({ id, version }) => serviceCalls.remove(id, version), bin: 'service' }}
+      />
+      <p className="mt-4">
+        <a className="more" href="/rota">
+          The rota: who serves at which service
+        </a>
+      </p>
+    </>
   )
 }
 

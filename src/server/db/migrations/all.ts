@@ -56,6 +56,7 @@ import { ledgerDays } from './0078-ledger-days.ts'
 import { care } from './0080-care.ts'
 import { checkIn } from './0085-check-in.ts'
 import { reportReminders } from './0086-report-reminders.ts'
+import { rota } from './0090-rota.ts'
 import { push } from './0095-push.ts'
 import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '0080-care': care,
   '0085-check-in': checkIn,
   '0086-report-reminders': reportReminders,
+  '0090-rota': rota,
   '0095-push': push,
   '0100-telephone-codes': telephoneCodes,
   '0101-resets-by-telephone': resetsByTelephone,

@@ -15,6 +15,7 @@ import { addPages } from './pages.ts'
 import { addPeople } from './people.ts'
 import { addAnnouncements, addPrayers, addTestimonies } from './prayers-and-testimonies.ts'
 import { addPrivacy } from './privacy.ts'
+import { addRota } from './rota.ts'
 import { addSermons } from './sermons.ts'
 import { addServices } from './services.ts'
 
@@ -64,11 +65,12 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await setDuties(
     db,
     accounts.of(sampleTreasurer),
-    { treasurer: true, counter: false, signatory: false, pastor: false, usher: false },
+    { treasurer: true, counter: false, signatory: false, pastor: false, usher: false, rota: false },
     now,
   )
   await addCare(db, accounts, now)
   await addCheckIns(db, accounts.of('admin'), now)
+  await addRota(db, { accounts, now })
   await addLog(db, now)
 }
 

@@ -1,0 +1,55 @@
+import type { SlotAnswer } from '../../lib/contract/rota.ts'
+import type { Db } from '../db/tables.ts'
+import { daysOf } from './days.ts'
+import { firstLight } from './hours.ts'
+import { nameOf } from './teams.ts'
+import { turnsIn } from './turns.ts'
+
+type Range = { from: string; to: string }
+
+/** What teams need from one day to another, with everybody who was asked; by day, hour and team. `team`: of one team alone. */
+export async function listSlots(db: Db, range: Range, team?: number): Promise<SlotAnswer[]> {
+  const needs = await db
+    .selectFrom('rota_need')
+    .innerJoin('rota_team', 'rota_team.id', 'rota_need.team_id')
+    .innerJoin('service', 'service.id', 'rota_need.service_id')
+    .select(['rota_team.id as team', 'rota_team.name as team_name', 'needed', 'service.day as weekday'])
+    .select(['service.id as service', 'service.title as service_title', 'time', 'end_time', 'location'])
+    .where('is_open', '=', 1)
+    .$if(team !== undefined, (query) => query.where('rota_team.id', '=', team ?? 0))
+    .execute()
+  const slots = new Map<string, SlotAnswer>()
+  for (const { weekday, ...need } of needs)
+    for (const day of daysOf(weekday, range)) slots.set(keyOf({ ...need, day }), { ...need, day, turns: [] })
+  for (const row of await turnsOf(db, range, team)) {
+    const { id, account_id, state, word, offered_at, version, taken, email_confirmed_at, ...rest } = row
+    const { first_name, last_name, username, asked_by: _, ...place } = rest
+    const slot = slots.get(keyOf(place)) ?? { ...place, needed: 0, turns: [] }
+    slots.set(keyOf(place), slot)
+    slot.turns.push({
+      ...{ id, account: account_id, name: nameOf({ first_name, last_name, username }), state, word, version },
+      ...{ is_offered: offered_at !== null, has_email: email_confirmed_at !== null, taken_from: taken ?? '' },
+    })
+  }
+  return [...slots.values()].toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
+}
+
+const turnsOf = (db: Db, { from, to }: Range, team: number | undefined) =>
+  turnsIn(db)
+    .innerJoin('account', 'account.id', 'rota_turn.account_id')
+    .leftJoin('account as giver', 'giver.id', 'rota_turn.taken_from')
+    .select(['account.first_name', 'account.last_name', 'account.username', 'account.email_confirmed_at'])
+    .select('giver.first_name as taken')
+    .where('rota_turn.day', '>=', from)
+    .where('rota_turn.day', '<=', to)
+    .$if(team !== undefined, (query) => query.where('rota_turn.team_id', '=', team ?? 0))
+    .orderBy('rota_turn.id')
+    .execute()
+
+type Place = { day: string; team: number; service: number }
+
+/** Of a slot: one team at one service of a day. */
+export const keyOf = ({ day, team, service }: Place): string => `${day} ${team} ${service}`
+
+const orderOf = ({ day, time, service, team_name }: SlotAnswer) =>
+  `${day} ${time || firstLight} ${String(service).padStart(9, '0')} ${team_name}`
