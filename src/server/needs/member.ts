@@ -16,7 +16,6 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     .where('account_id', '=', accountId)
     .where('is_answered', '=', 0)
     .executeTakeFirstOrThrow()
-  const today = await churchDay(db, now)
   const { open } = await countMine(db, accountId, today)
   const duties = await dutiesOf(db, accountId)
   const next = await db
