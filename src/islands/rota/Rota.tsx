@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { readOwnRota } from '../../lib/api/rota.ts'
 import { section } from '../staff/lazy-section.ts'
 import { NotHere } from '../staff/NotHere.tsx'
 import { type Section, StaffShell } from '../staff/StaffShell.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { OwnRota } from './OwnRota.tsx'
+
+const OwnRota = lazy(() => import('./OwnRota.tsx').then((found) => ({ default: found.OwnRota })))
 
 const sections: readonly Section[] = [
   {
@@ -44,7 +46,9 @@ export function Rota() {
         <p className="lede">What you were asked, your turns to serve, and when you cannot.</p>
       </div>
       {found ? (
-        <OwnRota rota={found} changed={loaded.reload} />
+        <Suspense>
+          <OwnRota rota={found} changed={loaded.reload} />
+        </Suspense>
       ) : !awake || loading ? (
         <p className="flex items-center gap-3" role="status" aria-busy="true">
           <span className="spinner" aria-hidden="true" /> Opening the rota…
