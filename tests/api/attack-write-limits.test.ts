@@ -22,6 +22,7 @@ const byAddress = [
   'POST auth/reset-password/link',
   'POST auth/undo-email',
   'POST messages/leave',
+  'POST messages/one-click/:code',
 ]
 
 const most = 600

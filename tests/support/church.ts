@@ -39,6 +39,7 @@ export async function openChurch({
   processes = processesOfRun,
   providers = [] as Providers,
   sms = undefined as SmsChannel | undefined,
+  site = '',
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
@@ -67,7 +68,7 @@ export async function openChurch({
       post: async (posting: Posting) => void letters.push(posting),
       wake: () => undefined,
     },
-    settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off' }),
+    settings: readSettings({ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off', PUBLIC_SITE_URL: site }),
     now: () => clock.now,
     report: (error: unknown) => void faults.push(error),
     mail: { send: (letter: Email) => void letters.push(letter) },

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { channels } from '../../lib/contract/message.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db, DeliveryTable } from '../db/tables.ts'
+import { oneClickAt } from '../opt-outs/optional-letter.ts'
 import { mayReach, stopCodeFor } from '../opt-outs/repo.ts'
 import { patience } from './channels/call.ts'
 import type { MessageChannel, Sent } from './channels/channel.ts'
@@ -107,7 +108,7 @@ async function prepare({ db, addressHash, sms, post }: Delivering, row: Due) {
   return {
     channel,
     ...wordsFor(template, person, { channel: row.channel, code }),
-    ...{ to: address, reference: row.reference },
+    ...{ to: address, reference: row.reference, unsubscribe: oneClickAt(row.site, code) },
     reportTo: new URL(`/backend/api/messages/report/${row.reference}/`, row.site).href,
   }
 }
