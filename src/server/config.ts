@@ -99,6 +99,14 @@ const fields = z.object({
   ARKESEL_API_KEY: z.string().min(8, 'must be an API key of Arkesel').optional(),
   ARKESEL_URL: providerAddress('Arkesel').default('https://sms.arkesel.com'),
   ARKESEL_SANDBOX: onOff('off'),
+  HUBTEL_SMS_ID: z.string().min(3, 'must be the client id of a key of Hubtel’s messages').optional(),
+  HUBTEL_SMS_SECRET: z.string().min(3, 'must be the client secret of that key').optional(),
+  HUBTEL_SMS_URL: providerAddress('Hubtel’s messages').default('https://sms.hubtel.com'),
+  MNOTIFY_API_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/, 'must be an API key of mNotify')
+    .optional(),
+  MNOTIFY_URL: providerAddress('mNotify').default('https://api.mnotify.com'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce
@@ -128,6 +136,18 @@ export const Settings = fields
     ({ MTN_API_USER, MTN_API_KEY, MTN_SUBSCRIPTION_KEY }) =>
       areTogether([MTN_API_USER, MTN_API_KEY, MTN_SUBSCRIPTION_KEY]),
     { path: ['MTN_SUBSCRIPTION_KEY'], error: 'goes with MTN_API_USER and MTN_API_KEY: please set all three' },
+  )
+  .refine(({ HUBTEL_SMS_ID, HUBTEL_SMS_SECRET }) => areTogether([HUBTEL_SMS_ID, HUBTEL_SMS_SECRET]), {
+    path: ['HUBTEL_SMS_SECRET'],
+    error: 'goes with HUBTEL_SMS_ID: please set both',
+  })
+  .refine(
+    ({ ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY }) =>
+      [ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY].filter(Boolean).length <= 1,
+    {
+      path: ['ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY'],
+      error: 'are providers of text messages: please set the key of one alone',
+    },
   )
 export type Settings = z.infer<typeof Settings>
 
