@@ -39,6 +39,7 @@ const differByEngine = [
   'list-filters',
   'lists',
   'member-attendance',
+  'automatic-messages',
   'messages',
   'messages-leave',
   'needs',

@@ -19,6 +19,7 @@ import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
 import { reencryptAuthorizations } from './giving/repeat-keys.ts'
+import { startAutomaticJob } from './jobs/automatic.ts'
 import { startGivingJob } from './jobs/giving.ts'
 import { startMessageJob } from './jobs/messages.ts'
 import { startPublishingJob } from './jobs/publishing.ts'
@@ -95,8 +96,12 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
   const stopRepeating = startRepeatJob(repeating)
   const stopPublishing = startPublishingJob({ db, cache, now, background })
+  const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
+  const { wake } = sending
+  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, site, now, background, wake })
   const close = async () => {
     stopSweeping()
+    stopAutomatic()
     stopReminding()
     stopRepeating()
     stopPublishing()

@@ -95,6 +95,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['statement_row', 'id'],
   ['published_year', 'book', 'year'],
   ['message', 'id'],
+  ['automatic_message', 'kind'],
   ['delivery', 'id'],
   ['opt_out', 'address_hash', 'purpose'],
   ['stop_link', 'code'],

@@ -10,6 +10,7 @@ import type { MessageChannel, Sent } from './channels/channel.ts'
 import { openEmail } from './channels/email.ts'
 import { canText, senderOf } from './compose.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
+import { leaveOutLate } from './late.ts'
 import { addOtherTurn } from './other-turn.ts'
 import { isOpen } from './quiet.ts'
 import { addressOf, findRecipient } from './recipients.ts'
@@ -26,6 +27,7 @@ const pauses = [20, 60, 300, 1200, 3600]
 export async function deliverDue(deps: Delivering, isStopped = () => false): Promise<number> {
   const { db, now } = deps
   await giveUpLost(db, now())
+  await leaveOutLate(db, now())
   await db
     .updateTable('message')
     .set({ state: 'sending', version: sql`version + 1` })

@@ -53,6 +53,7 @@ import { peopleImports } from './0070-people-imports.ts'
 import { messages } from './0074-messages.ts'
 import { optOuts } from './0075-opt-outs.ts'
 import { ledgerDays } from './0078-ledger-days.ts'
+import { automaticMessages } from './0097-automatic-messages.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0075-opt-outs': optOuts,
   '0065-welfare': welfare,
   '0078-ledger-days': ledgerDays,
+  '0097-automatic-messages': automaticMessages,
 }

@@ -3,10 +3,10 @@ import { type Answer, type Asked, parse } from '../../giving/stand-in/http.ts'
 import { standInKey } from './key.ts'
 
 /** A message as a provider is asked for it, whatever its contract. */
-export type AskedText = { to: string; sender: string; text: string; reportTo: string }
+type AskedText = { to: string; sender: string; text: string; reportTo: string }
 
 /** Why a stand-in takes no message: its statuses are the same for all, as Arkesel has them. */
-export type RefusedWith = 401 | 402 | 403 | 404 | 422 | 429 | 500
+type RefusedWith = 401 | 402 | 403 | 404 | 422 | 429 | 500
 
 /** How one provider speaks. */
 export type SmsDialect = {
