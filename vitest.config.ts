@@ -41,6 +41,7 @@ const differByEngine = [
   'list-filters',
   'lists',
   'member-attendance',
+  'automatic-messages',
   'messages',
   'messages-leave',
   'needs',

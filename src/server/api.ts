@@ -19,6 +19,7 @@ import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
 import { announcements } from './announcements/routes.ts'
 import { describeApi } from './api-docs/routes.ts'
+import { automaticMessages } from './automatic/routes.ts'
 import { bin } from './bin/routes.ts'
 import { collecting } from './books/collection-routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
@@ -163,6 +164,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/messages', messages)
     .route('/messages', ownMessages)
     .route('/messages', leaving)
+    .route('/messages', automaticMessages)
     .route('/books', churchBooks)
     .route('/books', givers)
     .route('/welfare', welfareFundRoutes)

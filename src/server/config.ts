@@ -100,6 +100,14 @@ const fields = z.object({
   ARKESEL_URL: providerAddress('Arkesel').default('https://sms.arkesel.com'),
   ARKESEL_SANDBOX: onOff('off'),
   PUSH_LOOPBACK: onOff('off'),
+  HUBTEL_SMS_ID: z.string().min(3, 'must be the client id of a key of Hubtel’s messages').optional(),
+  HUBTEL_SMS_SECRET: z.string().min(3, 'must be the client secret of that key').optional(),
+  HUBTEL_SMS_URL: providerAddress('Hubtel’s messages').default('https://sms.hubtel.com'),
+  MNOTIFY_API_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/, 'must be an API key of mNotify')
+    .optional(),
+  MNOTIFY_URL: providerAddress('mNotify').default('https://api.mnotify.com'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
   LIVE_LINES: z.coerce
@@ -134,6 +142,18 @@ export const Settings = fields
     path: ['PUSH_LOOPBACK'],
     error: 'is for tests: it must be off in production',
   })
+  .refine(({ HUBTEL_SMS_ID, HUBTEL_SMS_SECRET }) => areTogether([HUBTEL_SMS_ID, HUBTEL_SMS_SECRET]), {
+    path: ['HUBTEL_SMS_SECRET'],
+    error: 'goes with HUBTEL_SMS_ID: please set both',
+  })
+  .refine(
+    ({ ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY }) =>
+      [ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY].filter(Boolean).length <= 1,
+    {
+      path: ['ARKESEL_API_KEY, HUBTEL_SMS_ID, MNOTIFY_API_KEY'],
+      error: 'are providers of text messages: please set the key of one alone',
+    },
+  )
 export type Settings = z.infer<typeof Settings>
 
 /** Whether all are set, or none. */

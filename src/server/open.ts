@@ -19,6 +19,7 @@ import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
 import { reencryptAuthorizations } from './giving/repeat-keys.ts'
+import { startAutomaticJob } from './jobs/automatic.ts'
 import { startCareJob } from './jobs/care.ts'
 import { startGivingJob } from './jobs/giving.ts'
 import { startMessageJob } from './jobs/messages.ts'
@@ -100,8 +101,12 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const stopRepeating = startRepeatJob(repeating)
   const stopCaring = startCareJob({ db, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
+  const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
+  const { wake } = sending
+  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, site, now, background, wake })
   const close = async () => {
     stopSweeping()
+    stopAutomatic()
     stopReminding()
     stopRepeating()
     stopCaring()

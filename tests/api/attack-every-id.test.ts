@@ -35,6 +35,8 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
   'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
   'messages/mine/:id': ({ ownMessage }) => [at({ id: ownMessage })],
+  // Its code is 60 random bits; what it leads to without them is a page that everybody may open.
+  'messages/one-click/:code': () => [shownAt({ code: 'AAAAAAAAAAa' })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
   'books/receipts/:id/pdf': ({ receipt }) => [at({ id: receipt })],
   'welfare/claims/:id/withdraw': ({ claim }) => [at({ id: claim })],

@@ -26,6 +26,7 @@ const byAddress = [
   'POST auth/telephone-login',
   'POST auth/undo-email',
   'POST messages/leave',
+  'POST messages/one-click/:code',
 ]
 
 const most = 600

@@ -6,6 +6,7 @@ import { tellPromoted } from '../../src/server/activities/emails.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import { queueLetter } from '../../src/server/giving/letter-queue.ts'
 import { sendGivingLetters } from '../../src/server/giving/letters.ts'
+import type { Email } from '../../src/server/mail/mail.ts'
 import { remindOfServices } from '../../src/server/services/reminders.ts'
 import type { Church } from '../support/church.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
@@ -236,15 +237,22 @@ test('a member chooses purposes and what comes first, but cannot undo the “no�
   expect((await church.get('users/me/messages/')).status).toBe(401)
 })
 
-test('every path of messages that are not a duty honours a “no”', async () => {
-  await using open = await openMessages()
+test('every path of messages that are not a duty honours a “no”, and mail programs can stop it with one press', async () => {
+  await using open = await openMessages({ site })
   const { church } = open
   const { db, addressHash, background, clock } = church
   const { user } = await church.signIn('leader')
   const leader = Number(user['id'])
-  const letters: string[] = []
-  const mail = {
-    send: ({ subject, text }: { subject: string; text: string }) => void letters.push(`${subject}\n${text}`),
+  const letters: Email[] = []
+  const mail = { send: (letter: Email) => void letters.push(letter) }
+  /** The paths whose letters a mail program stops with one press, by the same code as the link in the words. */
+  const stoppable = new Set<string>()
+  /** Takes the letters of a path away. Returns how many there were. */
+  const taken = (path: string, from: Email[] = letters): number => {
+    const own = from.splice(0)
+    for (const { text, unsubscribe } of own)
+      if (unsubscribe === `${site}/backend/api/messages/one-click/${codeIn(text)}/`) stoppable.add(path)
+    return own.length
   }
   const writing = { db, addressHash, mail, background, now: () => clock.now, site }
   const service = await db
@@ -284,12 +292,12 @@ test('every path of messages that are not a duty honours a “no”', async () =
     await db.deleteFrom('event_reminder').execute()
     clock.now = new Date('2026-11-28T12:00:00Z')
     await remindOfServices(writing)
-    const services = letters.splice(0).length
+    const services = taken('services')
     clock.now = new Date(Date.parse(`${event.date}T${event.time}:00Z`) - 10 * hours)
     await remindOfEvents(writing)
-    const events = letters.splice(0).length
+    const events = taken('events')
     await tellPromoted(writing, [{ activity: 'game-nights', accountId: leader }])
-    const places = letters.splice(0).length
+    const places = taken('places')
     const { access } = await church.signIn('member')
     await church.post(
       'fellowships/1/message/',
@@ -297,15 +305,16 @@ test('every path of messages that are not a duty honours a “no”', async () =
       access,
     )
     await background.ended()
-    const toLeader = church.letters
-      .splice(0)
-      .filter(({ subject }) => subject.startsWith('A message for')).length
+    const toLeader = taken(
+      'toLeader',
+      church.letters.splice(0).filter(({ subject }) => subject.startsWith('A message for')),
+    )
     clock.now = new Date('2026-12-07T12:00:00Z')
     await db.deleteFrom('giving_letter').execute()
     const reminder = { about: 'repeat', about_id, period: '2026-12-07', account_id: leader } as const
     await queueLetter(db, reminder, clock.now)
     await sendGivingLetters({ ...writing, keys: church.tokenKeys })
-    const giving = letters.splice(0).length
+    const giving = taken('giving')
     const admin = await open.as('admin')
     await admin.write({ audience: 'role fellowship_leader', channel: 'email', purpose: 'services' })
     await open.deliver()
@@ -313,7 +322,7 @@ test('every path of messages that are not a duty honours a “no”', async () =
       await db.selectFrom('account').select('email').where('id', '=', leader).executeTakeFirstOrThrow()
     ).email
     const sent = church.letters.filter(({ to, subject }) => to === email && subject === 'Harvest')
-    const found = { services, events, places, toLeader, giving, messages: sent.length }
+    const found = { services, events, places, toLeader, giving, messages: taken('messages', [...sent]) }
     return Object.entries(found).flatMap(([path, count]) => (count > 0 ? [path] : []))
   }
 
@@ -331,6 +340,42 @@ test('every path of messages that are not a duty honours a “no”', async () =
   expect(all).toEqual(['services', 'events', 'places', 'toLeader', 'giving', 'messages'])
   expect(without).toEqual(['events', 'places', 'toLeader', 'giving'])
   expect(none).toEqual([])
+  expect([...stoppable].toSorted()).toEqual(all.toSorted())
+})
+
+test('one press in a mail program stops a purpose; a program that opens the address ahead stops nothing', async () => {
+  await using open = await openMessages({ site })
+  await onlyPerson(open.church)
+  const admin = await open.as('admin')
+  await admin.write({ purpose: 'events', channel: 'email' })
+  await open.deliver()
+  const letter = open.church.letters.find(({ subject }) => subject === 'Harvest')
+  const path = new URL(letter?.unsubscribe ?? '').pathname
+  const ask = (init?: RequestInit, to = path) => open.church.api.request(to, init)
+  const press = (body: BodyInit, to = path) => ask({ method: 'POST', body }, to)
+  const would = async (purpose: Purpose) => {
+    const { body } = await admin.preview({ purpose, channel: 'email' })
+    return (body as { emails: number }).emails
+  }
+
+  const opened = await ask()
+  const head = await ask({ method: 'HEAD' })
+  const without = await press('')
+  const before = await would('events')
+  const pressed = await press(new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+  const after = [await would('events'), await would('care')]
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  const again = await press(form)
+  const unknown = await press(form, path.replace(/one-click\/.{4}/, 'one-click/AAAA'))
+
+  expect([opened.status, opened.headers.get('location')]).toEqual([
+    303,
+    `${site}/stop#${codeIn(letter?.text ?? '')}`,
+  ])
+  expect([head.status, without.status, before]).toEqual([303, 400, 1])
+  expect([pressed.status, again.status, unknown.status]).toEqual([200, 200, 404])
+  expect(after).toEqual([0, 1])
 })
 
 /** The code of an account's stop link, without its purpose. */

@@ -1,3 +1,4 @@
+import { findViolations } from '../support/accessibility.ts'
 import { choose, dialog, row } from '../support/browsing.ts'
 import { readOutbox, unfolded } from '../support/outbox.ts'
 import { startServer } from '../support/server.ts'
@@ -61,4 +62,36 @@ test('a super admin writes to a fellowship on a phone, sees the cost first and w
   await expect(page.getByText('No more of these messages come to you.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop all messages' }).click()
   await expect(page.getByText('No more messages come to you.')).toBeVisible()
+})
+
+test('a super admin reads a message that goes by itself as people would, and switches it on, by keyboard and on a phone', async ({
+  page,
+}) => {
+  await using server = await startServer()
+  const { url } = server
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, url, 'admin')
+  await page.goto(`${url}/super-admin#settings`)
+  const all = page.getByRole('region', { name: 'Messages that go by themselves' })
+  const birthdays = all.getByRole('listitem').filter({ hasText: 'Birthdays' })
+  await expect(birthdays).toContainText('Off')
+
+  await birthdays.getByRole('button', { name: /^Change/ }).press('Enter')
+  const words = dialog(page).getByRole('textbox', { name: 'Message' })
+  await words.fill('Afehyia pa, {first name} {age}')
+  await dialog(page).getByRole('button', { name: 'See it first' }).click()
+  await expect(dialog(page)).toContainText('Nobody can fill {age}')
+  await words.fill('Afehyia pa, {first name}! Wo da ɔkɛseɛ')
+  await dialog(page).getByRole('button', { name: 'See it first' }).click()
+  await expect(dialog(page)).toContainText('Afehyia pa, Adwoa! Wo da ɔkɛseɛ')
+  await expect(dialog(page)).toContainText(/Letters like .* make it dearer/)
+  expect(await findViolations(page)).toEqual([])
+  await page.reload()
+  await birthdays.getByRole('button', { name: /^Change/ }).click()
+  await expect(words).toHaveValue('Afehyia pa, {first name}! Wo da ɔkɛseɛ')
+  await dialog(page).getByLabel('Send these messages').check()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+
+  await expect(birthdays).toContainText('On')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -42,6 +42,7 @@ export async function openChurch({
   providers = [] as Providers,
   sms = undefined as SmsChannel | undefined,
   pushLoopback = false,
+  site = '',
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
@@ -56,7 +57,8 @@ export async function openChurch({
   const addressHash = await openAddressHash(db, factorKeys)
   const background = openBackground((error) => faults.push(error))
   const settings = readSettings({
-    ...{ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off', PUSH_LOOPBACK: pushLoopback ? 'on' : 'off' },
+    ...{ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off', PUBLIC_SITE_URL: site },
+    PUSH_LOOPBACK: pushLoopback ? 'on' : 'off',
   })
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const open = (own: Db, pubsub: PubSub) => {

@@ -1,6 +1,7 @@
 import type { MessageAnswer, NewMessage } from '../../src/lib/contract/message.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { openArkesel } from '../../src/server/messages/channels/arkesel.ts'
+import type { SmsChannel } from '../../src/server/messages/channels/channel.ts'
 import { deliverDue } from '../../src/server/messages/deliver.ts'
 import type { Delivering } from '../../src/server/messages/delivering.ts'
 import { standInKey } from '../../src/server/messages/stand-in/key.ts'
@@ -16,11 +17,16 @@ export const words: NewMessage = {
 }
 
 /** A church whose text messages go to a stand-in, with the ways to write, send and report. */
-export async function openMessages({ limits = false } = {}) {
+export async function openMessages({
+  limits = false,
+  site = '',
+  openProvider = (url: string): SmsChannel =>
+    openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => url }),
+} = {}) {
   const standIn = await openSmsStandIn()
   standIn.mute()
-  const sms = openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => standIn.url })
-  const church = await openChurch({ sms, limits, pushLoopback: true })
+  const sms = openProvider(standIn.url)
+  const church = await openChurch({ sms, limits, site, pushLoopback: true })
   church.clock.now = monday
   const { db, addressHash, clock, letters, push } = church
   const delivering: Delivering = {

@@ -43,6 +43,7 @@ const floors = [
       'activities',
       'admin',
       'announcements',
+      'automatic',
       'bin',
       'calendars',
       'care',

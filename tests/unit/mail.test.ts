@@ -34,6 +34,33 @@ test('without a mail server a letter is written to a file of mode 600, and the c
   await rm(DATA_DIR, { recursive: true })
 })
 
+test('a letter that may be stopped says so to mail programs, with one press where there is TLS', async () => {
+  const heads = []
+  for (const scheme of ['https', 'http']) {
+    const DATA_DIR = await freshFolder()
+    const address = `${scheme}://church.example/backend/api/messages/one-click/${'a'.repeat(60)}/`
+    await openTransport(
+      { DATA_DIR, MAIL_FROM: from, ACCEPT: [] },
+      { ...unnamed, tell: () => undefined },
+    )({
+      ...posting,
+      unsubscribe: address,
+    })
+    const [file = ''] = await readdir(join(DATA_DIR, 'outbox'))
+    const text = await readFile(join(DATA_DIR, 'outbox', file), 'utf8')
+    heads.push([
+      text.includes(`List-Unsubscribe: <${address}>\r\n`),
+      /^List-Unsubscribe-Post: (.*)$/m.exec(text)?.[1],
+    ])
+    await rm(DATA_DIR, { recursive: true })
+  }
+
+  expect(heads).toEqual([
+    [true, 'List-Unsubscribe=One-Click'],
+    [true, undefined],
+  ])
+})
+
 test('a letter is sent in the name of the church, as it is when the letter is sent', async () => {
   const DATA_DIR = await freshFolder()
   let church = { ...newChurch, name: 'Before' }

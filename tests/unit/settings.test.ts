@@ -49,6 +49,21 @@ test.each([
   expect(readSettings({ [name]: value })).toMatchObject({ [name]: value })
 })
 
+test.each([
+  [{ HUBTEL_SMS_ID: 'church' }, /^HUBTEL_SMS_SECRET goes with HUBTEL_SMS_ID/],
+  [{ HUBTEL_SMS_SECRET: 'secret' }, /^HUBTEL_SMS_SECRET goes with HUBTEL_SMS_ID/],
+  [{ MNOTIFY_API_KEY: 'key/with?marks' }, /^MNOTIFY_API_KEY must be/],
+  [{ MNOTIFY_URL: 'ftp://x' }, /^MNOTIFY_URL must be/],
+  [{ ARKESEL_API_KEY: 'key-of-arkesel', MNOTIFY_API_KEY: 'key-of-mnotify' }, /key of one alone$/],
+  [
+    { ARKESEL_API_KEY: 'key-of-arkesel', HUBTEL_SMS_ID: 'church', HUBTEL_SMS_SECRET: 'secret' },
+    /key of one alone$/,
+  ],
+])('half a provider of text messages, or two at once, stops the start: %o', (given, said) => {
+  expect(() => readSettings(given)).toThrow(said)
+  expect(() => readSettings(given)).not.toThrow(/key-of-|secret'/)
+})
+
 test('the port of the metrics must differ from that of the site', () => {
   expect(() => readSettings({ METRICS_PORT: '4321' })).toThrow(
     /^METRICS_PORT must be another port than PORT$/,

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react'
 import { Notes, tie } from './frame.tsx'
 import type { FieldErrors } from './useForm.ts'
 
-type Props = { name: string; errors: FieldErrors; children: ReactNode }
+type Props = { name: string; errors: FieldErrors; children: ReactNode; optional?: true; checked?: boolean }
 
 /** A checkbox with its label and its error. */
-export function TickField({ name, errors, children }: Props) {
+export function TickField({ name, errors, children, optional, checked }: Props) {
   return (
     <div className="field">
       <label className="choice">
-        <input type="checkbox" name={name} required {...tie({ name, errors })} />
+        <input
+          type="checkbox"
+          name={name}
+          required={!optional}
+          defaultChecked={checked}
+          {...tie({ name, errors })}
+        />
         <span>{children}</span>
       </label>
       <Notes name={name} errors={errors} />

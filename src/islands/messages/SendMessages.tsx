@@ -174,9 +174,9 @@ const columns: readonly Column<Message>[] = [
   {
     title: 'Written',
     order: 'written_at',
-    cell: ({ written_at, written_by, decided_by }) => (
+    cell: ({ written_at, written_by, decided_by, automatic }) => (
       <>
-        <When date={written_at} /> by {written_by || 'a deleted account'}
+        <When date={written_at} /> by {written_by || (automatic ? 'itself' : 'a deleted account')}
         {decided_by && <span className="block text-ink-soft">Decided by {decided_by}</span>}
       </>
     ),

@@ -132,6 +132,8 @@ const fields = {
   written_at: text,
   decided_by: text,
   send_at: text,
+  /** The kind of a message that went by itself; '' for one of staff. */
+  automatic: text,
   version: number,
 }
 export const Message = readerOf(fields, { required: ['id'] })

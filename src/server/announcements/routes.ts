@@ -13,6 +13,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
+import { sendAsMessage } from './as-message.ts'
 import {
   addAnnouncement,
   announcementOrders,
@@ -57,8 +58,11 @@ export const announcements = new Hono<AppEnv>()
       const form = await bodyOf(c)
       const added = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Announcement added', { detail: form.title })
-        return addAnnouncement(db, form, c.var.now())
+        const made = await addAnnouncement(db, form, c.var.now())
+        if (form.as_message) await sendAsMessage(c, db, made)
+        return made
       })
+      if (form.as_message) c.var.messaging.wake()
       return c.json(added, 201)
     },
   )
@@ -72,8 +76,11 @@ export const announcements = new Hono<AppEnv>()
       await announcementOf(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Announcement changed', { detail: form.title })
-        return (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
+        const made = (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
+        if (form.as_message) await sendAsMessage(c, db, made)
+        return made
       })
+      if (form.as_message) c.var.messaging.wake()
       c.var.cache.invalidate('announcements')
       return c.json(changed)
     },

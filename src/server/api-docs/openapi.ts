@@ -57,7 +57,7 @@ function operation({ method, path, rule }: Route, description: Description): Jso
     responses: {
       [status]: {
         description: 'It went well',
-        ...(status === 204 ? {} : content(schemaOf(answer, 'output'), type)),
+        ...(status === 204 || status === 303 ? {} : content(schemaOf(answer, 'output'), type)),
       },
       default: {
         description: 'A refusal, with what to do',

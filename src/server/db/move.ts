@@ -107,6 +107,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['statement_row', 'id'],
   ['published_year', 'book', 'year'],
   ['message', 'id'],
+  ['automatic_message', 'kind'],
   ['delivery', 'id'],
   // Cards name the message of thanks.
   ['newcomer_card', 'id'],

@@ -1042,6 +1042,21 @@ export type MessageTable = {
   decided_by: number | null
   decided_at: string | null
   finished_at: string | null
+  /** The kind of a message that went by itself; '' for one of staff. */
+  automatic: Generated<string>
+  /** What a message that went by itself is about, `birthday 2026-11-23`: there is one for each. */
+  occasion: string | null
+  /** What has not gone by then does not go any more. */
+  until: string | null
+  version: Generated<number>
+}
+
+/** A kind of messages that go by themselves, once a super admin has written its words or switched it on. */
+export type AutomaticMessageTable = {
+  kind: string
+  is_on: Flag
+  subject: string
+  text: string
   version: Generated<number>
 }
 
@@ -1663,6 +1678,7 @@ export type Tables = {
   live_message: LiveMessageTable
   member_setting: MemberSettingTable
   message: MessageTable
+  automatic_message: AutomaticMessageTable
   delivery: DeliveryTable
   opt_out: OptOutTable
   stop_link: StopLinkTable

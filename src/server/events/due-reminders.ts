@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayIn } from '../../lib/church-time.ts'
 import { instantOf } from '../../lib/instants.ts'
 import type { Db } from '../db/tables.ts'
+import { goesByText } from '../opt-outs/by-text.ts'
 
 /** How long before an event its reminders are sent, in milliseconds. */
 const ahead = 24 * 60 * 60 * 1000
@@ -48,6 +49,7 @@ export async function listDue(db: Db, { now, zone }: Moment) {
     .where('account.email', 'is not', null)
     .where('account.email_confirmed_at', 'is not', null)
     .where('account.deletion_requested_at', 'is', null)
+    .where(sql<boolean>`not ${goesByText('event')}`)
     .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
     .where(({ eb, or, ref }) =>
       or([
@@ -74,10 +76,10 @@ const keyOf = ({ event_id, account_id }: { event_id: number; account_id: number 
   `${event_id} ${account_id}`
 
 /** Day and hour by the church's clock. */
-const starts = sql<string>`event.date || 'T' || event.time`
+export const starts = sql<string>`event.date || 'T' || event.time`
 
 /** The ids of events that begin within a day; on the night of a clock change that is not the same hour of the next day. */
-async function listNext(db: Db, { now, zone }: Moment): Promise<number[]> {
+export async function listNext(db: Db, { now, zone }: Moment): Promise<number[]> {
   const until = new Date(now.getTime() + ahead)
   const events = await db
     .selectFrom('event')
@@ -90,7 +92,7 @@ async function listNext(db: Db, { now, zone }: Moment): Promise<number[]> {
 }
 
 /** The members to remind: those who set a reminder, and those who signed up. */
-const wantedOf = (db: Db, ids: number[]) =>
+export const wantedOf = (db: Db, ids: number[]) =>
   db
     .selectFrom('keepsake')
     .select(['item_id as event_id', 'account_id'])

@@ -6,6 +6,7 @@ import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { goesByText } from '../opt-outs/by-text.ts'
 import { sendOptional } from '../opt-outs/optional-letter.ts'
 import { queueReminders } from './due-reminders.ts'
 import { wordsOf } from './letter-words.ts'
@@ -62,6 +63,7 @@ const listUnsent = (db: Db, now: Date) =>
     .select(['about', 'about_id', 'period', 'queued_at', 'first_name', 'account.email', 'email_confirmed_at'])
     .select(['deletion_requested_at', 'reminder_mail', 'giving_letter.account_id'])
     .where(unsent(now))
+    .where(sql<boolean>`not (about = 'pledge' and ${goesByText('pledge')})`)
     .orderBy('queued_at')
     .limit(mostAtOnce)
     .execute()

@@ -26,7 +26,7 @@ export type Description = BodyDescription & {
   /** What `If-Match` may hold; the call is refused (409) when another user has changed it since. */
   seen?: string
   /** The status of a successful answer; 200 by default. */
-  status?: 200 | 201 | 204
+  status?: 200 | 201 | 204 | 303
   /** The content type of a successful answer; application/json by default. */
   type?: 'text/event-stream' | 'text/calendar' | 'application/pdf' | 'application/zip'
   answer: z.ZodMiniType

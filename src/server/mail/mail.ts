@@ -98,8 +98,8 @@ class TooLate extends Error {}
 /** Throws when an e-mail failed permanently. */
 async function deliver(letter: Email, delivery: Delivery): Promise<void> {
   const { transport, atOnce, signal, warn, now } = delivery
-  const { to, subject, text, until, id = randomUUID() } = letter
-  const posting = { id, to, subject, text }
+  const { to, subject, text, unsubscribe, until, id = randomUUID() } = letter
+  const posting = { id, to, subject, text, unsubscribe }
   const attempt = async () => {
     signal.throwIfAborted()
     if (until && until <= now()) throw new TooLate('what it says holds no longer')

@@ -7,7 +7,14 @@ import { isDiskError } from '../errors/storage-errors.ts'
 import { isLoopback } from '../net/loopback.ts'
 
 /** An outgoing e-mail. Its id stays the same across retries, so that mail programs recognize duplicates. */
-export type Posting = { id: string; to: string; subject: string; text: string }
+export type Posting = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  /** Where mail programs stop such letters with one press (RFC 8058), without a login. */
+  unsubscribe?: string | undefined
+}
 
 /** Delivers an e-mail. Throws when it was not accepted. */
 export type Transport = (posting: Posting) => Promise<void>
@@ -80,10 +87,17 @@ function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
  * Passes the recipient as an object, which nodemailer does not parse: as a string, `a:victim@x` or `(x)victim@x` would
  * be delivered to victim@x. Puts the subject on one line.
  */
-const addressed = ({ to, subject, text }: Omit<Posting, 'id'>) => ({
+const addressed = ({ to, subject, text, unsubscribe }: Omit<Posting, 'id'>) => ({
   to: { name: '', address: to },
   subject: onOneLine(subject),
   text,
+  ...(unsubscribe && { headers: unsubscribing(unsubscribe) }),
+})
+
+/** RFC 8058 promises one press for an address with TLS alone; without it mail programs open the address as a page. */
+const unsubscribing = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  ...(address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 })
 
 const onOneLine = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')

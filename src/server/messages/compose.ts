@@ -86,7 +86,7 @@ export const canText = (sms: Pick<SmsChannel, 'isStandIn'> | undefined, sender: 
 export const senderOf = (sender: string): string => sender || 'Church'
 
 /** The same words have the same number of parts: they are counted once. */
-function counter(hash: AddressHash, template: Template) {
+export function counter(hash: AddressHash, template: Template) {
   const known = new Map<string, ReturnType<typeof countParts>>()
   return ({ person }: Pick<Planned, 'person'>) => {
     const key = `${person.firstName}\n${person.fellowship}`

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { type Channel, channels } from '../../lib/contract/message.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db, DeliveryTable } from '../db/tables.ts'
+import { oneClickAt } from '../opt-outs/optional-letter.ts'
 import { mayReach, stopCodeFor } from '../opt-outs/repo.ts'
 import { patience } from './channels/call.ts'
 import type { MessageChannel, Sent } from './channels/channel.ts'
@@ -11,6 +12,7 @@ import { inApp } from './channels/in-app.ts'
 import { openPushChannel } from './channels/push.ts'
 import { canText, senderOf } from './compose.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
+import { leaveOutLate } from './late.ts'
 import { addOtherTurn } from './other-turn.ts'
 import { isOpen } from './quiet.ts'
 import { addressOf, findRecipient } from './recipients.ts'
@@ -27,6 +29,7 @@ const pauses = [20, 60, 300, 1200, 3600]
 export async function deliverDue(deps: Delivering, isStopped = () => false): Promise<number> {
   const { db, now } = deps
   await giveUpLost(db, now())
+  await leaveOutLate(db, now())
   await db
     .updateTable('message')
     .set({ state: 'sending', version: sql`version + 1` })
@@ -117,7 +120,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   return {
     channel,
     ...wordsFor(template, person, { channel: row.channel, code }),
-    ...{ to: address, reference: row.reference },
+    ...{ to: address, reference: row.reference, unsubscribe: oneClickAt(row.site, code) },
     reportTo: new URL(`/backend/api/messages/report/${row.reference}/`, row.site).href,
   }
 }

@@ -108,6 +108,22 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
   return row && recipientOf(row)
 }
 
+/** The people of these keys as they are now; those to whom nobody writes any more are missing. */
+export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
+  const found: Recipient[] = []
+  for (let at = 0; at < keys.length; at += 500) {
+    const part = keys.slice(at, at + 500)
+    const idsOf = (kind: string) =>
+      part.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []))
+    const [members, others] = [idsOf('account'), idsOf('person')]
+    if (members.length > 0)
+      found.push(...(await accounts(db).where('account.id', 'in', members).execute()).map(recipientOf))
+    if (others.length > 0)
+      found.push(...(await registered(db).where('person.id', 'in', others).execute()).map(registeredOf))
+  }
+  return found
+}
+
 /** Those of the register without an account to whom the church writes. */
 const registered = (db: Db) =>
   db

@@ -9,27 +9,43 @@ import type { Planned } from './plan.ts'
 export const messageOrders = ['written_at'] as const
 export const deliveryOrders = ['id'] as const
 
-type NewRow = Omit<MessageTable, 'id' | 'version' | 'decided_by' | 'decided_at' | 'finished_at'>
+type NewRow = Omit<
+  MessageTable,
+  'id' | 'version' | 'decided_by' | 'decided_at' | 'finished_at' | 'automatic' | 'occasion' | 'until'
+> & { automatic?: string; occasion?: string; until?: string | null }
 type Sendable = Planned & { channel: Channel; cost: number }
 
 /** Stores a message with a row for each person, before anything is sent. Call it in a transaction. Returns its id. */
 export async function addMessage(db: Db, row: NewRow, people: readonly Sendable[]): Promise<number> {
   const { id } = await db
     .insertInto('message')
-    .values({ ...row, decided_by: null, decided_at: null, finished_at: null })
+    .values({
+      ...{ decided_by: null, decided_at: null, finished_at: null, occasion: null, until: null },
+      ...row,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await addDeliveries(db, id, people, row.written_at)
+  return id
+}
+
+/** Adds a row for each person of a message. Call it in a transaction. */
+export async function addDeliveries(
+  db: Db,
+  id: number,
+  people: readonly Sendable[],
+  now: string,
+): Promise<void> {
   for (let at = 0; at < people.length; at += 500)
     await db
       .insertInto('delivery')
       .values(
         people.slice(at, at + 500).map(({ person, channel, cost }) => ({
           ...{ message_id: id, recipient: person.key, account_id: person.accountId, channel, cost },
-          ...newDelivery(row.written_at),
+          ...newDelivery(now),
         })),
       )
       .execute()
-  return id
 }
 
 /** The columns of a delivery that has not begun. */
@@ -47,7 +63,7 @@ const messages = (db: Db) =>
     .leftJoin('account as writer', 'writer.id', 'message.written_by')
     .leftJoin('account as decider', 'decider.id', 'message.decided_by')
     .select(['message.id', 'state', 'audience', 'audience_name', 'purpose', 'channel', 'subject', 'text'])
-    .select(['people', 'cost', 'written_at', 'send_at', 'version', 'message.written_by'])
+    .select(['people', 'cost', 'written_at', 'send_at', 'version', 'message.written_by', 'automatic'])
     .select(['writer.username as writer', 'decider.username as decider'])
 
 const seenBy = (db: Db, { id, role }: Reader) =>

@@ -24,6 +24,7 @@ export type Fault = { line: string; accept?: Acceptable }
 export function productionFaults(settings: Settings, machine: Machine): string[] {
   return [
     ...siteFaults(settings),
+    ...textFaults(settings),
     ...mailFaults(settings),
     ...proxyFaults(settings),
     ...unencryptedConnections(settings),
@@ -49,7 +50,6 @@ function* siteFaults({
   PAYSTACK_URL,
   HUBTEL_URL,
   MTN_URL,
-  ARKESEL_URL,
   RATE_LIMITS,
   SAMPLE_DATA,
 }: Settings): Generator<Fault> {
@@ -74,14 +74,25 @@ function* siteFaults({
     yield { line: 'HUBTEL_URL is not Hubtel: gifts would go to a stand-in. Leave it out.' }
   if (MTN_URL?.startsWith('http:'))
     yield { line: 'MTN_URL has no TLS: gifts would go to a stand-in. Leave it out.' }
-  if (ARKESEL_URL !== 'https://sms.arkesel.com')
-    yield { line: 'ARKESEL_URL is not Arkesel: text messages would go to a stand-in. Leave it out.' }
   if (!RATE_LIMITS)
     yield { line: 'RATE_LIMITS is off: passwords could be guessed as fast as the line allows.' }
   if (SAMPLE_DATA)
     yield {
       line: 'SAMPLE_DATA is on: it would add accounts whose password everybody can read. Leave it out.',
     }
+}
+
+/** The providers of text messages at their own addresses. */
+const textProviders = [
+  ['ARKESEL_URL', 'https://sms.arkesel.com', 'Arkesel'],
+  ['HUBTEL_SMS_URL', 'https://sms.hubtel.com', 'Hubtel'],
+  ['MNOTIFY_URL', 'https://api.mnotify.com', 'mNotify'],
+] as const
+
+function* textFaults(settings: Settings): Generator<Fault> {
+  for (const [name, own, provider] of textProviders)
+    if (settings[name] !== own)
+      yield { line: `${name} is not ${provider}: text messages would go to a stand-in. Leave it out.` }
 }
 
 function* mailFaults({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {

@@ -44,7 +44,10 @@ export async function sendOptional(
     letter.settled?.()
     return true
   }
-  mail.send({ ...letter, text: `${letter.text.trimEnd()}\n\n${howToStop(site, code)}` })
+  mail.send({
+    ...{ ...letter, text: `${letter.text.trimEnd()}\n\n${howToStop(site, code)}` },
+    unsubscribe: site && oneClickAt(site, code),
+  })
   return true
 }
 
@@ -65,6 +68,10 @@ export const howToStop = (site: string | undefined, code: string): string =>
   site
     ? `You can switch these e-mails off in your settings: ${pageAt(site, '/settings#letters', '')}\nOr without signing in: ${stopPage(site, code)}\n`
     : 'You can switch these e-mails off in your settings: Settings, E-mails\n'
+
+/** Where a mail program stops such letters with one press (RFC 8058). A GET leads to the page of the stop link. */
+export const oneClickAt = (site: string, code: string): string =>
+  new URL(`/backend/api/messages/one-click/${code}/`, site).href
 
 /** The page of a stop link. */
 export const stopPage = (site: string, code: string): string => new URL(`/stop#${code}`, site).href

@@ -1,13 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
 import { LeaveForm, MessageChoiceAnswer, MessageChoiceForm } from '../../lib/contract/message-choice.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
+import { siteOf } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
+import { bytesOf } from '../http/body.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
+import { stopPage } from './optional-letter.ts'
 import { findChoice, keepChoice, leaveBy } from './repo.ts'
 
 /** What a member wants to get, and by which way first. */
@@ -37,6 +40,8 @@ export const messageChoice = new Hono<AppEnv>()
     },
   )
 
+const oneClick = '/one-click/:code'
+
 const done = {
   this: 'No more of these messages come to you.',
   everything: 'No more messages come to you. What concerns your account’s safety still does.',
@@ -44,22 +49,54 @@ const done = {
 } as const
 
 /** The link of a message, without a login. */
-export const leaving = new Hono<AppEnv>().post(
-  '/leave',
-  unguarded,
-  describe({
-    summary: 'Stops messages of one purpose or all, by the code of a message’s link',
-    answer: Done,
-  }),
-  takes(LeaveForm),
-  async (c) => {
-    await c.var.limits.spend('leave by address', c.var.address)
-    const { code, stop } = await bodyOf(c)
-    const isKnown = await c.var.db
-      .transaction()
-      .execute((db) => leaveBy(db, { code, stop, now: c.var.now() }))
-    if (!isKnown)
-      refuse(404, 'This link is incomplete or of another church. Please open it from the message again.')
-    return c.json({ detail: done[stop] })
-  },
-)
+export const leaving = new Hono<AppEnv>()
+  .post(
+    '/leave',
+    unguarded,
+    describe({
+      summary: 'Stops messages of one purpose or all, by the code of a message’s link',
+      answer: Done,
+    }),
+    takes(LeaveForm),
+    async (c) => {
+      await c.var.limits.spend('leave by address', c.var.address)
+      const { code, stop } = await bodyOf(c)
+      return c.json({ detail: await leave(c, code, stop) })
+    },
+  )
+  .post(
+    oneClick,
+    unguarded,
+    describe({
+      summary: 'Stops messages of one purpose with one press in a mail program (RFC 8058)',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.spend('leave by address', c.var.address)
+      // A form or a multipart body, as the mail program likes.
+      const asked = new TextDecoder().decode(await bytesOf(c))
+      if (!/List-Unsubscribe["\s=]+One-Click/i.test(asked))
+        refuse(400, 'This stops nothing: it lacks its words.')
+      return c.json({ detail: await leave(c, codeOf(c.req.param('code')), 'this') })
+    },
+  )
+  .get(
+    oneClick,
+    unguarded,
+    describe({
+      summary: 'Leads to the page that stops messages; stops nothing itself, since programs open links ahead',
+      status: 303,
+      answer: Done,
+    }),
+    (c) => c.redirect(stopPage(siteOf(c), codeOf(c.req.param('code'))), 303),
+  )
+
+/** Stops messages by a code. Returns what is said then. Throws 404 for a code that nobody got. */
+async function leave(c: Context<AppEnv>, code: string, stop: LeaveForm['stop']): Promise<string> {
+  const isKnown = await c.var.db.transaction().execute((db) => leaveBy(db, { code, stop, now: c.var.now() }))
+  return isKnown ? done[stop] : refuse(404, noSuchLink)
+}
+
+const noSuchLink = 'This link is incomplete or of another church. Please open it from the message again.'
+
+const codeOf = (text: string): string => (/^[\w-]{10}[a-z]$/.test(text) ? text : refuse(404, noSuchLink))

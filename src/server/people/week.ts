@@ -44,7 +44,7 @@ export async function listWeek(db: Db, scope: Scope, today: string): Promise<Ann
 }
 
 /** The dates that are kept on a day: on 28 February of a common year those of the 29th, too. */
-function datesOn(day: string): string[] {
+export function datesOn(day: string): string[] {
   const date = day.slice(5)
   const isLeap = new Date(Date.UTC(Number(day.slice(0, 4)), 1, 29)).getUTCMonth() === 1
   return date === '02-28' && !isLeap ? [date, '02-29'] : [date]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { dayIn } from '../../lib/church-time.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { formatHour } from '../../lib/hours.ts'
@@ -8,6 +9,7 @@ import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { goesByText } from '../opt-outs/by-text.ts'
 import { sendOptional } from '../opt-outs/optional-letter.ts'
 import type { PushSender } from '../push/sender.ts'
 
@@ -71,7 +73,7 @@ type Next = {
 }
 
 /** The services that begin within a day, by the church's clock. */
-async function listNext(db: Db, now: Date): Promise<Next[]> {
+export async function listNext(db: Db, now: Date): Promise<Next[]> {
   const zone = await zoneOf(db)
   const days = new Set([dayIn(zone, now), dayIn(zone, new Date(now.getTime() + ahead))])
   const services = await db.selectFrom('service').select(['id', 'title', 'location', 'day', 'time']).execute()
@@ -106,6 +108,7 @@ async function listDue(db: Db, next: readonly Next[], now: Date) {
       .where('account.email', 'is not', null)
       .where('account.email_confirmed_at', 'is not', null)
       .where('account.deletion_requested_at', 'is', null)
+      .where(sql<boolean>`not ${goesByText('service')}`)
       .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
       .where(({ eb, and, or }) =>
         or([

@@ -1,3 +1,4 @@
+import { TickField } from '../../../components/form/TickField.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { RowText } from '../../../components/staff/RowName.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
@@ -5,6 +6,7 @@ import { When } from '../../../components/staff/When.tsx'
 import { announcementCalls } from '../../../lib/api/announcements.ts'
 import type { Announcement } from '../../../lib/contract/announcement.ts'
 import { AnnouncementForm } from '../../../lib/contract/announcement.ts'
+import type { Typed } from '../../../lib/contract/typed.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
@@ -31,11 +33,14 @@ export function Announcements() {
           hint="It stands first on the dashboards of your members. Where a page has the block “Latest updates”, as the home page may, everybody reads it there."
         />
       )}
-      form={{ schema: AnnouncementForm, fields, calls: announcementCalls }}
+      form={{ schema: AnnouncementForm, fields, read, calls: announcementCalls }}
       remove={{ call: ({ id, version }) => announcementCalls.remove(id, version), bin: 'announcement' }}
     />
   )
 }
+
+/** A tick that is not there is not sent: another backend does not know it. */
+const read = ({ as_message }: Typed) => (as_message ? { as_message: true } : {})
 
 const columns: readonly Column<Announcement>[] = [
   {
@@ -65,5 +70,13 @@ const fields: Fields<Announcement> = [
     hint: 'Everybody who is signed in reads it on their dashboard.',
     maxLength: 4000,
     required: true,
+  },
+  {
+    name: 'as_message',
+    render: (_, errors) => (
+      <TickField name="as_message" errors={errors} optional>
+        Send it to everybody as a message, too. It goes once, and costs what text messages cost.
+      </TickField>
+    ),
   },
 ]

@@ -1,4 +1,5 @@
 import { readChurchSettings } from '../../../lib/api/church-settings.ts'
+import { AutomaticMessages } from '../../messages/AutomaticMessages.tsx'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'
@@ -24,6 +25,7 @@ export function Settings() {
           />
         )
       )}
+      {found && <AutomaticMessages />}
     </div>
   )
 }

@@ -58,6 +58,7 @@ import { checkIn } from './0085-check-in.ts'
 import { reportReminders } from './0086-report-reminders.ts'
 import { rota } from './0090-rota.ts'
 import { push } from './0095-push.ts'
+import { automaticMessages } from './0097-automatic-messages.ts'
 import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
 import { peopleLists } from './0104-people-lists.ts'
@@ -124,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '0086-report-reminders': reportReminders,
   '0090-rota': rota,
   '0095-push': push,
+  '0097-automatic-messages': automaticMessages,
   '0100-telephone-codes': telephoneCodes,
   '0101-resets-by-telephone': resetsByTelephone,
   '0104-people-lists': peopleLists,

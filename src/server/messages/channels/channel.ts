@@ -6,6 +6,8 @@ export type Posted = {
   to: string
   subject: string
   text: string
+  /** Where a mail program stops such messages with one press. */
+  unsubscribe: string
   /** Where the provider reports what became of it. */
   reportTo: string
 }

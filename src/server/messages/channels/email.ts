@@ -6,9 +6,9 @@ const notReached = new Set(['ECONNECTION', 'EDNS'])
 
 /** E-mail. What the server has taken counts as sent: nobody reports more. */
 export const openEmail = (post: Transport): MessageChannel => ({
-  async send({ reference, to, subject, text }) {
+  async send({ reference, to, subject, text, unsubscribe }) {
     try {
-      await post({ id: reference, to, subject, text })
+      await post({ id: reference, to, subject, text, unsubscribe })
       return { kind: 'taken', providerId: null }
     } catch (error) {
       const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }

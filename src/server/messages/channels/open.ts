@@ -3,21 +3,28 @@ import { isLoopback } from '../../net/loopback.ts'
 import { standInKey } from '../stand-in/key.ts'
 import { openArkesel } from './arkesel.ts'
 import type { SmsChannel } from './channel.ts'
+import { openHubtelSms } from './hubtel.ts'
+import { openMnotify } from './mnotify.ts'
+
+/** The provider whose key is set: at most one (config.ts). */
+function openOwn(settings: Settings): SmsChannel | undefined {
+  const { ARKESEL_API_KEY, ARKESEL_URL, ARKESEL_SANDBOX: sandbox } = settings
+  const { HUBTEL_SMS_ID: id, HUBTEL_SMS_SECRET: secret, HUBTEL_SMS_URL } = settings
+  const { MNOTIFY_API_KEY, MNOTIFY_URL } = settings
+  const at = (url: string) => ({ base: () => url, isStandIn: isLoopback(new URL(url).hostname) })
+  if (ARKESEL_API_KEY) return openArkesel({ apiKey: ARKESEL_API_KEY, sandbox, ...at(ARKESEL_URL) })
+  if (id && secret) return openHubtelSms({ id, secret, ...at(HUBTEL_SMS_URL) })
+  return MNOTIFY_API_KEY ? openMnotify({ apiKey: MNOTIFY_API_KEY, ...at(MNOTIFY_URL) }) : undefined
+}
 
 /**
  * How the church sends text messages, by its key; without one the stand-in for the sample church on this machine, and not at all
  * for any other.
  */
 export function openSms(settings: Settings): { sms: SmsChannel | undefined; close: () => void } {
-  const { ARKESEL_API_KEY: apiKey, ARKESEL_URL, ARKESEL_SANDBOX: sandbox } = settings
   const { PRODUCTION, SAMPLE_DATA, HOST } = settings
-  if (apiKey) {
-    const isStandIn = isLoopback(new URL(ARKESEL_URL).hostname)
-    return {
-      sms: openArkesel({ apiKey, sandbox, isStandIn, base: () => ARKESEL_URL }),
-      close: () => undefined,
-    }
-  }
+  const own = openOwn(settings)
+  if (own) return { sms: own, close: () => undefined }
   if (PRODUCTION || !SAMPLE_DATA || !isLoopback(HOST)) return { sms: undefined, close: () => undefined }
   let opened: Promise<{ url: string; close: () => void }> | undefined
   const base = async () => {

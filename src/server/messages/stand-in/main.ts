@@ -1,5 +1,5 @@
 import { smsBehaviours } from './behaviours.ts'
-import { standInKey } from './key.ts'
+import { settingsOf } from './dialects.ts'
 import { openSmsStandIn } from './server.ts'
 
 /* npm run provider:sms: the stand-in as a process of its own, on PROVIDER_PORT or a free port. */
@@ -7,8 +7,7 @@ import { openSmsStandIn } from './server.ts'
 const { PROVIDER_PORT = '0' } = process.env
 const { url } = await openSmsStandIn({ port: Number(PROVIDER_PORT), stays: true })
 console.log(url)
-console.log(
-  `\nA provider of text messages that reaches nobody. For a church: ARKESEL_URL=${url} ARKESEL_API_KEY=${standInKey}`,
-)
+console.log('\nA provider of text messages that reaches nobody. For a church, one of these:')
+for (const settings of settingsOf(url)) console.log(`  ${settings}`)
 console.log('\nBy the last four digits of the telephone:')
 for (const [digits, { about }] of Object.entries(smsBehaviours)) console.log(`  ${digits}  ${about}`)

@@ -6,6 +6,7 @@ import { openClock } from '../../giving/stand-in/clock.ts'
 import { type Answer, type Asked, listen, parse, readAsked, write } from '../../giving/stand-in/http.ts'
 import { callSms } from '../channels/call.ts'
 import { smsBehaviourOf } from './behaviours.ts'
+import { askedId, dialectOf, readText, type SmsDialect } from './dialects.ts'
 import { standInKey } from './key.ts'
 
 /** A text message that the stand-in has accepted. */
@@ -18,19 +19,11 @@ export type StandInText = {
   reportTo: string
 }
 
-const Body = z.object({
-  sender: z.string().min(1).max(11),
-  recipients: z.array(z.string().regex(/^\d{9,15}$/)).length(1),
-  message: z.string().min(1),
-  callback_url: z.url().optional(),
-  sandbox: z.boolean().optional(),
-})
-
 const afterwards = 2_000
 
 /**
- * A provider of text messages that reaches nobody: on a port of this machine it speaks Arkesel's contract. Under `/control/` its
- * clock is moved, its usual delay is set, and its book is read.
+ * A provider of text messages that reaches nobody: on a port of this machine it speaks the contracts of Arkesel, Hubtel and mNotify.
+ * Under `/control/` its clock is moved, its usual delay is set, and its book is read.
  */
 export async function openSmsStandIn({ port = 0, key = standInKey, stays = false } = {}) {
   const clock = openClock()
@@ -40,22 +33,19 @@ export async function openSmsStandIn({ port = 0, key = standInKey, stays = false
   /** Reports so far, sent or not. */
   const reports: string[] = []
 
-  async function send({ text, response }: Asked): Promise<Answer | undefined> {
-    const read = Body.safeParse(parse(text))
-    if (!read.success) return refuse(422, 'The given data was invalid.')
-    const { sender, message, callback_url = '' } = read.data
-    const [to = ''] = read.data.recipients
+  async function send(call: Asked, dialect: SmsDialect): Promise<Answer | undefined> {
+    const read = readText(dialect, call)
+    if (!read) return dialect.refused(422)
+    const { to } = read
     const how = smsBehaviourOf(to)
     await wait(how.slow ?? state.slow)
-    if (how.firstly && !asked.has(callback_url)) {
-      asked.add(callback_url)
-      return refuse(how.firstly, 'Too many requests.')
+    const once = `${to} ${read.reportTo}`
+    if (how.firstly && !asked.has(once)) {
+      asked.add(once)
+      return dialect.refused(how.firstly)
     }
-    if (how.answers) return refuse(how.answers, 'Not accepted.')
-    const made: StandInText = {
-      ...{ id: randomUUID(), to: `+${to}`, sender, text: message, reportTo: callback_url },
-      status: 'SUBMITTED',
-    }
+    if (how.answers) return dialect.refused(how.answers)
+    const made: StandInText = { ...read, id: randomUUID(), to: `+${to}`, status: 'SUBMITTED' }
     book.push(made)
     if (how.report !== 'none')
       clock.after(how.reportAfter ?? afterwards, () => {
@@ -63,9 +53,8 @@ export async function openSmsStandIn({ port = 0, key = standInKey, stays = false
         for (let time = 0; time < (how.reports ?? 1); time += 1) report(made)
       })
     if (how.call === 'broken') return { status: 500, body: { status: 'error' } }
-    if (how.call !== 'drop')
-      return { status: 200, body: { status: 'success', data: [{ recipient: to, id: made.id }] } }
-    response.destroy()
+    if (how.call !== 'drop') return dialect.accepted({ id: made.id, to })
+    call.response.destroy()
     return undefined
   }
 
@@ -78,11 +67,9 @@ export async function openSmsStandIn({ port = 0, key = standInKey, stays = false
     if (!state.isMuted) void deliver(url.href)
   }
 
-  function lookUp(id: string): Answer {
-    const found = book.find((one) => one.id === id)
-    return found
-      ? { status: 200, body: { status: 'success', data: { status: found.status } } }
-      : refuse(404, 'There is no such message.')
+  function lookUp(call: Asked, dialect: SmsDialect): Answer {
+    const found = book.find((one) => one.id === askedId(call))
+    return found ? dialect.looked(found) : dialect.refused(404)
   }
 
   function control(path: string, body: unknown): Answer {
@@ -95,9 +82,9 @@ export async function openSmsStandIn({ port = 0, key = standInKey, stays = false
   function answer(asked: Asked): Promise<Answer | undefined> | Answer {
     const { path, method } = asked
     if (path.startsWith('/control/')) return control(path, parse(asked.text))
-    if (asked.headers['api-key'] !== key) return refuse(401, 'Unauthenticated.')
-    if (path === '/api/v2/sms/send' && method === 'POST') return send(asked)
-    return lookUp(path.split('/').at(-1) ?? '')
+    const dialect = dialectOf(asked)
+    if (!dialect.hasKey(asked, key)) return dialect.refused(401)
+    return dialect.isSend(asked) && method === 'POST' ? send(asked, dialect) : lookUp(asked, dialect)
   }
 
   const server = createServer((request, response) => {
@@ -126,8 +113,6 @@ export async function openSmsStandIn({ port = 0, key = standInKey, stays = false
     },
   }
 }
-
-const refuse = (status: number, message: string): Answer => ({ status, body: { status: 'error', message } })
 
 /** Sends a report, and again each second while nobody takes it. */
 async function deliver(url: string): Promise<void> {

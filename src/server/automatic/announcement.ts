@@ -1,0 +1,15 @@
+import type { AutomaticKind } from './kind.ts'
+
+/** What stands on the members' dashboard, as a message to everybody: its writer ticks it (announcements/as-message.ts). */
+export const announcement: AutomaticKind = {
+  kind: 'announcement',
+  name: 'Announcements',
+  about: 'Whoever writes an announcement may tick that it goes to everybody as a message, too.',
+  purpose: 'church',
+  subject: '{title}',
+  text: '{title}\n{announcement}',
+  fields: {
+    title: 'Harvest on Sunday',
+    announcement: 'Bring what you have grown or made. We begin at nine.',
+  },
+}

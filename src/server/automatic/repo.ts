@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { AutomaticMessageAnswer, AutomaticMessageForm } from '../../lib/contract/automatic-message.ts'
+import type { Db } from '../db/tables.ts'
+import type { AutomaticKind } from './kind.ts'
+
+/** Whether a kind is on, and its words: its own until somebody has changed them. */
+export async function findWords(db: Db, { kind, subject, text }: AutomaticKind) {
+  const row = await db.selectFrom('automatic_message').selectAll().where('kind', '=', kind).executeTakeFirst()
+  return row ? { ...row, is_on: row.is_on === 1 } : { kind, is_on: false, subject, text, version: 0 }
+}
+
+/** Every kind with its words, and how many people got it since a time. */
+export async function listAutomatic(
+  db: Db,
+  kinds: readonly AutomaticKind[],
+  since: string,
+): Promise<AutomaticMessageAnswer[]> {
+  const sent = await db
+    .selectFrom('message')
+    .select(['automatic', (row) => row.fn.sum<number>('people').as('people')])
+    .where('automatic', '!=', '')
+    .where('written_at', '>=', since)
+    .groupBy('automatic')
+    .execute()
+  return Promise.all(
+    kinds.map(async (one) => {
+      const { is_on, subject, text, version } = await findWords(db, one)
+      const people = Number(sent.find(({ automatic }) => automatic === one.kind)?.people ?? 0)
+      return {
+        ...{ kind: one.kind, name: one.name, about: one.about, fields: Object.keys(one.fields) },
+        ...{ is_on, subject, text, version, people },
+      }
+    }),
+  )
+}
+
+/** Keeps the words of a kind, and whether it is on. */
+export async function keepWords(
+  db: Db,
+  kind: string,
+  { is_on, subject, text }: AutomaticMessageForm,
+): Promise<void> {
+  const set = { is_on: is_on ? (1 as const) : (0 as const), subject, text }
+  await db
+    .insertInto('automatic_message')
+    .values({ kind, ...set })
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet({ ...set, version: sql`automatic_message.version + 1` }),
+    )
+    .execute()
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { mostParts } from '../../lib/contract/message.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
+import type { SmsChannel } from '../messages/channels/channel.ts'
+import { type Costed, canText, counter } from '../messages/compose.ts'
+import { planFor } from '../messages/plan.ts'
+import { monthStart } from '../messages/quiet.ts'
+import { findRecipients, type Recipient } from '../messages/recipients.ts'
+import { addDeliveries, addMessage, spentSince } from '../messages/repo.ts'
+import type { Template } from '../messages/words.ts'
+import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { record } from '../system-log/repo.ts'
+import type { AutomaticKind, Occasion } from './kind.ts'
+import { findWords } from './repo.ts'
+
+export type Sending = {
+  db: Db
+  addressHash: AddressHash
+  sms: SmsChannel | undefined
+  site: string
+  now: Date
+}
+
+/** Who wrote it, where that is a person: above a number of people somebody else approves it then. */
+type Writer = { writtenBy?: number; people?: readonly Recipient[] }
+
+/**
+ * Stores what goes for an occasion: one message for it, and a row for each person who has none of it yet. The message job sends it. Call it
+ * in a transaction, in which the occasion is settled, too. Returns how many people were added: 0 where the kind is off.
+ */
+export async function sendForOccasion(
+  sending: Sending,
+  kind: AutomaticKind,
+  occasion: Occasion,
+  { writtenBy, people }: Writer = {},
+): Promise<number> {
+  const { db, site, now } = sending
+  const words = await findWords(db, kind)
+  if (!words.is_on) return 0
+  const before = await db
+    .selectFrom('message')
+    .select(['id', 'state', 'subject', 'text'])
+    .where('occasion', '=', occasion.key)
+    .executeTakeFirst()
+  const { subject, text } = before ?? {
+    subject: withValues(words.subject, occasion.values),
+    text: withValues(words.text, occasion.values),
+  }
+  const template: Template = { subject, text, plainLetters: false, site }
+  const all = people ?? (await findRecipients(db, occasion.people))
+  const left = before?.state === 'stopped' ? [] : await withoutThoseOf(db, before?.id, all)
+  const costed = await planned(sending, kind, template, left)
+  await occasion.settle?.(db)
+  if (costed.length === 0) return 0
+  const cost = costed.reduce((sum, one) => sum + one.cost, 0)
+  const at = now.toISOString()
+  if (before) {
+    await addDeliveries(db, before.id, costed, at)
+    await db
+      .updateTable('message')
+      .set((row) => ({
+        people: row('people', '+', costed.length),
+        cost: row('cost', '+', cost),
+        state: before.state === 'sent' ? 'sending' : before.state,
+        finished_at: null,
+        version: sql`version + 1`,
+      }))
+      .where('id', '=', before.id)
+      .execute()
+    return costed.length
+  }
+  const { approval_above } = await readChurchSettings(db)
+  const isAsked = writtenBy !== undefined && costed.length > approval_above
+  const id = await addMessage(
+    db,
+    {
+      ...{ state: isAsked ? 'asked' : 'planned', audience: 'automatic', audience_name: occasion.name },
+      ...{ fellowship_id: null, purpose: kind.purpose, channel: 'first choice', subject, text },
+      ...{ plain_letters: 0, site, people: costed.length, cost, send_at: at },
+      ...{ written_by: writtenBy ?? null, written_at: at },
+      ...{ automatic: kind.kind, occasion: occasion.key, until: occasion.until?.toISOString() ?? null },
+    },
+    costed,
+  )
+  const detail = `message ${id}: ${occasion.key}, ${costed.length} people`
+  const action = isAsked ? 'Message written, to be approved' : 'Message sent by itself'
+  await record(db, { at: now, action, detail, address: '', status: 'success' })
+  return costed.length
+}
+
+/** Fills the fields of a kind. Braces in a title are no fields of the message. */
+export const withValues = (words: string, values: Readonly<Record<string, string>> = {}): string =>
+  words.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+    name in values ? (values[name] ?? '').replaceAll('{', '(').replaceAll('}', ')') : whole,
+  )
+
+async function withoutThoseOf(
+  db: Db,
+  message: number | undefined,
+  all: readonly Recipient[],
+): Promise<readonly Recipient[]> {
+  if (message === undefined) return all
+  const rows = await db.selectFrom('delivery').select('recipient').where('message_id', '=', message).execute()
+  const has = new Set(rows.map(({ recipient }) => recipient))
+  return all.filter(({ key }) => !has.has(key))
+}
+
+/** By which way each person gets it, at what cost. Above the ceiling of the month it goes without text messages. */
+async function planned(
+  { db, addressHash, sms, now }: Sending,
+  { purpose }: AutomaticKind,
+  template: Template,
+  people: readonly Recipient[],
+): Promise<Costed[]> {
+  if (people.length === 0) return []
+  const { sms_sender, sms_price, sms_month_ceiling } = await readChurchSettings(db)
+  const { time_zone } = await readChurch(db)
+  const count = counter(addressHash, template)
+  const plan = async (hasSms: boolean) => {
+    const asked = { channel: 'first choice', purpose, hasSms } as const
+    return (await planFor({ db, addressHash }, people, asked)).flatMap((one): Costed[] => {
+      if (!one.channel) return []
+      const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
+      return [{ ...one, parts, cost: parts * sms_price }]
+    })
+  }
+  const costed = await plan(canText(sms, sms_sender))
+  const cost = costed.reduce((sum, one) => sum + one.cost, 0)
+  if (cost === 0 && costed.every(({ channel }) => channel !== 'sms')) return costed
+  const isTooLong = costed.some(({ parts }) => parts > mostParts)
+  const spent = await spentSince(db, monthStart(time_zone, now))
+  return isTooLong || spent + cost > sms_month_ceiling ? plan(false) : costed
+}

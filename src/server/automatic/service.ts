@@ -1,0 +1,57 @@
+import { goesByText } from '../opt-outs/by-text.ts'
+import { listNext } from '../services/reminders.ts'
+import type { AutomaticKind, Looking, Occasion } from './kind.ts'
+import { whenOf } from './when.ts'
+
+export const service: AutomaticKind = {
+  kind: 'service',
+  name: 'Reminders of services',
+  about:
+    'A day before, to members who asked for it, and who like text messages best or have no e-mail. The others get their e-mail as before.',
+  purpose: 'services',
+  subject: 'Reminder: {service}',
+  text: 'Dear {first name}, {service} is on {when}. Where: {where}',
+  fields: { service: 'Sunday Service', when: 'Sunday 29 November at 9:00 AM', where: 'Main Sanctuary' },
+  find: async ({ db, now }: Looking): Promise<Occasion[]> => {
+    const found: Occasion[] = []
+    for (const { id, title, location, time, starts, begins } of await listNext(db, now)) {
+      const rows = await db
+        .selectFrom('keepsake')
+        .innerJoin('account', 'account.id', 'keepsake.account_id')
+        .leftJoin('service_reminder', (join) =>
+          join
+            .onRef('service_reminder.account_id', '=', 'account.id')
+            .on('service_reminder.service_id', '=', id)
+            .on('service_reminder.starts', '=', starts),
+        )
+        .select('account.id')
+        .where('keepsake.kind', '=', 'serviceReminders')
+        .where('keepsake.item_id', '=', id)
+        .where('service_reminder.sent_at', 'is', null)
+        .where(goesByText('service'))
+        .orderBy('account.id')
+        .execute()
+      if (rows.length === 0) continue
+      found.push({
+        ...{ key: `service ${id} ${starts}`, name: title },
+        people: rows.map((row) => `account ${row.id}`),
+        values: { service: title, when: whenOf(starts.slice(0, 10), time), where: location },
+        until: begins,
+        settle: async (write) => {
+          const at = now.toISOString()
+          for (let from = 0; from < rows.length; from += 500)
+            await write
+              .insertInto('service_reminder')
+              .values(
+                rows.slice(from, from + 500).map((row) => ({
+                  ...{ service_id: id, account_id: row.id, starts, sent_at: at, settled_at: at },
+                })),
+              )
+              .onConflict((conflict) => conflict.doNothing())
+              .execute()
+        },
+      })
+    }
+    return found
+  },
+}

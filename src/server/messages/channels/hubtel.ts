@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { parseJson, Text, Whole } from '../../giving/providers/read.ts'
+import { type Called, callSms } from './call.ts'
+import type { Report, Sent, SmsChannel } from './channel.ts'
+
+type Options = { id: string; secret: string; isStandIn: boolean; base: () => string | Promise<string> }
+
+/**
+ * Hubtel (Ghana), API v1. It reports to no address of a message: what became of it is looked up by its id. So nothing settles a call
+ * whose answer was lost but a person (docs/decisions/0247).
+ */
+export function openHubtelSms({ id, secret, isStandIn, base }: Options): SmsChannel {
+  const headers = { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` }
+  return {
+    isStandIn,
+    open: (sender) => ({
+      async send({ to, text }) {
+        // Without the plus, as its documents write numbers.
+        const body = { From: sender, To: to.slice(1), Content: text }
+        return sentOf(await callSms(`${await base()}/v1/messages/send`, { method: 'POST', headers, body }))
+      },
+      lookUp: async (message) =>
+        reportOf(await callSms(`${await base()}/v1/messages/${encodeURIComponent(message)}`, { headers })),
+    }),
+  }
+}
+
+/** Its pages write `messageId`, its older services `MessageId`. */
+const Answer = z.object({ status: Whole, Status: Whole, messageId: Text, MessageId: Text })
+
+const byStatus: Record<number, string> = {
+  401: 'The provider does not know the church’s key.',
+  402: 'The church’s account with the provider is empty.',
+  403: 'The provider does not let the church send this.',
+}
+
+const byCode: Record<number, string> = {
+  1: 'The provider says that there is no such number.',
+  2: 'The provider does not know the church’s sender.',
+  3: 'The provider says that this is too long.',
+  6: 'The provider refused these words.',
+  12: 'The church’s account with the provider is empty.',
+}
+
+function sentOf({ status, text, reached }: Called): Sent {
+  if (status === 429) return { kind: 'busy', why: 'The provider had too much to do.' }
+  if (!reached) return { kind: 'busy', why: 'The provider was not reached.' }
+  const said = byStatus[status]
+  if (said) return { kind: 'refused', why: said }
+  if (status === 0 || status >= 500) return { kind: 'no answer', why: 'The provider’s answer was lost.' }
+  const read = Answer.safeParse(parseJson(text))
+  const code = read.data?.status ?? read.data?.Status
+  const id = read.data?.messageId || read.data?.MessageId
+  if (status < 400 && code === 0 && id) return { kind: 'taken', providerId: id }
+  const why = code === undefined ? undefined : byCode[code]
+  if (why) return { kind: 'refused', why }
+  return status >= 400
+    ? { kind: 'refused', why: 'The provider refused it.' }
+    : { kind: 'no answer', why: 'The provider’s answer was not understood.' }
+}
+
+const failures: Record<string, string> = {
+  ...{ undeliverable: 'It did not reach the telephone.', undelivered: 'It did not reach the telephone.' },
+  ...{ failed: 'It did not reach the telephone.', expired: 'The telephone was off for too long.' },
+  ...{
+    rejected: 'The network does not let it through.',
+    blacklisted: 'The network does not let it through.',
+  },
+}
+
+function reportOf({ status, text }: Called): Report | undefined {
+  const read = z.object({ status: Text }).safeParse(parseJson(text))
+  if (status !== 200 || !read.success) return undefined
+  const said = read.data.status.toLowerCase()
+  if (said === 'delivered') return { kind: 'arrived' }
+  return failures[said] ? { kind: 'failed', why: failures[said] } : undefined
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../db/tables.ts'
+
+/** What waited too long, such as a reminder of an event that has begun, does not go any more. */
+export async function leaveOutLate(db: Db, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .updateTable('delivery')
+    .set({ state: 'left out', why: 'It was too late for it.', cost: 0, changed_at: at })
+    .where('state', '=', 'waiting')
+    .where('message_id', 'in', (row) =>
+      row
+        .selectFrom('message')
+        .select('message.id')
+        .where('until', '<=', at)
+        .where('message.state', 'in', ['planned', 'sending']),
+    )
+    .execute()
+}
