@@ -47,8 +47,7 @@ export function UserDuties({ user }: { user: Member }) {
       <p className="hint">
         The work with money is on the page <a href="/books">Books</a>, that of pastors on the pages{' '}
         <a href="/people">People</a> and <a href="/care">Care</a>, that of ushers on the pages{' '}
-        <a href="/check-in">Check-in</a> and Care, that of the rota on the page{' '}
-        <a href="/rota">Rota</a>.
+        <a href="/check-in">Check-in</a> and Care, that of the rota on the page <a href="/rota">Rota</a>.
       </p>
     </fieldset>
   )

@@ -44,7 +44,13 @@ async function tellMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { si
   const { time_zone } = await readChurch(deps.db)
   const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
   const telling = { ...deps, push: isLoud ? push : undefined }
-  const work = [remindOfEvents(telling), remindOfServices(telling), remindOfReports(telling), sendRotaLetters(telling), fillFreedPlaces(telling)]
+  const work = [
+    remindOfEvents(telling),
+    remindOfServices(telling),
+    remindOfReports(telling),
+    sendRotaLetters(telling),
+    fillFreedPlaces(telling),
+  ]
   for (const one of work) deps.background.run(one)
   await Promise.allSettled(work)
 }
