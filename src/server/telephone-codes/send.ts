@@ -54,7 +54,7 @@ async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sendin
   if (accountId === undefined || !sms) return
   const reference = randomUUID()
   const reportTo = new URL(`/backend/api/messages/report/${reference}/`, siteOf(c)).href
-  const posted: Posted = { reference, to: telephone, subject: '', text, reportTo }
+  const posted: Posted = { reference, to: telephone, subject: '', text, reportTo, unsubscribe: '' }
   const channel = sms.open(senderOf(sms_sender))
   const first = await channel.send(posted)
   // A busy provider has not looked at it.
