@@ -1,94 +1,32 @@
-import { useCallback } from 'react'
+import { Suspense } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { ApiError } from '../../lib/api/api-error.ts'
-import { readToday } from '../../lib/api/check-in.ts'
-import type { TodayAnswer } from '../../lib/contract/check-in.ts'
-import { readKeptSitting } from '../../lib/kept-sitting.ts'
-import { useMember } from '../../stores/useMember.ts'
 import { section } from '../staff/lazy-section.ts'
-import { NotHere } from '../staff/NotHere.tsx'
-import { type Section, StaffShell } from '../staff/StaffShell.tsx'
-import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { Children } from './Children.tsx'
-import { Choices } from './Choices.tsx'
-import { Desk } from './Desk.tsx'
-import { Heads } from './Heads.tsx'
-import { SittingContext, useSitting, useSittingHere } from './useSitting.ts'
+import { NotLoaded } from '../staff/NotLoaded.tsx'
 
-type May = TodayAnswer['may'][number]
-type CheckInSection = Section & { for: May }
+/** Loaded on its own, once, so that the queue of marks is not on every page; the worker keeps it for the time without a network. */
+const Sections = section(() => import('./Sections.tsx'), 'Sections')
 
-/** These three are there without a network, too: their code comes with the page. */
-const sections: readonly CheckInSection[] = [
-  {
-    ...{ id: 'desk', icon: 'members', name: 'Check-in', inBar: 'Check-in', for: 'mark' },
-    Section: () => <OfSitting Part={Desk} />,
-  },
-  {
-    ...{ id: 'children', icon: 'prayers', name: 'Children', inBar: 'Children', for: 'mark' },
-    Section: () => <OfSitting Part={Children} />,
-  },
-  {
-    ...{ id: 'heads', icon: 'fellowships', name: 'Count heads', inBar: 'Heads', for: 'mark' },
-    Section: () => <OfSitting Part={Heads} />,
-  },
-  {
-    ...{ id: 'history', icon: 'logs', name: 'History', inBar: 'History', for: 'history' },
-    Section: section(() => import('./History.tsx'), 'History'),
-  },
-]
-
-/** A section of the open sitting; without one, the choice of what is on today. */
-function OfSitting({ Part }: { Part: () => React.ReactNode }) {
-  const { sitting } = useSittingHere()
-  return sitting ? <Part /> : <Choices />
-}
-
-/** Who is here at a service, for ushers, and its history for admins and pastors (docs/check-in.md). */
+/** Who is here at a service (docs/check-in.md). */
 export function CheckIn() {
   const awake = useHydrated()
-  const here = useSitting()
-  const who = useMember()?.username ?? ''
-  const load = useCallback(async (): Promise<TodayAnswer> => {
-    try {
-      return await readToday()
-    } catch (error) {
-      // Without a network the sitting that this phone has open goes on.
-      const kept = error instanceof ApiError && error.status === 0 ? readKeptSitting(who) : undefined
-      if (kept) return { day: kept.sitting.day, may: ['mark'], choices: [] }
-      throw error
-    }
-  }, [who])
-  const { found, isHere, loading } = useOnOpen(
-    useLoaded(who ? load : undefined, 'The check-in could not be loaded.'),
+  return awake ? (
+    <NotLoaded>
+      <Suspense fallback={<Opening />}>
+        <Sections />
+      </Suspense>
+    </NotLoaded>
+  ) : (
+    <Opening />
   )
-  if (!isHere) return <NotHere />
-  if (found)
-    return (
-      <SittingContext value={here}>
-        <div data-check-in>
-          <StaffShell
-            title="Check-in"
-            subtitle={
-              here.sitting
-                ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
-                : 'Who is here today.'
-            }
-            sections={sections.filter((one) => found.may.includes(one.for))}
-          />
-        </div>
-      </SittingContext>
-    )
+}
+
+function Opening() {
   return (
     <div className="grid gap-4">
       <h1>Check-in</h1>
-      {!awake || loading ? (
-        <p className="flex items-center gap-3" role="status" aria-busy="true">
-          <span className="spinner" aria-hidden="true" /> Opening the check-in…
-        </p>
-      ) : (
-        <p>The check-in is for ushers, whom the church’s office names.</p>
-      )}
+      <p className="flex items-center gap-3" role="status" aria-busy="true">
+        <span className="spinner" aria-hidden="true" /> Opening the check-in…
+      </p>
     </div>
   )
 }

@@ -36,29 +36,22 @@ export function Heads() {
     <div className="grid grid-cols-1 gap-5">
       <h2>Heads of {sitting.title}</h2>
       <State {...state} />
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Counted</th>
-            <th scope="col">Marked</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(([kind, name]) => (
-            <tr key={kind}>
-              <th scope="row">{name}</th>
-              <td>{counted[kind] ?? 'not counted'}</td>
-              <td>{marked[kind]}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">Neither man nor woman said</th>
-            <td />
-            <td>{marked.unsaid}</td>
-          </tr>
-        </tbody>
-      </table>
+      <dl className="facts">
+        {kinds.map(([kind, name]) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>
+              {counted[kind] ?? 'not'} counted, {marked[kind]} marked
+            </dd>
+          </div>
+        ))}
+        {marked.unsaid > 0 && (
+          <div>
+            <dt>Neither man nor woman said</dt>
+            <dd>{marked.unsaid} marked</dd>
+          </div>
+        )}
+      </dl>
       <p className="hint">
         Counted is what somebody counted, marked is who was marked on the phones. They are not added up.
         Visitors are not among the men, women and children.
