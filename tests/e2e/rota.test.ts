@@ -59,7 +59,7 @@ test('a keeper makes a team and asks whom the rota proposes; the member says whe
   await fits()
   await page.goto('/rota#fairness')
   await expect(page.getByRole('heading', { name: 'A year of turns' })).toBeVisible()
-  await expect(page.getByText('Served in the last year').first()).toBeVisible()
+  await expect(page.locator('td[data-label="Served in the last year"]').first()).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
   await signInAs('member')
