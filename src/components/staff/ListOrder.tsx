@@ -35,7 +35,7 @@ const answers = ['pending first', 'answered first'] as const
 /** What ascending and descending mean for a column, by the server's name of it. The log is ordered by its ids. */
 function wayOf(order: string): readonly [ascending: string, descending: string] {
   if (/^(id|at)$|_at$/.test(order)) return moments
-  if (/^(date|day|due_on)$/.test(order)) return days
+  if (/^(date|day|due_on|last_day)$/.test(order)) return days
   if (order === 'status') return answers
-  return /^(attendance|number)$/.test(order) ? numbers : letters
+  return /^(attendance|number|served|ahead|everywhere|declined)$/.test(order) ? numbers : letters
 }

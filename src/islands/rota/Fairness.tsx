@@ -9,15 +9,16 @@ import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 type Row = FairnessAnswer['people'][number] & { id: number }
 
+/** The cells say what they count: on a phone a row is a card without headings. */
 const columns: readonly Column<Row>[] = [
   { title: 'Name', order: 'name', cell: ({ name }) => name },
-  { title: 'Served in the last year', order: 'served', inCard: 'labelled', cell: ({ served }) => served },
-  { title: 'Still to come', order: 'ahead', inCard: 'labelled', cell: ({ ahead }) => ahead },
-  { title: 'In every team', order: 'everywhere', inCard: 'labelled', cell: ({ everywhere }) => everywhere },
-  { title: 'Said no', order: 'declined', inCard: 'labelled', cell: ({ declined }) => declined },
+  { title: 'Served in the last year', order: 'served', cell: ({ served }) => `${served} served` },
+  { title: 'Still to come', order: 'ahead', cell: ({ ahead }) => `${ahead} to come` },
+  { title: 'In every team', order: 'everywhere', cell: ({ everywhere }) => `${everywhere} in every team` },
+  { title: 'Said no', order: 'declined', cell: ({ declined }) => `${declined} times no` },
   {
-    ...{ title: 'Last served', order: 'last_day', inCard: 'labelled' as const },
-    cell: ({ last_day }) => (last_day ? formatDay(last_day) : 'Not in a year'),
+    ...{ title: 'Last served', order: 'last_day' },
+    cell: ({ last_day }) => (last_day ? `Last on ${formatDay(last_day)}` : 'Not in a year'),
   },
 ]
 
