@@ -1,23 +1,31 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { readJson, store } from '../lib/browser-storage.ts'
-import { codeMinutes } from '../lib/contract/telephone-code.ts'
+import { codeMinutes } from '../lib/code-minutes.ts'
 
 /** What a code by text message was asked for. */
 type CodeUse = 'login' | 'reset' | 'confirm'
 
-const Asked = z.object({ request: z.string(), telephone: z.string(), at: z.number() })
 /** A code that was asked for on this device. `request` opens nothing without the code. */
-export type Asked = z.infer<typeof Asked>
+export type Asked = { request: string; telephone: string; at: number }
 
 const keyOf = (use: CodeUse): string => `asore:text-code:${use}`
 
 /** The code that this tab waits for; undefined for none, and once it no longer holds. */
 export function readAsked(use: CodeUse): Asked | undefined {
-  const read = Asked.safeParse(readJson(keyOf(use), 'tab'))
-  const holds = read.success && Math.abs(Date.now() - read.data.at) < codeMinutes * 60_000
-  return holds ? read.data : undefined
+  const found = readJson(keyOf(use), 'tab')
+  return isAsked(found) && Math.abs(Date.now() - found.at) < codeMinutes * 60_000 ? found : undefined
 }
+
+/** Without a validator, which the login does not need before somebody asks for a code. */
+const isAsked = (found: unknown): found is Asked =>
+  typeof found === 'object' &&
+  found !== null &&
+  'request' in found &&
+  typeof found.request === 'string' &&
+  'telephone' in found &&
+  typeof found.telephone === 'string' &&
+  'at' in found &&
+  typeof found.at === 'number'
 
 /**
  * The code that this tab waits for. It is kept across a reload: a small telephone drops the page while its owner reads the text

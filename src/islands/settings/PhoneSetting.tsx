@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CodeField } from '../../components/form/CodeField.tsx'
-import { NumberForm, whyAtForm } from '../../components/form/NumberForm.tsx'
+import { CodeField } from '../../components/codes/CodeField.tsx'
+import { NumberForm, whyAtForm } from '../../components/codes/NumberForm.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'

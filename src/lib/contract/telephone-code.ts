@@ -3,9 +3,6 @@ import { atMost, requiredText } from './base.ts'
 import { AppCode, Factor } from './factors.ts'
 import { text, textOrNull } from './fields.ts'
 
-/** How many minutes a code by text message holds. */
-export const codeMinutes = 10
-
 const wrong = 'Please write it like 024 412 3456'
 
 /** A telephone number, with nothing around it. The server judges whether it is one of the church's country. */

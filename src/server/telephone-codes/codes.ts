@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
-import { codeMinutes } from '../../lib/contract/telephone-code.ts'
+import { codeMinutes } from '../../lib/code-minutes.ts'
 import { deviceOf, isKnown } from '../accounts/known-devices.ts'
 import { hashRefreshToken, newRefreshToken } from '../accounts/tokens.ts'
 import type { AppEnv } from '../context.ts'

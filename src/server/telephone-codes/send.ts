@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { codeMinutes } from '../../lib/contract/telephone-code.ts'
+import { codeMinutes } from '../../lib/code-minutes.ts'
 import { findOwner } from '../accounts/confirmed-telephones.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { siteOf } from '../accounts/site.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Field } from './Field.tsx'
-import type { FieldErrors } from './useForm.ts'
+import { Field } from '../form/Field.tsx'
+import type { FieldErrors } from '../form/useForm.ts'
 
 /** The code of a text message. Telephones offer it above their keyboard. */
 export function CodeField({ errors }: { errors: FieldErrors }) {

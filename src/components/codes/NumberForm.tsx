@@ -1,9 +1,9 @@
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { type CodeAsked, CodeRequest } from '../../lib/contract/telephone-code.ts'
-import { Field } from './Field.tsx'
-import { Problem } from './Problem.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useForm } from './useForm.ts'
+import { Field } from '../form/Field.tsx'
+import { Problem } from '../form/Problem.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useForm } from '../form/useForm.ts'
 
 type Props = {
   hint: string
