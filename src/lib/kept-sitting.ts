@@ -5,7 +5,7 @@ import { putUnsent, readWaiting, type Unsent } from './outbox.ts'
 
 /*
  * What a phone keeps of an open sitting, so that it works without a network: the names, and who is here. It is deleted when the
- * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/0236).
+ * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/0232).
  */
 
 export type KeptSitting = {

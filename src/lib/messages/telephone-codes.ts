@@ -1,4 +1,4 @@
-/* Texts of codes by text message, which the specification does not have (docs/decisions/0250). */
+/* Texts of codes by text message, which the specification does not have (docs/decisions/0243). */
 
 export const codeTexts = {
   /** The same for every number, so that it does not reveal who has an account. */

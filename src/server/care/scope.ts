@@ -30,7 +30,7 @@ export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship
 
 /**
  * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
- * by who wrote it while they look after people, and by pastors (docs/decisions/0230).
+ * by who wrote it while they look after people, and by pastors (docs/decisions/0229).
  */
 export function seesTask(scope: CareScope): Expression<SqlBool> {
   const { me, isAdmin, isPastor, leads } = scope

@@ -9,7 +9,7 @@ import type { Sitting } from './sittings.ts'
 
 /*
  * Acts of several phones become one list by "the last writer wins": each row has the time of the act that made it, and only a later
- * act changes it (docs/decisions/0236). So acts may come twice and in any order.
+ * act changes it (docs/decisions/0232). So acts may come twice and in any order.
  */
 
 type By = { by: number; now: Date; keys: TokenKeys; visitorStatus: string }

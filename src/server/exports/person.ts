@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 
 /**
  * What the register of people says of an account's person, and of entries that turned out to be the same person. Notes of pastoral
- * care and tasks of care are in no export (docs/decisions/0225, docs/decisions/0230).
+ * care and tasks of care are in no export (docs/decisions/0225, docs/decisions/0229).
  */
 export async function exportPerson(db: Db, accountId: number) {
   const person = await db

@@ -9,7 +9,7 @@ import { findTeam, nameOf, noSuchTeam } from './teams.ts'
 
 /*
  * Asking people, and what they answer. Call everything that writes in a transaction: one transaction writes at a time on both
- * engines, so that what was compared is still so when it is written (docs/decisions/0241).
+ * engines, so that what was compared is still so when it is written (docs/decisions/0236).
  */
 
 /** A turn that holds its place. */

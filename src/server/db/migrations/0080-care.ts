@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { wordsOf } from '../engine.ts'
 
-/** Newcomers' cards, tasks of care, and what happened to both (docs/decisions/0230). */
+/** Newcomers' cards, tasks of care, and what happened to both (docs/decisions/0229). */
 export const care: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end } = wordsOf(db)

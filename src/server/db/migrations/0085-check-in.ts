@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { wordsOf } from '../engine.ts'
 
-/** Sittings of services and events, who was here, and children who are collected (docs/decisions/0235). */
+/** Sittings of services and events, who was here, and children who are collected (docs/decisions/0231). */
 export const checkIn: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end, endOfPairs } = wordsOf(db)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { wordsOf } from '../engine.ts'
 
-/** Teams that serve, who belongs to them, when they cannot, and whose turn it is (docs/decisions/0240). */
+/** Teams that serve, who belongs to them, when they cannot, and whose turn it is (docs/decisions/0235). */
 export const rota: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end, endOfPairs } = wordsOf(db)
