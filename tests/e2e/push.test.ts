@@ -30,7 +30,7 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
       PushManager.prototype.subscribe = async () =>
         ({
           toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
-        }) as PushSubscription
+        }) as unknown as PushSubscription
     },
     service.subscribe('taken', 'phone'),
   )
