@@ -112,7 +112,7 @@ test('a busy push service is asked again later, and two processes at once notify
   expect([await rowsOf(open.church), open.service.book.length]).toEqual([['1 push sent'], 1])
 })
 
-test('a device that signs out gets nothing more, nor do all after a new password, and the message goes another way', async () => {
+test('a device that signs out gets nothing more, and once no session is open nobody is notified', async () => {
   await using open = await openPushes()
   const { church, service } = open
   const [one, other] = [await open.device('taken'), await open.device('slow')]
