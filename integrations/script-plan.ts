@@ -9,7 +9,7 @@ export type ScriptPlan = {
 }
 
 /** From this number of entries on, a module costs less in the shared chunk than in a copy for each: eight until the site had its fiftieth page. */
-const most = 9
+const most = 10
 
 /**
  * Plans the chunks. A root is an entry, or a module that is loaded later: each has a chunk. A module of one root is in its chunk. A

@@ -4,12 +4,12 @@ import { FormStatus } from '../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { useSubmission } from '../../components/form/useSubmission.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { sendWelcomeCard } from '../../lib/api/welcome-card.ts'
 import { WelcomeCardForm } from '../../lib/contract/newcomer.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
+import { useSubmission } from '../../stores/useSubmission.ts'
 
 /** The card of somebody who is here for the first time, for a telephone that scanned the code on the wall. */
 export function WelcomeCard() {
