@@ -14,6 +14,7 @@ const differByEngine = [
   'attack-samples',
   'attack-samples-cleared',
   'attack-samples-marked',
+  'attack-telephone',
   'bin',
   'care',
   'data-requests',

@@ -7,9 +7,9 @@ import { useForm } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { askForReset } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { hasAsked } from '../../lib/asked-code.ts'
 import { ForgottenPassword } from '../../lib/contract/password-reset.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
-import { readAsked } from '../../stores/asked-code.ts'
 import { notify } from '../../stores/toasts.ts'
 
 const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default: part.CodeReset })))
@@ -18,8 +18,7 @@ const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default
 export function ForgotPasswordForm({ codes = false }: { codes?: boolean }) {
   const [byCode, setByCode] = useState(false)
   const awake = useHydrated()
-  // The page was loaded again while its owner read the text message.
-  useEffect(() => setByCode(codes && readAsked('reset') !== undefined), [codes])
+  useEffect(() => setByCode(codes && hasAsked('reset')), [codes])
   if (byCode)
     return (
       <Suspense>
