@@ -8,7 +8,7 @@ export type ScriptPlan = {
   copyFor(importer: string, wanted: string, within?: string): string | undefined
 }
 
-/** From this number of entries on, a module costs less in the shared chunk than in a copy for each: eight until the site had its fiftieth page. */
+/** From this number of entries on, a module costs less in the shared chunk than in a copy for each: eight until the site had its fiftieth page, nine until its sixtieth. */
 const most = 10
 
 /**

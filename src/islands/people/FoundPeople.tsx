@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Reach } from '../../components/staff/Contact.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { countFound, findPart } from '../../lib/api/people-lists.ts'
@@ -31,21 +31,25 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
   const [count, setCount] = useState<number>()
   const [opened, setOpened] = useState<number>()
   const [busy, setBusy] = useState(true)
+  // Another filter is another list, by its key.
+  const [asked] = useState(filter)
 
-  async function load(before: Found | undefined): Promise<void> {
-    setBusy(true)
-    try {
-      const part = await findPart(filter, { after: before?.next ?? null, limit: shownPart })
-      setFound({ people: [...(before?.people ?? []), ...part.people], next: part.next })
-      if (!before) setCount(await countFound(filter))
-    } catch (error) {
-      reportFailure(error, whyRefused(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; another filter is another list, by its key.
-  useEffect(() => void load(undefined), [])
+  const load = useCallback(
+    async (before: Found | undefined): Promise<void> => {
+      setBusy(true)
+      try {
+        const part = await findPart(asked, { after: before?.next ?? null, limit: shownPart })
+        setFound({ people: [...(before?.people ?? []), ...part.people], next: part.next })
+        if (!before) setCount(await countFound(asked))
+      } catch (error) {
+        reportFailure(error, whyRefused(error))
+      } finally {
+        setBusy(false)
+      }
+    },
+    [asked],
+  )
+  useEffect(() => void load(undefined), [load])
 
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={busy}>

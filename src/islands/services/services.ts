@@ -44,7 +44,7 @@ function leadToGive({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
 /** A link to one service opens its dialog. */
 function openNamed(): void {
   const named = document.getElementById(location.hash.slice(1))
-  if (named?.popover === 'auto' && !named.matches(':popover-open')) named.showPopover()
+  if (named?.popover) named.togglePopover(true)
 }
 
 openToasts()

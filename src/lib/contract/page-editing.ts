@@ -19,6 +19,7 @@ export const siteAddresses: readonly string[] = [
   'backend',
   'books',
   'care',
+  'check-in',
   'complete-profile',
   'confirm-email',
   'contact',
