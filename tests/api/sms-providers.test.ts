@@ -1,10 +1,15 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { MessageAnswer } from '../../src/lib/contract/message.ts'
+import { readSettings } from '../../src/server/config.ts'
 import { openHubtelSms } from '../../src/server/messages/channels/hubtel.ts'
 import { openMnotify } from '../../src/server/messages/channels/mnotify.ts'
+import { openSms } from '../../src/server/messages/channels/open.ts'
 import { smsBehaviours } from '../../src/server/messages/stand-in/behaviours.ts'
 import { standInKey } from '../../src/server/messages/stand-in/key.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
+import { freshFolder } from '../support/server.ts'
 
 /* Hubtel and mNotify, beside Arkesel (messages.test.ts): neither reports to us, so that each message is looked up. */
 
@@ -100,4 +105,26 @@ test.each(names)('%s refuses a wrong key, and a provider that is away is asked a
   })
   expect(away).toEqual({ kind: 'busy', why: 'The provider was not reached.' })
   expect(open.standIn.book).toEqual([])
+})
+
+test('a text message of the sample church, which has no provider, lies in the outbox of the data folder', async () => {
+  const dataDir = await freshFolder()
+  const { sms, close } = openSms(readSettings({ DATA_DIR: dataDir }))
+  const posted = {
+    reference: '1',
+    to: '+233244123456',
+    subject: '',
+    text: 'Your code is 123456',
+    reportTo: '',
+  }
+
+  const sent = await sms?.open('Asore').send({ ...posted, reportTo: 'http://127.0.0.1:9/', unsubscribe: '' })
+
+  expect(sent?.kind).toBe('taken')
+  const [file = ''] = await readdir(join(dataDir, 'outbox'))
+  expect(await readFile(join(dataDir, 'outbox', file), 'utf8')).toBe(
+    'To: +233244123456\n\nYour code is 123456\n',
+  )
+  close()
+  await rm(dataDir, { recursive: true })
 })

@@ -27,7 +27,7 @@ export type PushSender = {
 }
 
 /** How long one call may take, in milliseconds. */
-const patience = 8_000
+const timeout = 8_000
 
 /** How long a push service keeps a notification for a device that is off, in seconds. */
 const timeToLive = 3 * 86_400
@@ -94,7 +94,7 @@ function post(endpoint: string, { headers, body }: webPush.RequestDetails): Prom
     const call = ask(address, {
       method: 'POST',
       headers: { ...headers },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       ...(!isOwn && { lookup: lookupPublic }),
     })
     call.on('response', (answer) => {

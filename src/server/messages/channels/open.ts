@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Settings } from '../../config.ts'
 import { isLoopback } from '../../net/loopback.ts'
 import { standInKey } from '../stand-in/key.ts'
@@ -19,20 +21,29 @@ function openOwn(settings: Settings): SmsChannel | undefined {
 
 /**
  * How the church sends text messages, by its key; without one the stand-in for the sample church on this machine, and not at all
- * for any other.
+ * for any other. What the stand-in takes lies in `outbox/` of the data folder, as e-mails without a mail server do.
  */
 export function openSms(settings: Settings): { sms: SmsChannel | undefined; close: () => void } {
-  const { PRODUCTION, SAMPLE_DATA, HOST } = settings
+  const { PRODUCTION, SAMPLE_DATA, HOST, DATA_DIR } = settings
   const own = openOwn(settings)
   if (own) return { sms: own, close: () => undefined }
   if (PRODUCTION || !SAMPLE_DATA || !isLoopback(HOST)) return { sms: undefined, close: () => undefined }
   let opened: Promise<{ url: string; close: () => void }> | undefined
   const base = async () => {
-    opened ??= import('../stand-in/server.ts').then(({ openSmsStandIn }) => openSmsStandIn())
+    opened ??= import('../stand-in/server.ts').then(({ openSmsStandIn }) =>
+      openSmsStandIn({ taken: (text) => putInOutbox(DATA_DIR, text) }),
+    )
     return (await opened).url
   }
   return {
     sms: openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base }),
     close: () => void opened?.then(({ close }) => close()),
   }
+}
+
+async function putInOutbox(dataDir: string, { id, to, text }: { id: string; to: string; text: string }) {
+  const outbox = join(dataDir, 'outbox')
+  await mkdir(outbox, { recursive: true, mode: 0o700 })
+  const at = new Date().toISOString().replace(/[:.]/g, '-')
+  await writeFile(join(outbox, `${at}-${id.slice(0, 8)}.txt`), `To: ${to}\n\n${text}\n`, { mode: 0o600 })
 }

@@ -23,9 +23,14 @@ const afterwards = 2_000
 
 /**
  * A provider of text messages that reaches nobody: on a port of this machine it speaks the contracts of Arkesel, Hubtel and mNotify.
- * Under `/control/` its clock is moved, its usual delay is set, and its book is read.
+ * Under `/control/` its clock is moved, its usual delay is set, and its book is read. `taken` is told each text that it takes.
  */
-export async function openSmsStandIn({ port = 0, key = standInKey, stays = false } = {}) {
+export async function openSmsStandIn({
+  port = 0,
+  key = standInKey,
+  stays = false,
+  taken = (_: StandInText): unknown => undefined,
+} = {}) {
   const clock = openClock()
   const book: StandInText[] = []
   const asked = new Set<string>()
@@ -47,6 +52,7 @@ export async function openSmsStandIn({ port = 0, key = standInKey, stays = false
     if (how.answers) return dialect.refused(how.answers)
     const made: StandInText = { ...read, id: randomUUID(), to: `+${to}`, status: 'SUBMITTED' }
     book.push(made)
+    await taken(made)
     if (how.report !== 'none')
       clock.after(how.reportAfter ?? afterwards, () => {
         made.status = how.report ?? 'DELIVERED'
