@@ -146,6 +146,36 @@ test('the screen shows totals by its code alone, no names, and nothing after the
   expect([ended.code, after.has_ended, late.status]).toEqual(['', true, 409])
 })
 
+test('the screen leaves out what was given back by the provider, and not what is only asked for', async () => {
+  await using collecting = await openCollecting()
+  const { church, begun, memberId: accountId } = collecting
+  const { code, id } = collectionOf(begun)
+  const at = church.clock.now.toISOString()
+  for (const [state, amount] of [
+    ['processed', 2000],
+    ['processed', 500],
+    ['asked', 2000],
+  ] as const) {
+    const gift_id = await collecting.books.give({ amount: 2000, fund: 'offering', accountId })
+    await church.db
+      .updateTable('gift')
+      .set({ collection_id: id, weekday: 5 })
+      .where('id', '=', gift_id)
+      .execute()
+    await church.db
+      .insertInto('refund')
+      .values({
+        ...{ gift_id, amount, state, reason: 'Twice', asked_by: null, asked_at: at, changed_at: at },
+        ...{ decided_by: null, decided_at: null, provider_id: null, next_look_at: null },
+      })
+      .execute()
+  }
+
+  const screen = (await church.get(`books/kofi-ama/?code=${code}`)).body as ScreenAnswer
+
+  expect(screen.days[5]).toEqual({ heads: 0, gifts: 2, amount: 3500 })
+})
+
 test('an open screen hears what is entered, and is told the end', async () => {
   await using collecting = await openCollecting()
   const { church, at, counter, begun } = collecting

@@ -132,12 +132,20 @@ export async function collectionAnswer(db: Db, count: number): Promise<Collectio
   }
 }
 
-/** How many gifts of the page Give name each day, and what they come to. Those of a provider's test mode are no money. */
+/**
+ * How many gifts of the page Give name each day, and what they come to, without what was given back. Those of a provider's test mode are
+ * no money.
+ */
 async function giftsOf(db: Db, collection: number) {
+  const back = sql`(select coalesce(sum(refund.amount), 0) from refund
+    where refund.gift_id = gift.id and refund.state = 'processed')`
   const rows = await db
     .selectFrom('gift')
-    .select(['weekday', sql<number>`cast(count(*) as bigint)`.as('gifts')])
-    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('amount'))
+    .select([
+      'weekday',
+      sql<number>`cast(count(case when amount > ${back} then 1 end) as bigint)`.as('gifts'),
+    ])
+    .select(sql<number>`cast(coalesce(sum(amount - ${back}), 0) as bigint)`.as('amount'))
     .where('collection_id', '=', collection)
     .where('state', '=', 'succeeded')
     .where('mode', '<>', 'test')
