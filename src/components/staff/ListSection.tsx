@@ -126,7 +126,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                           key={column.title}
                           data-label={column.title}
                         >
-                          <span>
+                          <span data-label={column.title}>
                             {column.cell(row)} {column === named && badge?.(row)}
                           </span>
                         </td>

@@ -20,11 +20,11 @@ const both = ({ counted, marked }: SittingRowAnswer, kind: Kind) =>
 const columns: readonly Column<SittingRowAnswer>[] = [
   { title: 'Service', order: 'title', cell: ({ title }) => <RowName>{title}</RowName> },
   { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
-  { title: 'Marked', cell: ({ marked }) => marked.all },
-  { title: 'Men', cell: (row) => both(row, 'men') },
-  { title: 'Women', cell: (row) => both(row, 'women') },
-  { title: 'Children', cell: (row) => both(row, 'children') },
-  { title: 'Visitors', cell: (row) => both(row, 'visitors') },
+  { title: 'Marked', inCard: 'labelled', cell: ({ marked }) => marked.all },
+  { title: 'Men', inCard: 'labelled', cell: (row) => both(row, 'men') },
+  { title: 'Women', inCard: 'labelled', cell: (row) => both(row, 'women') },
+  { title: 'Children', inCard: 'labelled', cell: (row) => both(row, 'children') },
+  { title: 'Visitors', inCard: 'labelled', cell: (row) => both(row, 'visitors') },
 ]
 
 /** The newest sittings are taken into a file. */

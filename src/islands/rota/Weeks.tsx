@@ -83,8 +83,8 @@ function Asked({ turn, isOver, changed }: AskedProps) {
   const { name, state, word } = turn
   const run = (call: () => Promise<void>, said: string) => void act(call, said).then(changed)
   return (
-    <li className="flex items-center justify-between gap-2">
-      <span className="min-w-0 break-words">
+    <li className="flex flex-wrap items-center justify-between gap-x-2">
+      <span className="min-w-0 grow basis-40 break-words">
         {name} <span className="text-ink-soft">{turnWords(turn)}</span>
         {word && <span className="hint block">“{word}”</span>}
       </span>
