@@ -42,6 +42,8 @@ const meant: Record<string, string[]> = {
   'POST books/matching/:id/confirm': ['account'], // whose payment it is, as the treasurer says
   'POST books/pledges': ['account'], // who promised on paper, as the treasurer writes down
   'POST giving/reminders/stop': ['id'], // of the letter's own reminder, which its seal covers
+  'PUT care/cards/:id/responsible': ['account'], // who calls a newcomer
+  'PUT care/tasks/:id/assignee': ['account'], // who does it
   'PUT people/:id/account': ['account'], // whose person it is, as an admin says
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],

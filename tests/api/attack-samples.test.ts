@@ -35,6 +35,8 @@ describe('G4: a production start', () => {
       'log_entry',
       'page',
       'fund',
+      'sitting',
+      'rota_team',
     ] as const)
       await church.db.deleteFrom(table).execute()
     await church.db.deleteFrom('testimony').where('id', '>', 1).execute()

@@ -234,3 +234,32 @@ async function actsOn(church: Church, path: string, access: string | undefined):
   ]
   return answers.map(({ status }) => status)
 }
+
+test('an account goes whose own task of care it wrote for itself', async () => {
+  await using register = await openCare()
+  const { church } = register
+  const account_id = await idOf(church, 'member')
+  const person = await church.db
+    .selectFrom('person')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  const created_at = church.clock.now.toISOString()
+  await church.db
+    .insertInto('care_task')
+    .values({
+      ...{ kind: 'other', card_id: null, person_id: person.id, prayer_id: null, occasion: null },
+      ...{ title: 'Rest', is_confidential: 0, assigned_to: account_id, entered_by: account_id },
+      ...{ due_on: null, state: 'open', created_at, done_at: null },
+    })
+    .execute()
+
+  await church.db.deleteFrom('account').where('id', '=', account_id).execute()
+
+  const left = await church.db
+    .selectFrom('care_task')
+    .select('id')
+    .where('person_id', '=', person.id)
+    .execute()
+  expect(left).toEqual([])
+})

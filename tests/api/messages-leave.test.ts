@@ -401,6 +401,7 @@ test('a letter is a duty, or goes through the one function that asks for leave',
     .map((file) => file.replaceAll('\\', '/'))
 
   // Of the account and its safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0227.
+  // An answer to somebody's own request is none that they would stop.
   const duties = [
     ...[
       'accounts/ask-email.ts',
@@ -408,7 +409,8 @@ test('a letter is a duty, or goes through the one function that asks for leave',
       'accounts/new-device.ts',
       'accounts/owner-emails.ts',
     ],
-    ...['accounts/reset-requests.ts', 'giving/letters.ts', 'invitations/routes.ts'],
+    ...['accounts/reset-requests.ts', 'fellowships/request-routes.ts'],
+    ...['giving/letters.ts', 'invitations/routes.ts'],
   ]
   const channels = ['messages/channels/email.ts', 'opt-outs/optional-letter.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())

@@ -57,7 +57,7 @@ const leave: Record<string, [Table, (church: Church, access: string) => Promise<
       const card = { first_name: 'Yaw', telephone: '0245550777', submission: crypto.randomUUID() }
       await church.db.deleteFrom('newcomer_card').execute()
       await church.post('care/cards/', card, access)
-      await church.db.deleteFrom('care_task').where('source_key', 'not like', '% step 1').execute()
+      await church.db.deleteFrom('care_task').where('occasion', 'not like', '% step 1').execute()
       const { id } = await church.db.selectFrom('newcomer_card').select('id').executeTakeFirstOrThrow()
       await church.post(`care/cards/${id}/close/`, { word: 'Lives elsewhere' }, access)
     },

@@ -179,7 +179,7 @@ async function plantCare({ db, clock }: Church, person_id: number, account: numb
   const { id: careTask } = await db
     .insertInto('care_task')
     .values({
-      ...{ kind: 'hospital', card_id: null, person_id, prayer_id: null, source_key: null },
+      ...{ kind: 'hospital', card_id: null, person_id, prayer_id: null, occasion: null },
       ...{ title: `${secret} ward`, words: `${secret} words`, reason: `${secret} why`, is_confidential: 1 },
       ...{ assigned_to: account, entered_by: null, due_on: null, state: 'open', created_at, done_at: null },
     })

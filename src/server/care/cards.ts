@@ -64,7 +64,7 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
   const today = await churchDay(db, now)
   const steps = (readSteps(newcomer_steps) ?? []).map(({ name, days }, at) => ({
     ...{ kind: 'newcomer' as const, card_id: id, person_id: person.id, prayer_id: null, title: name },
-    ...{ source_key: `card ${id} step ${at + 1}`, is_confidential: 0 as const, assigned_to: null },
+    ...{ occasion: `card ${id} step ${at + 1}`, is_confidential: 0 as const, assigned_to: null },
     ...{ entered_by: null, due_on: days === null ? null : dayAfter(today, days), state: 'open' as const },
     ...{ created_at, done_at: null },
   }))

@@ -34,11 +34,11 @@ export async function addTask(db: Db, task: NewTask, { by, now }: By): Promise<n
   const added = await db
     .insertInto('care_task')
     .values({
-      ...{ kind, card_id: null, person_id: person, prayer_id: prayer ?? null, source_key: key ?? null },
+      ...{ kind, card_id: null, person_id: person, prayer_id: prayer ?? null, occasion: key ?? null },
       ...{ title, words, reason, is_confidential: isConfidential ? 1 : 0, assigned_to: assigned },
       ...{ entered_by: by, due_on: due, state: 'open', created_at: now.toISOString(), done_at: null },
     })
-    .onConflict((conflict) => conflict.column('source_key').doNothing())
+    .onConflict((conflict) => conflict.column('occasion').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (added) await keepAct(db, { task: added.id }, { act: 'entered', by, now })

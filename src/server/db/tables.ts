@@ -1441,7 +1441,7 @@ export type CareTaskTable = {
   person_id: number | null
   prayer_id: number | null
   /** What the program made it of, `absence 12 since 2026-10-04`, so that it makes it once. */
-  source_key: string | null
+  occasion: string | null
   title: string
   words: Generated<string>
   /** Why it is there. */

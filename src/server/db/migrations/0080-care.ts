@@ -12,10 +12,11 @@ export const care: Migration = {
     const account = (column: string) => `${column} ${whole} references account (id) on delete set null`
     const blank = `${text} not null default ''`
     for (const statement of [
+      // Checked at the end of a transaction: where an account goes, PostgreSQL may blank two columns of a row that is about to go with its person.
       `create table newcomer_card (
          id ${key},
          submission ${text} not null unique,
-         person_id ${whole} not null references person (id) on delete cascade,
+         person_id ${whole} not null references person (id) on delete cascade deferrable initially deferred,
          fellowship_id ${whole} references fellowship (id) on delete set null,
          brought_by ${blank},
          source ${text} not null check (source in ('site', 'door')),
@@ -40,10 +41,10 @@ export const care: Migration = {
       `create table care_task (
          id ${key},
          kind ${text} not null,
-         card_id ${whole} references newcomer_card (id) on delete cascade,
-         person_id ${whole} references person (id) on delete cascade,
-         prayer_id ${whole} references prayer_request (id) on delete cascade,
-         source_key ${text} unique,
+         card_id ${whole} references newcomer_card (id) on delete cascade deferrable initially deferred,
+         person_id ${whole} references person (id) on delete cascade deferrable initially deferred,
+         prayer_id ${whole} references prayer_request (id) on delete cascade deferrable initially deferred,
+         occasion ${text} unique,
          title ${text} not null,
          words ${blank},
          reason ${blank},

@@ -62,7 +62,7 @@ export const checkIn: Migration = {
       'create index guardian_code_person on guardian_code (person_id)',
       `create table child_collected (
          sitting_id ${whole} not null references sitting (id) on delete cascade,
-         person_id ${whole} not null references person (id) on delete cascade,
+         person_id ${whole} not null references person (id) on delete cascade deferrable initially deferred,
          at ${text} not null,
          released_by ${whole} references account (id) on delete set null,
          collector_id ${whole} references person (id) on delete set null,

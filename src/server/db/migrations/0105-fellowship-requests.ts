@@ -14,7 +14,7 @@ export const fellowshipRequests: Migration = {
       `create table fellowship_request (
          id ${key},
          kind ${text} not null check (kind in ('join', 'transfer')),
-         account_id ${whole} not null references account (id) on delete cascade,
+         account_id ${whole} not null references account (id) on delete cascade deferrable initially deferred,
          fellowship_id ${whole} not null references fellowship (id) on delete cascade,
          from_id ${whole} references fellowship (id) on delete set null,
          state ${text} not null check (state in ('asked', 'accepted', 'declined', 'withdrawn')),
