@@ -33,7 +33,7 @@ test('a telephone number that a member hides is not shown to the leader', async 
   const seen = leader.page.getByRole('main').getByText('024 412 3456')
   await page.goto('/settings#who-sees-what')
 
-  await page.getByLabel('Telephone').selectOption('Only the church office')
+  await page.getByRole('combobox', { name: 'Telephone' }).selectOption('Only the church office')
   await expect(page.getByText('Saved. Telephone: Only the church office.')).toBeVisible()
   await leader.page.goto(`/fellowship-leader#members?search=${username}`)
 

@@ -18,7 +18,7 @@ test('a keeper makes a team and asks whom the rota proposes; the member says whe
   const [admin, keeper] = [await signIn('admin'), await signIn('leader2')]
   const granted = await page.request.put(`${url}/backend/api/admin/users/${keeper.user.id}/duties/`, {
     headers: { Authorization: `Bearer ${admin.access}` },
-    data: { treasurer: false, counter: false, signatory: false, pastor: false, rota: true },
+    data: { treasurer: false, counter: false, signatory: false, pastor: false, usher: false, rota: true },
   })
   expect(granted.ok()).toBe(true)
   const fits = async () =>

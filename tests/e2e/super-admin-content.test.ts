@@ -198,7 +198,7 @@ test('an announcement is added, and members see it', async ({ page, signInAs }) 
   await page.goto('/super-admin#announcements')
   await page.getByRole('button', { name: 'Add Announcement' }).click()
   await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page).getByLabel('Text').fill('We meet in the hall.')
+  await dialog(page).getByRole('textbox', { name: 'Text' }).fill('We meet in the hall.')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Announcement added')).toBeVisible()
 

@@ -40,7 +40,7 @@ export function AutomaticMessages() {
         {found.map((one) => (
           <li key={one.kind} className="grid gap-1">
             <div className="flex flex-wrap items-center gap-3">
-              <strong>{one.name}</strong>
+              <strong className="text-sm">{one.name}</strong>
               <span className={`badge ${one.is_on ? 'badge-forest' : 'badge-indigo'}`}>
                 {one.is_on ? 'On' : 'Off'}
               </span>
