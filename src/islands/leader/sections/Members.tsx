@@ -64,7 +64,6 @@ const columns: readonly Column<FellowshipMember>[] = [
   {
     title: 'Attendance',
     order: 'attendance',
-    inCard: 'labelled',
     cell: (member) => (
       <>
         {rateOf(member)}
