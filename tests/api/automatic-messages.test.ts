@@ -41,7 +41,9 @@ async function openChurch(telephones: readonly string[]) {
   const send = async () => {
     await run()
     await open.deliver()
-    return open.standIn.book.splice(0).map(({ to, text }) => ({ to, text: text.split('\n')[0] }))
+    const sent = open.standIn.book.splice(0).map(({ to, text }) => ({ to, text: text.split('\n')[0] }))
+    // Several go at the same time.
+    return sent.toSorted((a, b) => a.to.localeCompare(b.to))
   }
   return { open, db, ids, access, run, send }
 }
