@@ -1,20 +1,15 @@
-import { drawQr } from '../../lib/draw-qr.ts'
+import { QrCode } from './QrCode.tsx'
 
 /** The QR code of a receipt: it leads a stranger to the check, which says amount and date alone. `root` is the day's root of the books. */
 export function ReceiptCode({ code, root }: { code: string; root: string }) {
   const check = new URL(`/receipt#${code}`, location.href).href
-  const qr = drawQr(check)
   return (
     <>
-      <svg
-        className="w-44 max-w-full justify-self-center"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label="The code that leads to the check of this receipt"
-      >
-        <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-        <path fill="#000" d={qr.path} />
-      </svg>
+      <QrCode
+        text={check}
+        label="The code that leads to the check of this receipt"
+        className="w-44 justify-self-center"
+      />
       <p className="hint">
         Whoever scans the code, or opens <a href={check}>its check</a>, sees that the receipt is real, its
         amount and its date; not your name, and not what it was for.

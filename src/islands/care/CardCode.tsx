@@ -1,12 +1,11 @@
+import { QrCode } from '../../components/ui/QrCode.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { drawQr } from '../../lib/draw-qr.ts'
 
 /** The code for the wall, which leads to the newcomers' own card. Printing leaves the rest of the page out. */
 export function CardCode() {
   const awake = useHydrated()
   if (!awake) return null
   const address = new URL('/welcome-card', location.href).href
-  const qr = drawQr(address)
   return (
     <section className="card-code grid max-w-prose justify-items-center gap-4" aria-labelledby="card-code">
       <h2 className="no-print" id="card-code">
@@ -14,15 +13,7 @@ export function CardCode() {
       </h2>
       <p className="no-print">Newcomers scan it and write their card themselves. They need no account.</p>
       <p className="card-code-words">Your first time with us? Scan this, and leave your name.</p>
-      <svg
-        className="card-code-qr w-60 max-w-full"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label="The code that leads to the welcome card"
-      >
-        <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-        <path fill="#000" d={qr.path} />
-      </svg>
+      <QrCode text={address} label="The code that leads to the welcome card" className="card-code-qr w-60" />
       <p className="break-all text-center">
         <a href={address}>{address}</a>
       </p>

@@ -4,6 +4,7 @@ import type { NewcomerCard } from '../../lib/contract/newcomer.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { deliveryStateNames } from '../../lib/messages/messages.ts'
 import { shownTelephone } from '../../lib/phone.ts'
+import { Facts } from './Facts.tsx'
 
 /** A card with its steps. */
 export function CardDialog({ card, close }: { card: NewcomerCard; close: () => void }) {
@@ -16,7 +17,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
     ['Responsible', card.responsible_name || 'Nobody yet'],
     ['Thanks', thanksWords(card.thanks)],
     ['What became of it', card.outcome],
-  ].filter(([, said]) => said)
+  ] as const
   return (
     <Dialog title={card.name} close={close}>
       <div className="grid gap-5">
@@ -25,14 +26,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
             <Reach name={card.name} telephone={card.telephone} />
           </p>
         )}
-        <dl className="facts">
-          {facts.map(([title, said]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd className="break-words">{said}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         <section className="grid gap-2" aria-labelledby="card-steps">
           <h3 id="card-steps">Steps</h3>
           {card.steps.length === 0 && <p className="hint">The church has named no steps (Settings).</p>}

@@ -6,6 +6,7 @@ import type { CareTaskHistoryAnswer } from '../../lib/contract/care.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { Facts } from './Facts.tsx'
 import { dueWords, kindNames } from './words.ts'
 
 /** A task with the reason for it, and what happened to it. */
@@ -34,7 +35,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
     ['Why', task.reason],
     ['Written by', task.entered_name],
     ['How it went', task.outcome],
-  ].filter(([, said]) => said)
+  ] as const
   return (
     <div className="grid gap-5">
       {task.is_confidential && (
@@ -46,14 +47,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
           <Reach name={task.name} telephone={task.telephone} />
         </p>
       )}
-      <dl className="facts">
-        {facts.map(([title, said]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd className="break-words">{said}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {task.history.length > 0 && (
         <section className="grid gap-2" aria-labelledby="task-history">
           <h3 id="task-history">What happened</h3>

@@ -14,6 +14,7 @@ import {
 } from '../../lib/kept-sitting.ts'
 import { forgetSitting } from '../../lib/kept-sitting-life.ts'
 import { $outbox } from '../../stores/outbox.ts'
+import { startSending } from '../../stores/start-sending.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { reportFailure } from '../staff/report-failure.ts'
@@ -90,17 +91,9 @@ export function useSitting() {
       },
       attempted: setHeld,
     }
-    let keeper: { now: () => void; stop: () => void } | undefined
-    let left = false
-    // As for marks of a leader: without a network the code is loaded later.
-    const connect = async () => {
-      const loaded = await import('../../lib/api/send-outbox.ts').catch(() => undefined)
-      if (left) return
-      if (!loaded) return addEventListener('online', connect, { once: true })
-      keeper = loaded.keepSending(who, heard)
-      sender.current = keeper
-    }
-    void connect()
+    const stopSending = startSending(who, heard, (begun) => {
+      sender.current = begun
+    })
     look()
     const stopListening = $outbox.listen(look)
     const refresh = () => {
@@ -111,11 +104,9 @@ export function useSitting() {
     addEventListener('online', refresh)
     document.addEventListener('visibilitychange', refresh)
     return () => {
-      left = true
-      removeEventListener('online', connect)
       removeEventListener('online', refresh)
       document.removeEventListener('visibilitychange', refresh)
-      keeper?.stop()
+      stopSending()
       stopListening()
     }
   }, [who, id, keep, reload])

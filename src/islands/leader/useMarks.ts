@@ -5,6 +5,7 @@ import type { Id } from '../../lib/contract/base.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { dropMarksOf, type MarkedMember, putMark, readWaiting } from '../../lib/outbox.ts'
 import { $outbox } from '../../stores/outbox.ts'
+import { startSending } from '../../stores/start-sending.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { reportFailure } from '../staff/report-failure.ts'
@@ -42,23 +43,13 @@ export function useMarks() {
       },
       attempted: setHeld,
     }
-    let keeper: { now: () => void; stop: () => void } | undefined
-    let left = false
-    // Loaded on its own, as on other pages: the code is one for all of them. Without a network it is loaded later.
-    const connect = async () => {
-      const loaded = await import('../../lib/api/send-outbox.ts').catch(() => undefined)
-      if (left) return
-      if (!loaded) return addEventListener('online', connect, { once: true })
-      keeper = loaded.keepSending(who, heard)
-      sender.current = keeper
-    }
-    void connect()
+    const stopSending = startSending(who, heard, (begun) => {
+      sender.current = begun
+    })
     look()
     const stopListening = $outbox.listen(look)
     return () => {
-      left = true
-      removeEventListener('online', connect)
-      keeper?.stop()
+      stopSending()
       stopListening()
     }
   }, [who, look])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { QrCode } from '../../components/ui/QrCode.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { makeOwnCode } from '../../lib/api/check-in.ts'
-import { drawQr } from '../../lib/draw-qr.ts'
 
 /** The member's code for the check-in: a new one every half minute, as long as the page is seen. Nothing personal is in it. */
 export function OwnCode() {
@@ -35,20 +35,9 @@ export function OwnCode() {
       document.removeEventListener('visibilitychange', next)
     }
   }, [])
-  const qr = code ? drawQr(`CHECK-IN:${code}`) : undefined
   return (
     <div className="grid justify-items-start gap-3">
-      {qr && (
-        <svg
-          className="w-56 max-w-full"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label="Your code as a picture"
-        >
-          <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-          <path fill="#000" d={qr.path} />
-        </svg>
-      )}
+      {code && <QrCode text={`CHECK-IN:${code}`} label="Your code as a picture" className="w-56" />}
       {code && <p className="font-mono text-3xl">{code}</p>}
       {!code && !problem && <p role="status">Making your code…</p>}
       {problem && (
