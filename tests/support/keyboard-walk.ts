@@ -1,15 +1,22 @@
-import { expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
 
 /**
- * The faults of the focused element; `at` is undefined when no element of the page has the focus. `same`: the element had it before, while
- * the focus is still moving, or since it is a field of several parts, such as a date.
+ * What a press of Tab led to; `at` is undefined when no element of the page has the focus. `again`: the walk came round. `same`: the element
+ * had the focus before, since it is a field of several parts, such as a date.
  */
 type Stop = { at: string | undefined; again: boolean; same: boolean; faults: string[] }
 
+type Walk = {
+  /** Of the presses since they were last taken. */
+  stops: Stop[]
+  /** The faults, as they are now, of the element that the walk reached at this place. */
+  faultsAt: (place: number) => string[]
+  stop: () => void
+}
+
 declare global {
   interface Window {
-    /** The elements that this walk has reached. */
-    walked?: Element[]
+    tabWalk?: Walk
   }
 }
 
@@ -24,96 +31,137 @@ export async function walkMain(page: Page): Promise<string[]> {
   return walk(page, 'main')
 }
 
+/** How many presses are sent before their stops are read, since each way to the browser and back takes time. */
+const batch = 24
+
 /**
  * Goes through a page by Tab from the focused element until the focus comes round, or leaves the page or the part `within`, and checks that
  * each element is visible, marked, and after the one before it. Returns their HTML tags.
  */
 export async function walk(page: Page, within = 'html'): Promise<string[]> {
-  const most = await page.evaluate(() => {
-    window.walked = []
-    return document.querySelectorAll('a, button, input, select, textarea, summary, video, [tabindex]').length
-  })
-  const stops: string[] = []
-  for (;;) {
-    await page.keyboard.press('Tab')
-    const stop = await settledStop(page, within)
-    if (stop.at === undefined || stop.again) return stops
-    expect.soft(stop.faults, stop.at).toEqual([])
-    stops.push(stop.at)
-    expect(stops.length, `the Tab key comes to an end: ${stop.at}`).toBeLessThanOrEqual(most)
+  const most = await page.evaluate(listen, within)
+  const keys = await page.context().newCDPSession(page)
+  const tags: string[] = []
+  let ended = false
+  while (!ended) {
+    const stops = await pressTab(page, keys)
+    for (const { at, again, same, faults } of stops) {
+      if (at === undefined || again) break
+      if (same) continue
+      const left = faults.length === 0 ? [] : await lastingFaults(page, tags.length)
+      expect.soft(left, at).toEqual([])
+      tags.push(at)
+      expect(tags.length, `the Tab key comes to an end: ${at}`).toBeLessThanOrEqual(most)
+    }
+    // After the end of the walk no stop is added; outside of the page none is seen.
+    ended = stops.length < batch || stops.some(({ at, again }) => at === undefined || again)
   }
+  await page.evaluate(() => window.tabWalk?.stop())
+  await keys.detach()
+  return tags
 }
 
-/** Checks until there is no fault, since a page may still be scrolling or fading. The last check counts. */
-async function settledStop(page: Page, within: string): Promise<Stop> {
-  let stop = await look(page, within)
-  for (let looks = 0; stop.same && looks < 10; looks++) {
-    await new Promise((done) => setTimeout(done, 30))
-    stop = await look(page, within)
-  }
-  if (stop.faults.length === 0) return stop
+/** Presses Tab a batch of times. Returns the stops until the end of the walk. */
+async function pressTab(page: Page, keys: CDPSession): Promise<Stop[]> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+  const presses = Array.from({ length: batch }, () => [
+    keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ])
+  await Promise.all(presses.flat())
+  return page.evaluate(() => window.tabWalk?.stops.splice(0) ?? [])
+}
+
+/** The faults that an element still has after five seconds: a page may be scrolling or fading. */
+async function lastingFaults(page: Page, place: number): Promise<string[]> {
+  let faults: string[] = []
   const looks = expect.poll(
     async () => {
-      stop = await look(page, within)
-      return stop.faults
+      faults = await page.evaluate((place) => window.tabWalk?.faultsAt(place) ?? [], place)
+      return faults
     },
     { timeout: 5000, intervals: [50] },
   )
   await looks.toEqual([]).catch(() => undefined)
-  return stop
+  return faults
 }
 
-function look(page: Page, within: string): Promise<Stop> {
-  return page.evaluate((within) => {
+/** Runs in the page: adds a stop for each Tab that is let go. Returns the most elements that Tab can reach. */
+function listen(within: string): number {
+  window.tabWalk?.stop()
+  const walked: Element[] = []
+  const stops: Stop[] = []
+  const listening = new AbortController()
+  const add = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return
+    const stop = look()
+    stops.push(stop)
+    if (stop.at === undefined || stop.again) listening.abort()
+  }
+  addEventListener('keyup', add, { capture: true, signal: listening.signal })
+  window.tabWalk = { stops, faultsAt, stop: () => listening.abort() }
+  return document.querySelectorAll('a, button, input, select, textarea, summary, video, [tabindex]').length
+
+  function look(): Stop {
     const focused = document.activeElement
     if (!focused?.closest(within) || focused === document.body || focused === document.documentElement)
       return { at: undefined, again: false, same: false, faults: [] }
-    const walked = window.walked ?? []
     // From the last element some browsers go to the first one of the page, which is not where every walk began.
     const first = document.querySelector('.skip-link')
     const again = walked.length > 1 && (walked[0] === focused || first === focused)
     const same = walked.at(-1) === focused
     if (!same) walked.push(focused)
+    return { at: tagOf(focused), again, same, faults: faultsOf(focused, walked.at(-2)) }
+  }
+
+  function faultsAt(place: number): string[] {
+    const [element, focused] = [walked[place], document.activeElement]
+    if (!(element instanceof HTMLElement)) return ['is no HTML']
+    element.focus()
+    const faults = faultsOf(element, walked[place - 1])
+    if (focused instanceof HTMLElement) focused.focus()
+    return faults
+  }
+
+  function faultsOf(focused: Element, before: Element | undefined): string[] {
     // A field that is drawn by its label is visible by its label.
     const small = focused.getBoundingClientRect().width < 8
     const label = small && focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
     const seen = label ?? focused
-    const faults = [outOfSight(seen), unmarked(seen), outOfOrder(focused)].filter((fault) => fault !== '')
-    return { at: tagOf(focused), again, same, faults }
+    return [outOfSight(seen), unmarked(seen), outOfOrder(focused, before)].filter((fault) => fault !== '')
+  }
 
-    function outOfSight(element: Element): string {
-      // A link that breaks over two lines has two boxes: the first one is checked.
-      const box = element.getClientRects()[0]
-      if (!box) return 'has no box'
-      const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
-      const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
-      // An element that is higher than the screen is never visible whole.
-      const wanted = Math.min(box.height, innerHeight) * box.width
-      if (Math.max(0, right - left) * Math.max(0, bottom - top) < wanted / 2) return 'is out of sight'
-      return coveredBy(element, (left + right) / 2, (top + bottom) / 2)
-    }
+  function outOfSight(element: Element): string {
+    // A link that breaks over two lines has two boxes: the first one is checked.
+    const box = element.getClientRects()[0]
+    if (!box) return 'has no box'
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+    // An element that is higher than the screen is never visible whole.
+    const wanted = Math.min(box.height, innerHeight) * box.width
+    if (Math.max(0, right - left) * Math.max(0, bottom - top) < wanted / 2) return 'is out of sight'
+    return coveredBy(element, (left + right) / 2, (top + bottom) / 2)
+  }
 
-    function coveredBy(element: Element, x: number, y: number): string {
-      const hit = document.elementFromPoint(x, y)
-      return hit && (element.contains(hit) || hit.contains(element)) ? '' : `is covered by ${tagOf(hit)}`
-    }
+  function coveredBy(element: Element, x: number, y: number): string {
+    const hit = document.elementFromPoint(x, y)
+    return hit && (element.contains(hit) || hit.contains(element)) ? '' : `is covered by ${tagOf(hit)}`
+  }
 
-    function unmarked(element: Element): string {
-      // By an outline, as everywhere in the product: a shadow may be there without the focus.
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-      return outlined ? '' : 'has no mark of the focus'
-    }
+  function unmarked(element: Element): string {
+    // By an outline, as everywhere in the product: a shadow may be there without the focus.
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return outlined ? '' : 'has no mark of the focus'
+  }
 
-    function outOfOrder(element: Element): string {
-      const before = walked.at(-2)
-      if (!before || element === walked[0]) return ''
-      const follows = before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
-      return follows ? '' : `comes after ${tagOf(before)}`
-    }
+  function outOfOrder(element: Element, before: Element | undefined): string {
+    if (!before || element === walked[0]) return ''
+    const follows = before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+    return follows ? '' : `comes after ${tagOf(before)}`
+  }
 
-    function tagOf(element: Element | null): string {
-      return element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120) ?? 'nothing'
-    }
-  }, within)
+  function tagOf(element: Element | null): string {
+    return element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120) ?? 'nothing'
+  }
 }
