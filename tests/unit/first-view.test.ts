@@ -124,6 +124,31 @@ test('a page with islands has the sheet at its end, behind all that is painted f
   expect(page).toMatch(new RegExp(`</astro-island>${link}<script>go\\(\\)</script></body>$`))
 })
 
+describe('nothing is painted before the browser has parsed', () => {
+  const hold = (body: string) =>
+    firstView(`<head>${link}</head><body>${body}</body>`, sheet)?.match(/<link rel="expect"[^>]*>/)?.[0]
+
+  test('the opening of a page that has one', () => {
+    expect(hold('<ul id="menu-account"></ul><p></p><i hidden id="first-seen"></i>')).toBe(
+      '<link rel="expect" blocking="render" href="#first-seen">',
+    )
+  })
+
+  test('else the header, and nothing longer', () => {
+    expect(hold('<ul id="menu-account"></ul><main id="main"></main>')).toBe(
+      '<link rel="expect" blocking="render" href="#menu-account">',
+    )
+    expect(hold('<main id="main"></main>')).toBeUndefined()
+  })
+
+  test('and the hold stands before the styles, which take the parser longest', () => {
+    const page = firstView(`<head>${link}</head><body><ul id="menu-account"></ul></body>`, sheet) ?? ''
+
+    expect(page.indexOf('rel="expect"')).toBeLessThan(page.indexOf('<style'))
+    expect(page).toContain(`href="#menu-account"><style data-sheet`)
+  })
+})
+
 test('what links no sheet has one form', () => {
   expect(firstView('<p>Hello</p>', sheet)).toBeUndefined()
 })

@@ -13,7 +13,19 @@ export function firstView(html: string, { href, rules, script }: StyleSheet): st
   const end = after.lastIndexOf('</body>')
   const last = `${after.includes('<astro-island') ? link : ''}<script>${script}</script>`
   const style = `<style data-sheet="${href}">${usedStyles(rules, html)}</style>`
-  return before + style + after.slice(0, end) + last + after.slice(end)
+  return before + firstFrame(after) + style + after.slice(0, end) + last + after.slice(end)
+}
+
+/** Ids that end what a page shows first: the opening of the home page, else the header. */
+const firstSeen = ['first-seen', 'menu-account']
+
+/**
+ * Makes the browser paint nothing before it has parsed what is seen first. Styles in the HTML take a parser longer than its turn
+ * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0257).
+ */
+function firstFrame(body: string): string {
+  const id = firstSeen.find((one) => body.includes(` id="${one}"`))
+  return id ? `<link rel="expect" blocking="render" href="#${id}">` : ''
 }
 
 /**
