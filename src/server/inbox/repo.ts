@@ -102,14 +102,15 @@ export async function listConversations(
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const follows = ({ at, id }: Cursor): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(last_at < ${at} or (last_at = ${at} and conversation.id < ${id}))`
+  sql<SqlBool>`(last_at, conversation.id) < (${at}, ${id})`
 
 function inView(
   query: ReturnType<typeof conversations>,
   { view, source }: Pick<Asked, 'view' | 'source'>,
   { me, now }: { me: number; now: Date },
 ) {
-  const ofState = query.where('conversation.state', '=', view === 'closed' ? 'closed' : 'open')
+  // Written out, so that the index of what nobody has taken fits.
+  const ofState = query.where('conversation.state', '=', sql.lit(view === 'closed' ? 'closed' : 'open'))
   const ofSource = source ? ofState.where('source', '=', source) : ofState
   if (view === 'mine') return ofSource.where('assigned_to', '=', me)
   if (view === 'nobody') return ofSource.where('assigned_to', 'is', null)
