@@ -36,6 +36,7 @@ const differByEngine = [
   'published-years',
   'import-wordpress',
   'growth',
+  'inbox',
   'large-lists',
   'leader-inbox',
   'limits',

@@ -17,6 +17,7 @@ export const guardedPages = [
   '/care',
   '/check-in',
   '/rota',
+  '/inbox',
 ] as const
 
 /** Public pages that are of no use as a search result. */

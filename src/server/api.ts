@@ -54,6 +54,8 @@ import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
+import { ownAnswers } from './inbox/own-answers.ts'
+import { inbox } from './inbox/routes.ts'
 import { invitationLinks } from './invitations/link-routes.ts'
 import { invitations } from './invitations/routes.ts'
 import { live } from './live/routes.ts'
@@ -163,7 +165,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/refunds', refundRoutes)
     .route('/messages', messages)
     .route('/messages', ownMessages)
+    .route('/messages', ownAnswers)
     .route('/messages', leaving)
+    .route('/inbox', inbox)
     .route('/messages', automaticMessages)
     .route('/books', churchBooks)
     .route('/books', givers)

@@ -35,6 +35,11 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
   'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
   'messages/mine/:id': ({ ownMessage }) => [at({ id: ownMessage })],
+  'messages/mine/:id/answers': ({ ownMessage }) => [at({ id: ownMessage })],
+  // Who sees which: inbox.test.ts.
+  ...Object.fromEntries(
+    ['', '/holders', '/holder', '/answers', '/close', '/reopen'].map(rowsOfConversations),
+  ),
   // Its code is 60 random bits; what it leads to without them is a page that everybody may open.
   'messages/one-click/:code': () => [shownAt({ code: 'AAAAAAAAAAa' })],
   'auth/passkeys/:id': ({ passkey }) => [at({ id: passkey })],
@@ -124,6 +129,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   '/media/:key': ({ key }) => [shownAt({ key })],
 }
 
+function rowsOfConversations(act: string): [string, (rows: Owned) => Target[]] {
+  return [`inbox/:id${act}`, ({ conversation }) => [at({ id: conversation })]]
+}
+
 function rowsOfCards(act: string): [string, (rows: Owned) => Target[]] {
   return [`care/cards/:id${act}`, ({ card }) => [at({ id: card })]]
 }
@@ -162,6 +171,10 @@ const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:
 const bodies: Record<string, (rows: Owned) => object> = {
   'PUT events/:id': () => event,
   'PUT messages/mine/:id': () => ({ is_read: true }),
+  'POST messages/mine/:id/answers': () => ({ text: 'Taken' }),
+  'PUT inbox/:id/holder': ({ accountId }) => ({ account: accountId }),
+  'POST inbox/:id/answers': () => ({ text: 'Taken', way: 'note' }),
+  'POST inbox/:id/close': () => ({ word: 'Taken' }),
   'POST events/:id/signup': () => ({ kind: 'signup' }),
   'PUT fellowships/:id': () => ({ name: 'Taken', leader: null }),
   'POST fellowships/:id/message': () => ({ message: 'Good morning' }),
@@ -376,13 +389,16 @@ test.each(strangers)(
 function withoutOwn(tables: Awaited<ReturnType<typeof dump>>, own: number) {
   const theirs = [
     ...['activity_signup', 'event_signup', 'prayer_support', 'testimony_like', 'leader_message'],
-    'rota_member',
+    ...['rota_member', 'conversation'],
   ]
+  const begun = (tables['conversation'] ?? []).filter((row) => row['account_id'] === own)
+  const isOfBegun = (row: Record<string, unknown>) => begun.some(({ id }) => id === row['conversation_id'])
   return Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [
       table,
       rows
         .filter((row) => !(theirs.includes(table) && row['account_id'] === own))
+        .filter((row) => !(table === 'conversation_entry' && isOfBegun(row)))
         .map(({ prayer_count: _, likes: __, views: ___, ...row }) => {
           const isOwn =
             table === 'account' ? row['id'] === own : table === 'person' && row['account_id'] === own

@@ -130,7 +130,7 @@ test('a member reads what they asked for, and the next event that they said yes 
 
   const { body } = await church.get('members/my/needs/', access)
 
-  const noTurns = { turns_asked: 0, turns_offered: 0, next_turn: null }
+  const noTurns = { turns_asked: 0, turns_offered: 0, next_turn: null, office: false, inbox: 0 }
   expect(before.body).toEqual({
     usher: false,
     requests: 0,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadAnswer } from '../../src/server/conversations/threads.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, setUpApp } from '../support/factors.ts'
 import { subscriptionAt } from '../support/push-stand-in.ts'
@@ -15,6 +16,7 @@ const partOf: Record<string, string> = {
   confirmed_telephone: 'confirmed_telephone',
   consent: 'consents',
   contact_message: 'messages_to_the_church',
+  conversation: 'answers_to_messages',
   data_request: 'requests_about_data',
   event_reminder: 'event_reminders',
   event_signup: 'event_signups',
@@ -137,6 +139,16 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db.insertInto('prayer_support').values({ prayer_request_id: prayer.id, account_id, day }).execute()
   const message = { fellowship_id: fellowship.id, account_id, message: 'A lift?', created_at: at }
   await db.insertInto('leader_message').values(message).execute()
+  const { id: message_id } = await db
+    .insertInto('message')
+    .values({
+      ...{ state: 'sent', audience: 'everybody', audience_name: '', purpose: 'church', channel: 'app' },
+      ...{ subject: 'Sunday', text: 'Who comes?', plain_letters: 0, site: '', people: 1, cost: 0 },
+      ...{ send_at: at, written_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await threadAnswer(db, { message: message_id, account: id, text: 'I do' }, church.clock.now)
   const gift = {
     ...{ reference: 'r', secret_hash: 's', giver_key: `account ${id}`, fund: 'tithe' as const, amount: 5000 },
     ...{ currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua', email: 'a@b.c' },

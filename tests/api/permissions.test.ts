@@ -105,6 +105,7 @@ const withOwnRule: Partial<Record<string, readonly CallerName[]>> = {
   leads: ['admin', 'leader'],
   edits: ['admin', 'media'],
   tends: ['admin', 'leader', 'leader2'],
+  answers: ['admin', 'leader', 'leader2'],
   welcomes: ['admin', 'leader', 'leader2'],
 }
 

@@ -4,11 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Kysely, SqliteDialect } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inboxViews } from '../../src/lib/contract/conversation.ts'
 import { PeopleFilter } from '../../src/lib/contract/people-list.ts'
 import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
+import { listConversations } from '../../src/server/inbox/repo.ts'
 import { countFound, findPart } from '../../src/server/people-register/found.ts'
 import { everybody } from '../../src/server/people-register/scope.ts'
 import { listPrayers } from '../../src/server/prayer-requests/repo.ts'
@@ -111,6 +113,23 @@ test('a search among 5,000 members finds the same as a scan of all of them', asy
       .sort()
       .slice(-500),
   )
+})
+
+const desk = { me: 3, isAdmin: false, holdsOffice: false, led: [], writes: false }
+test.each([
+  ['a super admin', { ...desk, isAdmin: true }],
+  ['the office', { ...desk, holdsOffice: true }],
+  ['a leader who writes', { ...desk, led: [1, 2], writes: true }],
+])('each view of the inbox of %s reads an index in its order and sorts nothing', async (_, scope) => {
+  const after = { at: '2026-11-20T12:00:00.000Z', id: 12 }
+  const asked = { source: undefined, search: '', after, limit: 20 }
+
+  for (const view of inboxViews.filter((one) => one !== 'mine')) {
+    const plans = await plansOf((watched) => listConversations(watched, scope, { ...asked, view }, now))
+
+    expect([view, sorted(plans)]).toEqual([view, []])
+    expect([view, plans.filter((plan) => /SCAN conversation(?!.*USING)/.test(plan))]).toEqual([view, []])
+  }
 })
 
 const member = { id: 5, leadsFellowships: false, everything: false }

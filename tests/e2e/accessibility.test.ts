@@ -56,6 +56,7 @@ const pages: readonly Look[] = [
   { path: '/dashboard', as: 'newcomer' },
   { path: '/my-giving', as: 'member' },
   { path: '/my-messages', as: 'member' },
+  { path: '/inbox', as: 'leader' },
   { path: '/people', as: 'admin' },
   { path: '/check-in', as: 'admin' },
   { path: '/rota', as: 'member' },

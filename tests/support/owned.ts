@@ -68,6 +68,14 @@ export async function plant(church: Church) {
     username: 'member',
     fellowship: 1,
     message: (await church.db.selectFrom('leader_message').select('id').executeTakeFirstOrThrow()).id,
+    // The member's words to the leader.
+    conversation: (
+      await church.db
+        .selectFrom('conversation')
+        .select('id')
+        .where('source', '=', 'leader')
+        .executeTakeFirstOrThrow()
+    ).id,
     activity: 'game-nights',
     event: eventId,
     prayer: await add('prayer_requests/create/', { ...prayer, isPrivate: true }),

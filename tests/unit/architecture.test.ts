@@ -50,6 +50,7 @@ const floors = [
       'check-in',
       'church',
       'contacts',
+      'conversations',
       'data-requests',
       'events',
       'exports',
@@ -58,6 +59,7 @@ const floors = [
       'fellowships',
       'books',
       'giving',
+      'inbox',
       'invitations',
       'live',
       'matching',
@@ -128,7 +130,7 @@ const islandFloors = [
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
-  ['books', 'care', 'check-in', 'people', 'rota', 'media', 'my-pages'],
+  ['books', 'care', 'check-in', 'inbox', 'people', 'rota', 'media', 'my-pages'],
 ]
 
 test('a folder of islands imports from the floors below its own', () => {

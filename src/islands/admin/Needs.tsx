@@ -51,6 +51,12 @@ export function Needs() {
           <strong>{needs[count].toLocaleString('en-GH')}</strong> {needs[count] === 1 ? one : more}
         </LinkNotice>
       ))}
+      {needs.inbox > 0 && (
+        <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
+          <strong>{needs.inbox.toLocaleString('en-GH')}</strong>{' '}
+          {needs.inbox === 1 ? 'conversation is' : 'conversations are'} yours to answer
+        </LinkNotice>
+      )}
       {meetings > 0 && (
         <LinkNotice href="#fellowships" act="See fellowships" of="meetings without marks">
           <strong>{meetings.toLocaleString('en-GH')}</strong>{' '}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
 import { readDuties, setDuties } from '../../lib/api/duties.ts'
-import type { DutiesForm } from '../../lib/contract/books-duty.ts'
+import type { DutiesForm, Duty } from '../../lib/contract/books-duty.ts'
 import type { Member } from '../../lib/contract/member.ts'
 import { useAct } from './pages/useAct.ts'
 
@@ -12,7 +12,18 @@ const names = [
   ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
   ['usher', 'Usher: marks who is here at a service, sees names for that, and writes the cards of newcomers'],
   ['rota', 'Rota: keeps the teams, and asks people to serve'],
+  ['office', 'Office: answers what people write to the church'],
 ] as const
+
+const acts = {
+  rota: ['now keeps the rota', 'no longer keeps the rota'],
+  office: ['now answers for the office', 'no longer answers for the office'],
+} as const
+
+function saidOf(user: Member, duty: Duty, isGiven: boolean): string {
+  if (duty === 'rota' || duty === 'office') return `${personName(user)} ${acts[duty][isGiven ? 0 : 1]}`
+  return `${personName(user)} ${isGiven ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`
+}
 
 /** The duties of a user beside the role. With another backend there are none. */
 export function UserDuties({ user }: { user: Member }) {
@@ -35,9 +46,7 @@ export function UserDuties({ user }: { user: Member }) {
               const wanted = { ...held, [duty]: currentTarget.checked }
               void act(
                 async () => setHeld(await setDuties(user.id, wanted)),
-                duty === 'rota'
-                  ? `${personName(user)} ${wanted.rota ? 'now keeps' : 'no longer keeps'} the rota`
-                  : `${personName(user)} ${wanted[duty] ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`,
+                saidOf(user, duty, wanted[duty]),
               )
             }}
           />
@@ -47,7 +56,8 @@ export function UserDuties({ user }: { user: Member }) {
       <p className="hint">
         The work with money is on the page <a href="/books">Books</a>, that of pastors on the pages{' '}
         <a href="/people">People</a> and <a href="/care">Care</a>, that of ushers on the pages{' '}
-        <a href="/check-in">Check-in</a> and Care, that of the rota on the page <a href="/rota">Rota</a>.
+        <a href="/check-in">Check-in</a> and Care, that of the rota on the page <a href="/rota">Rota</a>, that
+        of the office on the page <a href="/inbox">Inbox</a>.
       </p>
     </fieldset>
   )

@@ -10,8 +10,8 @@ import { today } from '../../lib/today.ts'
  */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
-  const { requests, prayers, unread_messages: unread, care, tends, usher, next } = needs
-  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && !hasTurns(needs))
+  const { requests, prayers, unread_messages: unread, care, tends, usher, next, office, inbox } = needs
+  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && !office && !hasTurns(needs))
     return (
       <p className="text-ink-soft">
         You have no active request, and no event that you said yes to. Would you{' '}
@@ -21,6 +21,11 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
       <Care {...needs} />
+      {office && (
+        <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
+          {inboxWords(inbox)}
+        </LinkNotice>
+      )}
       {usher && (
         <LinkNotice href="/check-in" act="Open the check-in" of="today">
           You are an usher.
@@ -105,6 +110,13 @@ function Care({ care, tends, is_pastor }: Pick<MemberNeedsAnswer, 'care' | 'tend
       )}
     </>
   )
+}
+
+const inboxWords = (count: number): string => {
+  if (count === 0) return 'You answer what people write to the church.'
+  return count === 1
+    ? 'One conversation waits for your answer.'
+    : `${count} conversations wait for your answer.`
 }
 
 const careWords = (count: number): string =>

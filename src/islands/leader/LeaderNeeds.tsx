@@ -28,7 +28,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
   }, [fellowship])
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   if (!looked || (!needs && todays.length === 0 && !unread)) return null
-  const { prayers = 0, joining = 0, absent = [], absent_count = 0, next } = needs ?? {}
+  const { prayers = 0, joining = 0, inbox = 0, absent = [], absent_count = 0, next } = needs ?? {}
   return (
     <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
       {todays.map(({ id, title, date, time }) => (
@@ -42,6 +42,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
           {unread === 1 ? 'One message waits' : `${unread} messages wait`} for your answer.
         </LinkNotice>
       )}
+      <Taken count={inbox} />
       <Joining count={joining} />
       {prayers > 0 && (
         <LinkNotice href="#prayer-requests" act={prayers === 1 ? 'See it' : 'See them'} of="prayer requests">
@@ -58,6 +59,17 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
         </LinkNotice>
       )}
     </WhatNeedsYou>
+  )
+}
+
+/** Conversations that the leader has taken. */
+function Taken({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote to me">
+      {count === 1 ? 'One conversation' : `${count} conversations`} of the inbox {count === 1 ? 'is' : 'are'}{' '}
+      yours to answer.
+    </LinkNotice>
   )
 }
 

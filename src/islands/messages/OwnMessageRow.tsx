@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { OwnMessage } from '../../lib/contract/own-message.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { purposeNames } from '../../lib/messages/messages.ts'
+
+// Its form would be a script more for everybody who only reads.
+const OwnAnswers = lazy(() => import('./OwnAnswers.tsx').then((found) => ({ default: found.OwnAnswers })))
 
 type Props = {
   row: OwnMessage
@@ -14,7 +17,7 @@ type Props = {
 
 /** One message to the member: its subject, and once it is opened its words. */
 export function OwnMessageRow({ row, isOpen, busy, turn, unread, stop }: Props) {
-  const { id, subject, text, purpose, sent_at, is_read } = row
+  const { id, subject, text, purpose, sent_at, is_read, may_answer } = row
   const own = useRef<HTMLLIElement>(null)
   const isNamed = useRef(false)
   useEffect(() => {
@@ -37,7 +40,7 @@ export function OwnMessageRow({ row, isOpen, busy, turn, unread, stop }: Props) 
         </button>
       </h2>
       <p className="hint">
-        {purposeNames[purpose as 'care'] ?? purpose}, {formatDay(sent_at)}
+        {purposeNames[purpose as 'care'] ?? 'An answer to you'}, {formatDay(sent_at)}
       </p>
       {isOpen && (
         <>
@@ -48,10 +51,17 @@ export function OwnMessageRow({ row, isOpen, busy, turn, unread, stop }: Props) 
                 Mark as not read
               </button>
             )}
-            <button className="btn btn-quiet" type="button" disabled={busy} onClick={stop}>
-              Stop messages of this kind
-            </button>
+            {purpose !== 'other' && (
+              <button className="btn btn-quiet" type="button" disabled={busy} onClick={stop}>
+                Stop messages of this kind
+              </button>
+            )}
           </div>
+          {may_answer && (
+            <Suspense fallback={<div className="skeleton min-h-40" />}>
+              <OwnAnswers id={id} />
+            </Suspense>
+          )}
         </>
       )}
     </li>

@@ -14,12 +14,18 @@ import {
   NewMessage,
   purposes,
 } from '../../lib/contract/message.ts'
+import { typedAs } from '../../lib/contract/typed.ts'
 import { channelNames, purposeNames } from '../../lib/messages/messages.ts'
 import { notify } from '../../stores/toasts.ts'
 import { Preview } from './Preview.tsx'
 
 type Props = { changed: () => void; close: () => void }
 type Step = { message: NewMessage; preview: MessagePreview; person: number }
+
+const shape = typedAs(NewMessage, ({ takes_answers, ...typed }) => ({
+  ...typed,
+  ...(takes_answers && { takes_answers: takes_answers === 'yes' }),
+}))
 
 /** Writes a message in two steps: the words, then what it would be, with its cost, before it goes. */
 export function WriteDialog({ changed, close }: Props) {
@@ -32,7 +38,7 @@ export function WriteDialog({ changed, close }: Props) {
   }, [])
 
   const words = useForm<NewMessage>({
-    shape: NewMessage,
+    shape,
     send: async (message) => {
       await look(message, 0)
       words.clear()
@@ -151,6 +157,16 @@ function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErr
       <LongField
         {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
         hint="Write {first name} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+      />
+      <ChoiceField
+        name="takes_answers"
+        label="Answers"
+        errors={errors}
+        options={[
+          ['yes', 'Who reads it in the app may answer: it comes to your inbox'],
+          ['no', 'No answers'],
+        ]}
+        defaultValue="yes"
       />
       <Field
         {...{ name: 'send_at', label: 'When', errors, type: 'datetime-local' }}

@@ -4,9 +4,9 @@ import { id, text } from './fields.ts'
 /**
  * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
  * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here, and who
- * has the rota asks people to serve.
+ * has the rota asks people to serve. The duty `office` answers what people write to the church.
  */
-export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher', 'rota'] as const
+export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher', 'rota', 'office'] as const
 export type Duty = (typeof duties)[number]
 
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
@@ -19,6 +19,7 @@ export const DutiesForm = z.strictObject({
   usher: z.boolean({ error: 'Please say whether they are an usher' }),
   /** Absent is no, as it was before there was a rota. */
   rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
+  office: z._default(z.boolean({ error: 'Please say whether they answer for the office' }), false),
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 

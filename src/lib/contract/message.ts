@@ -6,6 +6,10 @@ import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull 
 export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'church'] as const
 export type Purpose = (typeof purposes)[number]
 
+/** `other`: an answer to one person, which only a no to everything stops. */
+export const messageTopics = [...purposes, 'other'] as const
+export type MessageTopic = (typeof messageTopics)[number]
+
 /** `push` is a notification on the devices of a member, `app` the list of own messages alone. */
 export const channels = ['email', 'sms', 'push', 'app'] as const
 export type Channel = (typeof channels)[number]
@@ -58,6 +62,8 @@ export const NewMessage = z.strictObject({
   text: requiredText('Please write the message', messageLimit),
   /** A text message goes without the letters that make it dearer: ɔ as o, ɛ as e, ŋ as n. */
   plain_letters: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** Absent is yes: who reads it may answer, and the answer comes to the inbox of the writer. */
+  takes_answers: z.optional(z.boolean({ error: 'Please say yes or no' })),
   /** The church's date and time; '' for now. */
   send_at: z._default(
     z.string().check(z.trim(), z.maxLength(16), z.regex(moment, 'Please give a date and a time')),
@@ -114,7 +120,7 @@ const fields = {
   audience: text,
   /** The name of the fellowship or event. */
   audience_name: text,
-  purpose: z.enum(purposes),
+  purpose: z.enum(messageTopics),
   channel: z.enum(channelChoices),
   subject: text,
   text,

@@ -11,6 +11,8 @@ export const LeaderNeedsAnswer = z.strictObject({
   messages: number,
   /** Who asks to come into the fellowship. */
   joining: number,
+  /** Open conversations of the inbox that the reader has taken. */
+  inbox: z._default(number, 0),
   /** Members who were marked absent at each of the last two meetings; `absent_count` counts those left out, too. */
   absent: z.array(z.strictObject({ id, name: text })),
   absent_count: number,
@@ -45,6 +47,9 @@ export const MemberNeedsAnswer = z.strictObject({
   tends: flag,
   /** Pastors read the register of people. */
   is_pastor: flag,
+  /** Whether the member answers for the office, and how many open conversations of the inbox they have taken. */
+  office: z._default(flag, false),
+  inbox: z._default(number, 0),
   /** Whether the member is an usher, who opens the check-in. */
   usher: flag,
   /** The next event with a sign-up. */

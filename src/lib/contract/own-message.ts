@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { type Exact, flag, id, number, readerOf, text } from './fields.ts'
-import { purposes } from './message.ts'
+import { messageTopics } from './message.ts'
 
 /** A message of the church to the member who reads it. `sent_at`: from when on it went out. */
 const fields = {
   id,
-  purpose: z.enum(purposes),
+  purpose: z.enum(messageTopics),
   subject: text,
   /** With the member's own name where the writer left room for it. */
   text,
   sent_at: text,
   is_read: flag,
+  /** Whether the member may answer it. */
+  may_answer: flag,
 }
 const OwnMessage = readerOf(fields, { required: ['id'] })
 export type OwnMessage = z.infer<typeof OwnMessage>

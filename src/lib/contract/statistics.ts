@@ -34,6 +34,8 @@ export const NeedsAnswer = z.strictObject({
   /** Meetings without marks by the Tuesday after, the oldest first; `missing_reports_count` counts those left out, too. */
   missing_reports: z.array(z.strictObject({ event: number, fellowship: text, leader: text, date: text })),
   missing_reports_count: number,
+  /** Open conversations of the inbox that the reader has taken. */
+  inbox: z._default(number, 0),
   backup_at: z.nullable(text),
   backup_late: z.boolean(),
 })

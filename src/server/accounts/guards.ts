@@ -21,6 +21,7 @@ export type Rule =
   | 'edits'
   | 'tends'
   | 'welcomes'
+  | 'answers'
   | `roles:${string}`
   | `duties:${string}`
 
@@ -102,6 +103,17 @@ export const welcomes = guard('welcomes', async (caller, c) => {
   const { held, mustEnrol } = await dutiesInForce(c, caller)
   if (!held.includes('pastor') && !held.includes('usher'))
     refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
+})
+
+/**
+ * Only for those who answer what people write: super admins, fellowship leaders, and the office. Whose conversations each sees is the
+ * route's to check (inbox/scope.ts) (401, 403).
+ */
+export const answers = guard('answers', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
+  const { held, mustEnrol } = await dutiesInForce(c, caller)
+  if (!held.includes('office')) refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
 })
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */

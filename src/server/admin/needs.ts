@@ -3,6 +3,7 @@ import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { listMissingReports } from '../events/missing-reports.ts'
+import { countAssigned } from '../inbox/repo.ts'
 
 const day = 86_400_000
 
@@ -18,7 +19,7 @@ const named = 5
 /** What waits for the super admin, counted up to a thousand, and how old the newest backup is. */
 export async function readNeeds(
   db: Db,
-  { now, backupAt }: { now: Date; backupAt: Date | undefined },
+  { me, now, backupAt }: { me: number; now: Date; backupAt: Date | undefined },
 ): Promise<NeedsAnswer> {
   const yesterday = new Date(now.getTime() - day).toISOString()
   const missing = await listMissingReports(db, now)
@@ -33,6 +34,7 @@ export async function readNeeds(
       leader: `${one.first_name} ${one.last_name}`.trim() || one.username,
     })),
     missing_reports_count: missing.length,
+    inbox: await countAssigned(db, me),
     backup_at: backupAt?.toISOString() ?? null,
     backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
   }

@@ -53,7 +53,12 @@ export const admin = new Hono<AppEnv>()
       summary: 'What waits for the super admin, and when the newest backup was made',
       answer: NeedsAnswer,
     }),
-    async (c) => c.json(await readNeeds(c.var.db, { now: c.var.now(), backupAt: c.var.newestBackup() })),
+    async (c) =>
+      c.json(
+        await readNeeds(c.var.db, {
+          ...{ me: callerOf(c).id, now: c.var.now(), backupAt: c.var.newestBackup() },
+        }),
+      ),
   )
   .get(
     '/logs',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
+import { threadContact, threadWords } from '../conversations/threads.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
@@ -64,6 +65,24 @@ export async function putBack(db: Db, kind: BinKind, { rows, patches }: BinDocum
     else await insert(db, row, gone)
   }
   for (const patch of patches) await apply(db, patch)
+  // Deleted before there were conversations.
+  if (kind === 'contact_message' || kind === 'leader_message') await keepThread(db, kind, root.values)
+}
+
+async function keepThread(db: Db, kind: 'contact_message' | 'leader_message', values: Values): Promise<void> {
+  const id = Number(values['id'])
+  const column = kind === 'contact_message' ? 'contact_id' : 'leader_message_id'
+  const known = await db
+    .selectFrom('conversation_entry')
+    .select('id')
+    .where(column, '=', id)
+    .executeTakeFirst()
+  if (known) return
+  const now = new Date(String(values['created_at']))
+  const account = values['account_id'] === null ? null : Number(values['account_id'])
+  const of = { account, email: String(values['email']), telephone: String(values['sender_telephone']) }
+  if (kind === 'contact_message') await threadContact(db, { contact: id, ...of }, now)
+  else await threadWords(db, { words: id, fellowship: Number(values['fellowship_id']), ...of }, now)
 }
 
 /** A public text without a name is restored without its author, too: a refusal would tell who that was. */

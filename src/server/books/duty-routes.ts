@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { setDuties } from './duties.ts'
 
-/** Treasurers, counters, signatories, pastors, ushers and who keeps the rota, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
+/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,
@@ -50,6 +50,6 @@ async function answer(db: Db, account: number): Promise<DutiesForm> {
   return {
     ...{ treasurer: has('treasurer'), counter: has('counter') },
     ...{ signatory: has('signatory'), pastor: has('pastor'), usher: has('usher') },
-    rota: has('rota'),
+    ...{ rota: has('rota'), office: has('office') },
   }
 }

@@ -194,7 +194,9 @@ async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>>
   const { db, now } = c.var
   const caller = callerOf(c)
   const { held: all } = await dutiesInForce(c, caller)
-  const held = all.filter((duty) => duty !== 'pastor' && duty !== 'usher' && duty !== 'rota')
+  const held = all.filter(
+    (duty) => duty !== 'pastor' && duty !== 'usher' && duty !== 'rota' && duty !== 'office',
+  )
   const may = caller.role === 'admin' ? ([...held, 'totals'] as const) : held
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const last = may.length > 0 ? await lastEntry(db, book) : undefined

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
+import { leaveThread, threadContact } from '../conversations/threads.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
@@ -38,6 +39,7 @@ export async function addContact(
     .values({ ...message, account_id: accountId, created_at: now.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await threadContact(db, { contact: row.id, account: accountId, email: row.email }, now)
   return read(row)
 }
 
@@ -71,6 +73,9 @@ export async function markContact(
     .executeTakeFirst()
   return row && read(row)
 }
+
+/** Before a message goes to the bin, and is deleted: the conversation stays with what else its writer wrote. */
+export const leaveContact = (db: Db, id: number): Promise<void> => leaveThread(db, 'contact_id', id)
 
 export async function deleteContact(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()

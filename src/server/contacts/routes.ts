@@ -15,7 +15,15 @@ import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { addContact, contactOrders, contactStates, deleteContact, listContacts, markContact } from './repo.ts'
+import {
+  addContact,
+  contactOrders,
+  contactStates,
+  deleteContact,
+  leaveContact,
+  listContacts,
+  markContact,
+} from './repo.ts'
 
 const noSuch = 'There is no such message.'
 
@@ -72,6 +80,7 @@ export const contacts = new Hono<AppEnv>()
     describe({ summary: 'Deletes a message; the bin keeps it for two weeks', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
+        await leaveContact(db, idOf(c))
         await moveToBin(c, db, { kind: 'contact_message', row: idOf(c) })
         if (!(await deleteContact(db, idOf(c)))) refuse(404, noSuch)
         await note(c, db, 'Contact message deleted', { detail: `message ${idOf(c)}`, status: 'warning' })

@@ -108,6 +108,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['published_year', 'book', 'year'],
   ['message', 'id'],
   ['automatic_message', 'kind'],
+  ['conversation', 'id'],
+  ['conversation_entry', 'id'],
   ['delivery', 'id'],
   // Cards name the message of thanks.
   ['newcomer_card', 'id'],
@@ -156,6 +158,7 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
     for (const table of tableKeys) await copy(from, target, table)
     await nameLeaders(from, target)
     await nameMerged(from, target)
+    await nameConversations(from, target)
     await setSequences(target)
     const moved: Moved[] = []
     for (const table of tableKeys) moved.push(await compare(from, target, table))
@@ -177,7 +180,9 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
 }
 
 /** Columns that name rows that are copied later. */
-const laterColumns: Partial<Record<Table, string>> = { fellowship: 'leader_id', person: 'merged_into' }
+const laterColumns: Partial<Record<Table, string>> = {
+  ...{ fellowship: 'leader_id', person: 'merged_into', message: 'conversation_id' },
+}
 
 /** Sets who people turned out to be: possibly somebody who was added later. */
 async function nameMerged(from: Db, to: Db): Promise<void> {
@@ -188,6 +193,17 @@ async function nameMerged(from: Db, to: Db): Promise<void> {
     .execute()
   for (const { id, merged_into } of merged)
     await to.updateTable('person').set({ merged_into }).where('id', '=', id).execute()
+}
+
+/** Sets the conversations of messages by which staff answered: conversations name messages, too. */
+async function nameConversations(from: Db, to: Db): Promise<void> {
+  const answers = await from
+    .selectFrom('message')
+    .select(['id', 'conversation_id'])
+    .where('conversation_id', 'is not', null)
+    .execute()
+  for (const { id, conversation_id } of answers)
+    await to.updateTable('message').set({ conversation_id }).where('id', '=', id).execute()
 }
 
 /** Sets the leaders of fellowships. Accounts and fellowships refer to each other, so this happens after both are copied. */

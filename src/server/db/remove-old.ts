@@ -11,6 +11,7 @@ export type OldRows = {
     | 'account_link'
     | 'care_task'
     | 'contact_message'
+    | 'conversation'
     | 'data_request'
     | 'delivery'
     | 'invitation'

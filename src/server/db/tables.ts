@@ -4,6 +4,11 @@ import type { Duty } from '../../lib/contract/books-duty.ts'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
 import type { PaymentState } from '../../lib/contract/books-matching.ts'
 import type { CareAct, CareKind, TaskState } from '../../lib/contract/care.ts'
+import type {
+  ConversationAct,
+  ConversationSource,
+  ConversationState,
+} from '../../lib/contract/conversation.ts'
 import type { RequestKind } from '../../lib/contract/data-request.ts'
 import type { FellowshipRequestKind, FellowshipRequestState } from '../../lib/contract/fellowship-request.ts'
 import type { FundId, GiftMode, GiftState, ProviderName } from '../../lib/contract/gift.ts'
@@ -13,6 +18,7 @@ import type {
   ChannelChoice,
   DeliveryState,
   MessageState,
+  MessageTopic,
   Purpose,
 } from '../../lib/contract/message.ts'
 import type { CardSource } from '../../lib/contract/newcomer.ts'
@@ -267,6 +273,55 @@ export type LeaderMessageTable = {
   sender_telephone: Generated<string>
   read_at: string | null
   archived_at: string | null
+}
+
+/**
+ * A conversation of the inbox. It names its newest message to the church or to a leader, or the message that it answers; the texts stay
+ * there (docs/decisions/0252).
+ */
+export type ConversationTable = {
+  id: Generated<number>
+  source: ConversationSource
+  contact_id: number | null
+  leader_message_id: number | null
+  /** The message of the church that is answered. */
+  message_id: number | null
+  /** Whose leader it is written to. */
+  fellowship_id: number | null
+  /** The member who writes; null for a visitor. */
+  account_id: number | null
+  /** Who sent the message that is answered; null for the church itself, and for a deleted account: then it is the office's. */
+  sender_id: number | null
+  assigned_to: number | null
+  assigned_at: string | null
+  state: ConversationState
+  created_at: string
+  /** Since when it is open: from the first word on, or from the one that opened it again. */
+  opened_at: string
+  last_at: string
+  answered_at: string | null
+  answered_by: number | null
+  /** From the first word to the first answer. */
+  answer_minutes: number | null
+  closed_at: string | null
+  closed_by: number | null
+  version: Generated<number>
+}
+
+/** What was written and done in a conversation, in order. Its text is here only where no other row has it. */
+export type ConversationEntryTable = {
+  id: Generated<number>
+  conversation_id: number
+  at: string
+  kind: ConversationAct
+  contact_id: number | null
+  leader_message_id: number | null
+  /** The message by which staff answered. */
+  message_id: number | null
+  done_by: number | null
+  /** The name of staff, copied. */
+  by_name: Generated<string>
+  text: Generated<string>
 }
 
 /** A one-time link to choose a new password; only its hash is stored. */
@@ -1026,7 +1081,7 @@ export type MessageTable = {
   audience_name: string
   /** Whose leader sees the message. */
   fellowship_id: number | null
-  purpose: Purpose
+  purpose: MessageTopic
   channel: ChannelChoice
   subject: string
   text: string
@@ -1044,6 +1099,10 @@ export type MessageTable = {
   finished_at: string | null
   /** The kind of a message that went by itself; '' for one of staff. */
   automatic: Generated<string>
+  /** The conversation in which staff answers one person; null for every other message. */
+  conversation_id: number | null
+  /** Whether its readers may answer it. */
+  takes_answers: Generated<Flag>
   /** What a message that went by itself is about, `birthday 2026-11-23`: there is one for each. */
   occasion: string | null
   /** What has not gone by then does not go any more. */
@@ -1653,6 +1712,8 @@ export type Tables = {
   access_entry: AccessEntryTable
   contact_message: ContactMessageTable
   leader_message: LeaderMessageTable
+  conversation: ConversationTable
+  conversation_entry: ConversationEntryTable
   password_reset: PasswordResetTable
   reset_request: ResetRequestTable
   email_change: EmailChangeTable

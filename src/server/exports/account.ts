@@ -1,6 +1,7 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import { listOwnInBin } from '../bin/repo.ts'
 import { listCountsOf } from '../books/own-counts.ts'
+import { listOwnWords } from '../conversations/threads.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
@@ -79,6 +80,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     testimonies: await own('testimony'),
     messages_to_leaders: await own('leader_message'),
     messages_to_the_church: await own('contact_message'),
+    answers_to_messages: await listOwnWords(db, id),
     attendance: await own('attendance'),
     live_chat: await db.selectFrom('live_message').selectAll().where('author_id', '=', id).execute(),
     prayed_for: await own('prayer_support'),

@@ -14,6 +14,7 @@ import { pageAt } from '../accounts/site.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
+import { followArchive, leaveThread } from '../conversations/threads.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -106,6 +107,10 @@ export const leaderMessages = new Hono<AppEnv>()
       const marked = await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)
         await markMessage(db, { id: named.id, now: c.var.now() }, mark)
+        if (mark.is_archived !== undefined)
+          await followArchive(db, named.id, {
+            ...{ isArchived: mark.is_archived, by: callerOf(c).id, now: c.var.now() },
+          })
         return findMessage(db, named)
       })
       return c.json(marked ?? refuse(404, noSuch))
@@ -123,6 +128,7 @@ export const leaderMessages = new Hono<AppEnv>()
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
       await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)
+        await leaveThread(db, 'leader_message_id', named.id)
         await moveToBin(c, db, { kind: 'leader_message', row: named.id })
         if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
         const detail = `message ${named.id} to fellowship ${named.fellowshipId}`

@@ -5,6 +5,7 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../lib/contract/leader-message.ts'
+import { threadWords } from '../conversations/threads.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -36,10 +37,13 @@ export async function addMessage(
     .where('message', '=', message)
     .executeTakeFirst()
   if (same) return false
-  await db
+  const { id: words } = await db
     .insertInto('leader_message')
     .values({ fellowship_id: fellowshipId, ...sender, message, created_at: now.toISOString() })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { account_id: account, sender_telephone: telephone } = sender
+  await threadWords(db, { words, account, telephone, fellowship: fellowshipId }, now)
   return true
 }
 

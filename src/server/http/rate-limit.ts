@@ -57,6 +57,7 @@ export const limits = {
   'calendar by account': { points: 20, duration: 60 * 60 },
   'calendar by address': { points: 60, duration: 60 * 60 },
   'inbox by account': { points: 600, duration: 60 * 60 },
+  'answer by account': { points: 10, duration: 60 * 60 },
   'testimony by account': { points: 20, duration: 60 * 60 },
   'sermon by account': { points: 60, duration: 60 * 60 },
   'recording by account': { points: 60, duration: 60 * 60 },

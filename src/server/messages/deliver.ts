@@ -94,7 +94,10 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   const address = person && addressOf(person, row.channel)
   if (!person || !address) return { leftOut: 'There is no address any more.' }
   const to = { ...person, channel: row.channel, address }
-  if (!(await mayReach(db, addressHash, to, row.purpose))) return { leftOut: 'This person has said no.' }
+  // An answer in the app reaches nobody who does not look.
+  const isLookedFor = row.channel === 'app' && row.purpose === 'other'
+  if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))
+    return { leftOut: 'This person has said no.' }
   const { sms_sender } = await readChurchSettings(db)
   if (row.channel === 'sms' && !canText(sms, sms_sender))
     return { leftOut: 'The church sends no text messages now.' }

@@ -24,6 +24,9 @@ export function readCursor(text: string): Cursor | undefined {
   return id ? { isRead: part === 'r', id: Number(id) } : undefined
 }
 
+/** A conversation goes on, whatever its first message takes. */
+const takesAnswers = sql<number>`case when message.takes_answers = 1 or message.conversation_id is not null then 1 else 0 end`
+
 const isRead = sql<number>`case when delivery.read_at is null then 0 else 1 end`
 
 /** What comes after a message in the list, whether it is still there or not. */
@@ -51,6 +54,7 @@ export async function listOwnMessages(
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['message.id', 'purpose', 'subject', 'text', 'send_at as sent_at', 'first_name'])
     .select(['fellowship.name as fellowship', isRead.as('is_read')])
+    .select(takesAnswers.as('may_answer'))
     .$if(after !== undefined, (query) => query.where((row) => follows(row, after)))
     .orderBy(isRead)
     .orderBy('send_at', 'desc')
@@ -61,16 +65,32 @@ export async function listOwnMessages(
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     next: last ? `${Number(last.is_read) === 1 ? 'r' : 'u'}${last.id}` : '',
-    results: shown.map(({ first_name, fellowship, is_read, text, subject, ...row }) => ({
+    results: shown.map(({ first_name, fellowship, is_read, may_answer, text, subject, ...row }) => ({
       ...row,
       ...wordsFor(
         { subject, text, plainLetters: false, site: '' },
         { firstName: first_name, fellowship: fellowship ?? '' },
         { channel: 'app', code: '' },
       ),
-      is_read: Number(is_read) === 1,
+      ...{ is_read: Number(is_read) === 1, may_answer: Number(may_answer) === 1 },
     })),
   }
+}
+
+/** A message to a member, with who reads an answer; undefined for one of somebody else. */
+export async function findOwnMessage(db: Db, id: number, accountId: number) {
+  const row = await listed(db, accountId)
+    .innerJoin('message', 'message.id', 'delivery.message_id')
+    .leftJoin('account as writer', 'writer.id', 'message.written_by')
+    .select(['message.id', 'first_name', 'last_name', 'username', takesAnswers.as('may_answer')])
+    .where('message.id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      ...{ id: row.id, may_answer: Number(row.may_answer) === 1 },
+      to: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.username ?? ''),
+    }
+  )
 }
 
 /** How many messages a member has not read. */

@@ -1,4 +1,4 @@
-import { type Channel, type ChannelChoice, channels, type Purpose } from '../../lib/contract/message.ts'
+import { type Channel, type ChannelChoice, channels, type MessageTopic } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { choicesOf, hashOf, reachable } from '../opt-outs/repo.ts'
@@ -10,7 +10,7 @@ export type Planned = { person: Recipient } & (
   | { channel: null; why: 'no address' | 'said no' }
 )
 
-type Asked = { channel: ChannelChoice; purpose: Purpose; hasSms: boolean }
+type Asked = { channel: ChannelChoice; purpose: MessageTopic; hasSms: boolean }
 
 /** By which channel each person of a list gets a message, with leave of each (docs/decisions/0227). */
 export async function planFor(

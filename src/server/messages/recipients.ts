@@ -97,6 +97,33 @@ function othersOf(db: Db, audience: SettledAudience) {
 const idsFound = (db: Db, { scope, filter, today }: Finding) =>
   db.selectFrom('person').where(matchingFilter(scope, filter, today))
 
+/**
+ * Who wrote to the church or to a leader without an account, by the message: it is answered where it came from. They asked, so that the
+ * register has no say.
+ */
+async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promise<Recipient | undefined> {
+  const found =
+    kind === 'contact'
+      ? await db
+          .selectFrom('contact_message')
+          .select(['name', sql<string | null>`email`.as('email'), sql<string | null>`null`.as('telephone')])
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('leader_message')
+          .select(['sender_name as name', sql<string | null>`null`.as('email')])
+          .select(sql<string | null>`sender_telephone`.as('telephone'))
+          .where('id', '=', id)
+          .where('account_id', 'is', null)
+          .executeTakeFirst()
+  return (
+    found && {
+      ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
+      ...{ email: found.email || null, telephone: found.telephone || null, hasPush: false },
+    }
+  )
+}
+
 /** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
 export async function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {
   const [kind, id] = [key.split(' ')[0], Number(key.split(' ')[1])]
@@ -104,6 +131,7 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
     const person = await registered(db).where('person.id', '=', id).executeTakeFirst()
     return person && registeredOf(person)
   }
+  if (kind === 'contact' || kind === 'words') return findVisitor(db, kind, id)
   const row = await accounts(db).where('account.id', '=', id).executeTakeFirst()
   return row && recipientOf(row)
 }

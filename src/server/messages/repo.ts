@@ -11,8 +11,23 @@ export const deliveryOrders = ['id'] as const
 
 type NewRow = Omit<
   MessageTable,
-  'id' | 'version' | 'decided_by' | 'decided_at' | 'finished_at' | 'automatic' | 'occasion' | 'until'
-> & { automatic?: string; occasion?: string; until?: string | null }
+  | 'id'
+  | 'version'
+  | 'decided_by'
+  | 'decided_at'
+  | 'finished_at'
+  | 'automatic'
+  | 'occasion'
+  | 'until'
+  | 'conversation_id'
+  | 'takes_answers'
+> & {
+  automatic?: string
+  occasion?: string
+  until?: string | null
+  conversation_id?: number
+  takes_answers?: 0 | 1
+}
 type Sendable = Planned & { channel: Channel; cost: number }
 
 /** Stores a message with a row for each person, before anything is sent. Call it in a transaction. Returns its id. */
@@ -21,6 +36,7 @@ export async function addMessage(db: Db, row: NewRow, people: readonly Sendable[
     .insertInto('message')
     .values({
       ...{ decided_by: null, decided_at: null, finished_at: null, occasion: null, until: null },
+      conversation_id: null,
       ...row,
     })
     .returning('id')
@@ -72,6 +88,8 @@ const seenBy = (db: Db, { id, role }: Reader) =>
     // What the church thanks one person for stands on their card.
     .where('audience', 'not like', 'person %')
     .where('audience', 'not like', 'account %')
+    // Answers to one person stand in the inbox.
+    .where('message.conversation_id', 'is', null)
     .$if(role !== 'admin', (query) =>
       query.where((row) =>
         row.or([

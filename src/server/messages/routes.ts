@@ -119,6 +119,7 @@ export const messages = new Hono<AppEnv>()
             fellowship_id: audience.kind === 'fellowship' ? audience.id : null,
             ...{ purpose: asked.purpose, channel: asked.channel, subject: asked.subject, text: asked.text },
             ...{ plain_letters: asked.plain_letters ? 1 : 0, site: template.site },
+            takes_answers: asked.takes_answers === false ? 0 : 1,
             ...{ people: composed.costed.length, cost: composed.cost, send_at: goesAt.toISOString() },
             ...{ written_by: caller.id, written_at: c.var.now().toISOString() },
           },

@@ -3,19 +3,24 @@ import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { countRequests } from '../fellowships/requests.ts'
+import { countAssigned } from '../inbox/repo.ts'
 
 /** How many meetings the trend has, and how many absent members are named. */
 const meetings = 6
 const named = 5
 
 /** What waits for the leader of a fellowship. */
-export async function readLeaderNeeds(db: Db, fellowshipId: number, now: Date): Promise<LeaderNeedsAnswer> {
+export async function readLeaderNeeds(
+  db: Db,
+  { fellowshipId, me, now }: { fellowshipId: number; me: number; now: Date },
+): Promise<LeaderNeedsAnswer> {
   const attendance = await lastMeetings(db, fellowshipId)
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
     prayers: await countUnanswered(db, fellowshipId),
     messages: await countUnread(db, fellowshipId),
     joining: await countRequests(db, fellowshipId),
+    inbox: await countAssigned(db, me),
     absent: absent.slice(0, named),
     absent_count: absent.length,
     next: await nextMeeting(db, fellowshipId, await churchDay(db, now)),

@@ -4,6 +4,7 @@ import { dutiesOf } from '../accounts/duties.ts'
 import { countMine } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
+import { countAssigned } from '../inbox/repo.ts'
 import { countUnread } from '../messages/inbox.ts'
 import { readRotaNeeds } from '../rota/own.ts'
 
@@ -37,6 +38,8 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     care: open,
     tends: duties.includes('pastor') || duties.includes('usher'),
     is_pastor: duties.includes('pastor'),
+    office: duties.includes('office'),
+    inbox: duties.includes('office') ? await countAssigned(db, accountId) : 0,
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
     ...(await readRotaNeeds(db, accountId, today)),
   }

@@ -19,7 +19,9 @@ export const leaderNeeds = new Hono<AppEnv>().get(
     answer: LeaderNeedsAnswer,
   }),
   async (c) => {
-    const needs = await readLeaderNeeds(c.var.db, idOf(c), c.var.now())
+    const needs = await readLeaderNeeds(c.var.db, {
+      ...{ fellowshipId: idOf(c), me: callerOf(c).id, now: c.var.now() },
+    })
     await recordAccess(c, { what: 'who missed the last two meetings', rows: needs.absent.length })
     return c.json(needs)
   },

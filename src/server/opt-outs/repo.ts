@@ -1,10 +1,10 @@
-import { type Channel, type Purpose, purposes } from '../../lib/contract/message.ts'
+import { type Channel, type MessageTopic, type Purpose, purposes } from '../../lib/contract/message.ts'
 import type { MessageChoice, MessageChoiceForm } from '../../lib/contract/message-choice.ts'
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from './address-hash.ts'
 
 /** What a letter is about. `other`: word of one's own affairs, which only "everything" stops. */
-export type Topic = Purpose | 'other'
+export type Topic = MessageTopic
 
 /**
  * Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. For a

@@ -33,6 +33,11 @@ const kept: readonly Kept[] = [
   },
   {
     period: 'delivery_days',
+    rows: { table: 'conversation', column: 'closed_at', only: sql`state = 'closed' and source = 'answer'` },
+    name: 'closed answers to messages',
+  },
+  {
+    period: 'delivery_days',
     rows: { table: 'delivery', column: 'created_at', only: isSettled },
     name: 'notes of who got which message',
   },

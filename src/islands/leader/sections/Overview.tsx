@@ -33,9 +33,12 @@ export function Overview() {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
         <a className="more" href="/care">
           Newcomers, and who needs care
+        </a>
+        <a className="more" href="/inbox">
+          Inbox: what people wrote
         </a>
       </p>
       <MarksNotice />

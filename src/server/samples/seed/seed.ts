@@ -7,6 +7,7 @@ import { highestIds, markAddedSince } from '../marks.ts'
 import { bindActivities } from './activities.ts'
 import { addCare } from './care.ts'
 import { addCheckIns } from './check-ins.ts'
+import { addConversations } from './conversations.ts'
 import { addEvents } from './events.ts'
 import { addFellowships, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
@@ -65,12 +66,21 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await setDuties(
     db,
     accounts.of(sampleTreasurer),
-    { treasurer: true, counter: false, signatory: false, pastor: false, usher: false, rota: false },
+    {
+      treasurer: true,
+      counter: false,
+      signatory: false,
+      pastor: false,
+      usher: false,
+      rota: false,
+      office: false,
+    },
     now,
   )
   await addCare(db, accounts, now)
   await addCheckIns(db, accounts.of('admin'), now)
   await addRota(db, { accounts, now })
+  await addConversations(db, accounts, now)
   await addLog(db, now)
 }
 

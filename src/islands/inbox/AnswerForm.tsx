@@ -1,0 +1,66 @@
+import { ChoiceField } from '../../components/form/ChoiceField.tsx'
+import { LongField } from '../../components/form/Field.tsx'
+import { Problem } from '../../components/form/Problem.tsx'
+import { SubmitButton } from '../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { useForm } from '../../components/form/useForm.ts'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { answerConversation } from '../../lib/api/inbox.ts'
+import {
+  answerLimit,
+  ConversationReplyForm,
+  type ConversationThreadAnswer,
+} from '../../lib/contract/conversation.ts'
+import { notify } from '../../stores/toasts.ts'
+
+/** How an answer goes, by its channel. */
+const ways: Record<string, string> = {
+  email: 'Send it by e-mail',
+  sms: 'Send it as a text message',
+  push: 'Send it to their devices and the app',
+  app: 'Send it in the app',
+}
+
+type Props = { row: ConversationThreadAnswer; answered: () => Promise<void> }
+
+/** The answer: sent by the way that the person likes best, or noted where it was said in another way. */
+export function AnswerForm({ row, answered }: Props) {
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<ConversationReplyForm>({
+    shape: ConversationReplyForm,
+    send: async (reply) => {
+      await answerConversation(row, reply)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      notify.success(reply.way === 'send' ? 'Your answer is on its way' : 'It is noted')
+      await answered()
+    },
+    refused: whyRefused,
+  })
+  const draft = useDraft(form, `conversation-${row.id}`)
+  const send = ways[row.way]
+  return (
+    <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <LongField
+        {...{ name: 'text', label: 'Your answer', errors, required: true, maxLength: answerLimit, rows: 4 }}
+        {...(!send && {
+          hint: 'There is no way to write to this person from here. Please call, and note what was said.',
+        })}
+      />
+      <ChoiceField
+        name="way"
+        label="How you answer"
+        errors={errors}
+        options={[
+          ...(send ? [['send', send] as const] : []),
+          ['note', 'I have answered in another way: note it'],
+        ]}
+        defaultValue={send ? 'send' : 'note'}
+      />
+      <Problem said={problem} />
+      <p>
+        <SubmitButton label="Answer" busyLabel="Answering..." busy={busy} />
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react'
+import { LongField } from '../../components/form/Field.tsx'
+import { Reach } from '../../components/staff/Contact.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { closeConversation, handConversation, reopenConversation } from '../../lib/api/inbox.ts'
+import {
+  ConversationCloseForm,
+  type ConversationThreadAnswer,
+  type InboxView,
+} from '../../lib/contract/conversation.ts'
+import { notify } from '../../stores/toasts.ts'
+import { notifyWithUndo } from '../../stores/undo-toast.ts'
+import { useMember } from '../../stores/useMember.ts'
+import { useAct } from '../admin/pages/useAct.ts'
+import { EditDialog } from '../staff/EditDialog.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Entries } from './Entries.tsx'
+import { HandDialog } from './HandDialog.tsx'
+import { useConversation } from './useConversation.ts'
+import { sourceNames, viewNames } from './words.ts'
+
+type Props = { id: number; back: InboxView; changed: () => void }
+
+/** One conversation: who wrote, what was written and done in order, and the answer. */
+export function Conversation({ id, back, changed }: Props) {
+  const { found, problem, reload } = useConversation(id)
+  const [opened, setOpened] = useState<'hand' | 'close'>()
+  const [closing, setClosing] = useState(false)
+  const [busy, act] = useAct()
+  const me = useMember()
+  const renew = async () => {
+    await reload()
+    changed()
+  }
+  const run = (call: () => Promise<void>, said: string) => void act(call, said).then(renew)
+  const reopen = () => run(() => reopenConversation(id), 'It is open again')
+
+  /** It shows as closed at once, and as open again where the server refuses. */
+  async function close(word: string): Promise<void> {
+    if (!found) return
+    setClosing(true)
+    try {
+      await closeConversation(found, { word })
+      notifyWithUndo(`The conversation with ${found.name} is closed.`, reopen)
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+    await renew()
+    setClosing(false)
+  }
+
+  const backLink = (
+    <p>
+      <a className="inline-flex min-h-11 items-center" href={`#${back}`}>
+        Back to: {viewNames[back]}
+      </a>
+    </p>
+  )
+  if (problem)
+    return (
+      <>
+        {backLink}
+        <p className="notice notice-error" role="alert">
+          {problem}
+        </p>
+      </>
+    )
+  if (!found)
+    return (
+      <div
+        className="skeleton min-h-60"
+        role="status"
+        aria-busy="true"
+        aria-label="Loading the conversation"
+      />
+    )
+  const isOpen = found.state === 'open' && !closing
+  const isMine = found.assigned !== null && found.assigned === Number(me?.id)
+  return (
+    <>
+      {backLink}
+      <article className="grid grid-cols-1 gap-5" aria-labelledby="who-wrote">
+        <Head found={found} isOpen={isOpen} />
+        <Entries entries={found.entries} name={found.name} />
+        {isOpen && <AnswerForm row={found} answered={renew} />}
+        <div className="flex flex-wrap gap-3">
+          {isOpen ? (
+            <>
+              {!isMine && (
+                <button
+                  className="btn"
+                  type="button"
+                  disabled={busy}
+                  onClick={() => run(() => handConversation(found, Number(me?.id)), 'It is yours now')}
+                >
+                  I take it
+                </button>
+              )}
+              <button className="btn" type="button" disabled={busy} onClick={() => setOpened('hand')}>
+                Hand over
+              </button>
+              {isMine && (
+                <button
+                  className="btn btn-quiet"
+                  type="button"
+                  disabled={busy}
+                  onClick={() => run(() => handConversation(found, null), 'Anybody can take it now')}
+                >
+                  Give it back
+                </button>
+              )}
+              <button className="btn" type="button" disabled={busy} onClick={() => void close('')}>
+                Close
+              </button>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                disabled={busy}
+                onClick={() => setOpened('close')}
+              >
+                Close with a word
+              </button>
+            </>
+          ) : (
+            <button className="btn" type="button" disabled={busy || closing} onClick={reopen}>
+              Open again
+            </button>
+          )}
+        </div>
+      </article>
+      {opened === 'hand' && (
+        <HandDialog
+          row={found}
+          hand={(account, name) => run(() => handConversation(found, account), `${name} answers now`)}
+          close={() => setOpened(undefined)}
+        />
+      )}
+      {opened === 'close' && (
+        <EditDialog
+          title={`Close: ${found.name}`}
+          shape={ConversationCloseForm}
+          save={async ({ word }) => {
+            await closeConversation(found, { word })
+            await renew()
+          }}
+          saved="It is closed"
+          draft={{ kind: 'conversation-close', entry: found }}
+          outdated={() => void renew()}
+          close={() => setOpened(undefined)}
+        >
+          {({ errors }) => (
+            <LongField
+              {...{
+                errors,
+                name: 'word',
+                label: 'A word for those who read it later',
+                rows: 3,
+                maxLength: 300,
+              }}
+            />
+          )}
+        </EditDialog>
+      )}
+    </>
+  )
+}
+
+function Head({ found, isOpen }: { found: ConversationThreadAnswer; isOpen: boolean }) {
+  const { name, subject, source, fellowship, telephone, email, about, assigned_name, is_waiting } = found
+  return (
+    <header className="grid gap-2">
+      <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote">
+        {name || 'Somebody'}
+        {is_waiting && isOpen && <span className="badge badge-gold">Waits</span>}
+        {!isOpen && <span className="badge badge-forest">Closed</span>}
+      </h2>
+      <p className="hint">
+        {[sourceNames[source], fellowship, source === 'office' ? subject : '', about && `“${about}”`]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <p>{assigned_name ? `${assigned_name} answers.` : 'Nobody has taken it yet.'}</p>
+      {(telephone || email) && (
+        <div className="flex flex-wrap items-center gap-3">
+          {telephone && <Reach name={name} telephone={telephone} />}
+          {email && (
+            <a className="inline-flex min-h-11 items-center break-all" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ConversationThreadAnswer } from '../../lib/contract/conversation.ts'
+import { deliveredBy, deliveryStateNames } from '../../lib/messages/messages.ts'
+import { actWords, momentWords } from './words.ts'
+
+type Entry = ConversationThreadAnswer['entries'][number]
+
+/** What was written and done, in order. */
+export function Entries({ entries, name }: { entries: readonly Entry[]; name: string }) {
+  return (
+    <ol className="grid grid-cols-1 gap-3" aria-label="What was written">
+      {entries.map((entry) => (
+        <Line key={entry.id} entry={entry} name={name} />
+      ))}
+    </ol>
+  )
+}
+
+function Line({ entry: { at, kind, by, text, channel, delivery }, name }: { entry: Entry; name: string }) {
+  if (kind !== 'written' && kind !== 'answered' && kind !== 'noted')
+    return (
+      <li className="hint break-words">
+        {actWords(kind, by, text)}, {momentWords(at)}
+      </li>
+    )
+  const isOurs = kind !== 'written'
+  const went = [deliveredBy[channel as 'sms'], deliveryStateNames[delivery as 'sent']?.toLowerCase()]
+  const how = kind === 'noted' ? ['answered in another way'] : went
+  return (
+    <li className={`inbox-entry card grid gap-2 p-4 ${isOurs ? 'inbox-entry-ours' : ''}`}>
+      <p className="break-words whitespace-pre-line">{text}</p>
+      <p className="hint">
+        {[isOurs ? by : name, momentWords(at), ...(isOurs ? how : [])].filter(Boolean).join(', ')}
+      </p>
+    </li>
+  )
+}

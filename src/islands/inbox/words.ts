@@ -1,0 +1,51 @@
+import type { ConversationAct, ConversationSource, InboxView } from '../../lib/contract/conversation.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { churchZone } from '../../lib/this-church.ts'
+
+export const viewNames: Record<InboxView, string> = {
+  mine: 'Mine',
+  nobody: 'Nobody’s',
+  waiting: 'Waiting',
+  open: 'All open',
+  closed: 'Closed',
+}
+
+export const sourceNames: Record<ConversationSource, string> = {
+  office: 'To the office',
+  leader: 'To a leader',
+  answer: 'Answer to a message',
+}
+
+export const emptyWords: Record<InboxView, string> = {
+  mine: 'Nothing waits for you here. May it be a quiet day.',
+  nobody: 'Somebody has taken each conversation.',
+  waiting: 'Nobody has to wait longer than two days.',
+  open: 'Everybody who wrote has been answered.',
+  closed: 'No conversation is closed yet.',
+}
+
+/** What staff did; `word` is a name, or the word of closing. */
+export function actWords(kind: ConversationAct, by: string, word: string): string {
+  const who = by || 'Somebody'
+  if (kind === 'handed over') return `${who} handed it to ${word}`
+  const acts: Partial<Record<ConversationAct, string>> = {
+    taken: 'took it',
+    'given back': 'gave it back',
+    closed: word ? `closed it: ${word}` : 'closed it',
+    reopened: 'opened it again',
+  }
+  return `${who} ${acts[kind] ?? kind}`
+}
+
+/** `23 Nov 2026, 14:05`, by the church’s clock. */
+export function momentWords(at: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: churchZone() })
+  return `${formatDay(at)}, ${time.format(new Date(at))}`
+}
+
+/** `6 hours`, and days from two on. */
+export function hoursWords(hours: number): string {
+  if (hours < 1) return 'an hour'
+  if (hours >= 48) return `${Math.round(hours / 24)} days`
+  return Math.round(hours) === 1 ? 'an hour' : `${Math.round(hours)} hours`
+}

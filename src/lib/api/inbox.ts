@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import {
+  type ConversationCloseForm,
+  ConversationHolderAnswer,
+  type ConversationReplyForm,
+  ConversationThreadAnswer,
+  InboxAnswer,
+  InboxCountsAnswer,
+  InboxMayAnswer,
+} from '../contract/conversation.ts'
+import { answerOf, api } from './client.ts'
+
+/* The inbox of those who answer: an extension. Each throws ApiError. */
+
+/** GET inbox/may/. */
+export const readInboxMay = (): Promise<InboxMayAnswer> => answerOf(InboxMayAnswer, api.get('inbox/may/'))
+
+/** GET inbox/: a page of it. Words that are '' are left out. */
+export const readInbox = (words: Record<string, string>): Promise<InboxAnswer> =>
+  answerOf(
+    InboxAnswer,
+    api.get(`inbox/?${new URLSearchParams(Object.entries(words).filter(([, word]) => word))}`),
+  )
+
+/** GET inbox/counts/. */
+export const readInboxCounts = (): Promise<InboxCountsAnswer> =>
+  answerOf(InboxCountsAnswer, api.get('inbox/counts/'))
+
+/** GET inbox/{id}/. */
+export const readConversation = (id: number): Promise<ConversationThreadAnswer> =>
+  answerOf(ConversationThreadAnswer, api.get(`inbox/${id}/`))
+
+/** GET inbox/{id}/holders/. */
+export const readHolders = (id: number): Promise<ConversationHolderAnswer[]> =>
+  answerOf(z.array(ConversationHolderAnswer), api.get(`inbox/${id}/holders/`))
+
+type Row = { id: number; version: number }
+
+/** PUT inbox/{id}/holder/: null gives it back. */
+export const handConversation = async ({ id, version }: Row, account: number | null): Promise<void> =>
+  void (await api.url(`inbox/${id}/holder/`).put({ account, version }).res())
+
+/** POST inbox/{id}/answers/. */
+export const answerConversation = async (
+  { id, version }: Row,
+  { text, way }: Pick<ConversationReplyForm, 'text' | 'way'>,
+): Promise<void> => void (await api.url(`inbox/${id}/answers/`).post({ text, way, version }).res())
+
+/** POST inbox/{id}/close/. */
+export const closeConversation = async (
+  { id, version }: Row,
+  { word }: Pick<ConversationCloseForm, 'word'>,
+): Promise<void> => void (await api.url(`inbox/${id}/close/`).post({ word, version }).res())
+
+/** POST inbox/{id}/reopen/. */
+export const reopenConversation = async (id: number): Promise<void> =>
+  void (await api.url(`inbox/${id}/reopen/`).post({}).res())

@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono'
+import { Done } from '../../lib/contract/answer.ts'
+import { OwnAnswerForm, OwnAnswersAnswer } from '../../lib/contract/conversation.ts'
+import { signedIn } from '../accounts/guards.ts'
+import { pageAt } from '../accounts/site.ts'
+import type { AppEnv } from '../context.ts'
+import { findThread, threadAnswer } from '../conversations/threads.ts'
+import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import { leadersOf } from '../fellowships/leading.ts'
+import { callerOf } from '../http/caller.ts'
+import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
+import { id, idOf } from '../http/ids.ts'
+import { bodyOf, takes } from '../http/takes.ts'
+import { tellMember } from '../member-settings/optional-emails.ts'
+import { findOwnMessage } from '../messages/inbox.ts'
+
+/** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
+export const ownAnswers = new Hono<AppEnv>()
+  .get(
+    `/mine/${id}/answers`,
+    signedIn,
+    describe({
+      summary: 'What I answered to a message, and what was answered to me',
+      answer: OwnAnswersAnswer,
+    }),
+    async (c) => {
+      const { db } = c.var
+      const message = await requireMessage(c, db)
+      const thread = await findThread(db, message.id, callerOf(c).id)
+      return c.json({
+        to: message.to,
+        may_answer: message.may_answer,
+        entries: thread === undefined ? [] : await listLines(db, thread),
+      })
+    },
+  )
+  .post(
+    `/mine/${id}/answers`,
+    signedIn,
+    idempotent,
+    describe({ summary: 'Answers a message of the church', status: 201, answer: Done }),
+    takes(OwnAnswerForm),
+    async (c) => {
+      const { id: account } = callerOf(c)
+      await c.var.limits.spend('answer by account', String(account))
+      const { text } = await bodyOf(c)
+      const kept = await c.var.db.transaction().execute(async (db) => {
+        const message = await requireMessage(c, db)
+        if (!message.may_answer)
+          refuse(409, 'This message takes no answers. You can write to the church instead.')
+        return threadAnswer(db, { message: message.id, account, text }, c.var.now())
+      })
+      if (kept !== null) await tellOf(c, kept)
+      return c.json({ detail: 'Your answer has arrived.' }, 201)
+    },
+  )
+
+const requireMessage = async (c: Context<AppEnv>, db: Db) =>
+  (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, 'There is no such message to you.')
+
+/** What was written on both sides, in order; not what staff noted for itself. */
+async function listLines(db: Db, conversation: number) {
+  const rows = await db
+    .selectFrom('conversation_entry')
+    .leftJoin('contact_message', 'contact_message.id', 'contact_id')
+    .leftJoin('leader_message', 'leader_message.id', 'leader_message_id')
+    .leftJoin('message', 'message.id', 'message_id')
+    .select(['conversation_entry.id', 'at', 'kind', 'conversation_entry.text'])
+    .select([
+      'contact_message.message as asked',
+      'leader_message.message as said',
+      'message.text as answered',
+    ])
+    .where('conversation_entry.conversation_id', '=', conversation)
+    .where('kind', 'in', ['written', 'answered'])
+    .orderBy('conversation_entry.id')
+    .limit(500)
+    .execute()
+  return rows.map((row) => ({
+    ...{ id: row.id, at: row.at, is_mine: row.kind === 'written' },
+    text: row.asked ?? row.said ?? row.answered ?? row.text,
+  }))
+}
+
+/** Tells who has taken the conversation that there is a new word, else whom it is written to. */
+async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
+  const row = await c.var.db
+    .selectFrom('conversation')
+    .select(['assigned_to', 'sender_id', 'fellowship_id'])
+    .where('id', '=', conversation)
+    .executeTakeFirstOrThrow()
+  const leaders = row.fellowship_id === null ? [] : await leadersOf(c.var.db, row.fellowship_id)
+  const [to = null] = [row.assigned_to, row.sender_id, ...leaders].filter((one) => one !== null)
+  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${conversation}`, 'Inbox')
+  tellMember(c, { to, choice: 'leader_mail' }, ({ first_name }) => ({
+    subject: 'Somebody has answered you',
+    text: `Dear ${first_name},\n\n${c.var.caller?.username} has answered. Read it, and answer, in your inbox:\n\n${page}`,
+  }))
+}

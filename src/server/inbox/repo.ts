@@ -1,0 +1,245 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type {
+  ConversationAnswer,
+  ConversationSource,
+  ConversationThreadAnswer,
+  InboxView,
+} from '../../lib/contract/conversation.ts'
+import { containing, findingNewest } from '../db/search.ts'
+import type { Db } from '../db/tables.ts'
+import { openToLeader } from '../fellowships/visibility.ts'
+import { desksOf, type InboxScope, seesConversation } from './scope.ts'
+
+/** For so long nobody has to take a conversation; then it waits. In milliseconds. */
+const patience = 2 * 24 * 60 * 60 * 1000
+
+/** Open conversations of before this moment that nobody has taken wait. */
+export const waitingSince = (now: Date): string => new Date(now.getTime() - patience).toISOString()
+
+/** Where a page begins: after this conversation. */
+export type Cursor = { at: string; id: number }
+
+/** `2026-11-23T10:00:00.000Z_12`; undefined for any other text. */
+export function readCursor(text: string): Cursor | undefined {
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z)_(\d{1,15})$/.exec(text) ?? []
+  return at && id ? { at, id: Number(id) } : undefined
+}
+
+const nameOf = sql<string>`coalesce(nullif(trim(writer.first_name || ' ' || writer.last_name), ''), writer.username,
+  contact_message.name, leader_message.sender_name, '')`
+
+/** The first letters of words without a subject. */
+const shown = 120
+
+/** Conversations with what their rows are shown by. */
+const conversations = (db: Db) =>
+  db
+    .selectFrom('conversation')
+    .leftJoin('account as writer', 'writer.id', 'conversation.account_id')
+    .leftJoin('account as holder', 'holder.id', 'conversation.assigned_to')
+    .leftJoin('contact_message', 'contact_message.id', 'conversation.contact_id')
+    .leftJoin('leader_message', 'leader_message.id', 'conversation.leader_message_id')
+    .leftJoin('message', 'message.id', 'conversation.message_id')
+    .leftJoin('fellowship', 'fellowship.id', 'conversation.fellowship_id')
+    .select(['conversation.id', 'source', 'conversation.state', 'opened_at', 'last_at', 'answered_at'])
+    .select(['assigned_to', 'assigned_at', 'conversation.version', 'fellowship.name as fellowship'])
+    .select(['holder.first_name', 'holder.last_name', 'holder.username', nameOf.as('name')])
+    .select(
+      sql<string>`coalesce(contact_message.subject, substr(leader_message.message, 1, ${sql.lit(shown)}), message.subject, '')`.as(
+        'subject',
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof conversations>['executeTakeFirstOrThrow']>>
+
+const answerOf = (row: Row, now: Date): ConversationAnswer => ({
+  ...{ id: row.id, source: row.source, name: row.name, subject: row.subject },
+  ...{ fellowship: row.fellowship ?? '', state: row.state, opened_at: row.opened_at, last_at: row.last_at },
+  ...{ answered_at: row.answered_at, assigned: row.assigned_to, assigned_at: row.assigned_at },
+  assigned_name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.username ?? ''),
+  is_waiting: row.state === 'open' && row.assigned_to === null && row.opened_at <= waitingSince(now),
+  version: row.version,
+})
+
+type Asked = {
+  view: InboxView
+  source: ConversationSource | undefined
+  search: string
+  after: Cursor | undefined
+  limit: number
+}
+
+/** A page of the conversations that a reader sees, the newest word first. `next` is '' on the last page. */
+export async function listConversations(
+  db: Db,
+  scope: InboxScope,
+  asked: Asked,
+  now: Date,
+): Promise<{ results: ConversationAnswer[]; next: string }> {
+  const { view, limit } = asked
+  // What somebody has taken is few rows of one index.
+  const desks = view === 'mine' ? [seesConversation(scope)] : desksOf(scope)
+  const found = await Promise.all(
+    desks.map((desk) =>
+      inView(conversations(db), asked, { me: scope.me, now })
+        .where(desk)
+        .where((row) => namedLike(db, asked.search) ?? row.lit(true))
+        .$if(asked.after !== undefined, (query) => query.where(follows(asked.after ?? { at: '', id: 0 })))
+        .orderBy('last_at', 'desc')
+        .orderBy('conversation.id', 'desc')
+        .limit(limit + 1)
+        .execute(),
+    ),
+  )
+  const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()].sort(
+    (a, b) => compare(b.last_at, a.last_at) || b.id - a.id,
+  )
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { results: page.map((row) => answerOf(row, now)), next: last ? `${last.last_at}_${last.id}` : '' }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const follows = ({ at, id }: Cursor): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(last_at, conversation.id) < (${at}, ${id})`
+
+function inView(
+  query: ReturnType<typeof conversations>,
+  { view, source }: Pick<Asked, 'view' | 'source'>,
+  { me, now }: { me: number; now: Date },
+) {
+  // Written out, so that the index of what nobody has taken fits.
+  const ofState = query.where('conversation.state', '=', sql.lit(view === 'closed' ? 'closed' : 'open'))
+  const ofSource = source ? ofState.where('source', '=', source) : ofState
+  if (view === 'mine') return ofSource.where('assigned_to', '=', me)
+  if (view === 'nobody') return ofSource.where('assigned_to', 'is', null)
+  return view === 'waiting'
+    ? ofSource.where('assigned_to', 'is', null).where('opened_at', '<=', waitingSince(now))
+    : ofSource
+}
+
+/**
+ * A condition: the writer's name has these words. The indexes of three letters find candidates, since no other row may be compared at
+ * 100,000 conversations; only the name decides, so that a search tells no telephone.
+ */
+function namedLike(db: Db, search: string): RawBuilder<SqlBool> | undefined {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 4)
+  const [longest] = words.toSorted((a, b) => b.length - a.length)
+  if (!longest) return undefined
+  const each = words.map((word) =>
+    containing(word, [
+      'writer.first_name',
+      'writer.last_name',
+      'contact_message.name',
+      'leader_message.sender_name',
+    ]),
+  )
+  return sql<SqlBool>`(
+    conversation.account_id in (select account_id from person where account_id is not null
+      and id in ${findingNewest(db, 'person', longest)})
+    or conversation.contact_id in ${findingNewest(db, 'contact_message', longest)}
+    or conversation.leader_message_id in (select id from leader_message
+      where account_id is null and ${containing(longest, ['sender_name'])})
+  ) and ${sql.join(each, sql` and `)}`
+}
+
+/** What acts need to know of a conversation. */
+const wholes = (db: Db) =>
+  conversations(db)
+    .select(['conversation.contact_id', 'conversation.leader_message_id', 'conversation.message_id'])
+    .select(['conversation.fellowship_id', 'conversation.account_id', 'conversation.sender_id'])
+    .select(['conversation.created_at', 'contact_message.email', 'contact_message.phone', 'sender_telephone'])
+    .select(['message.subject as about', 'writer.telephone as own_telephone', 'writer.email as own_email'])
+
+export type FoundConversation = Awaited<ReturnType<ReturnType<typeof wholes>['executeTakeFirstOrThrow']>>
+
+/** A conversation that the reader sees, or undefined. */
+export const findConversation = (
+  db: Db,
+  scope: InboxScope,
+  id: number,
+): Promise<FoundConversation | undefined> =>
+  wholes(db).where('conversation.id', '=', id).where(seesConversation(scope)).executeTakeFirst()
+
+/** A conversation with its history, in order. `way`: how an answer would go. */
+export async function readThread(
+  db: Db,
+  scope: InboxScope,
+  row: FoundConversation,
+  { now, way }: { now: Date; way: string },
+): Promise<ConversationThreadAnswer> {
+  const entries = await db
+    .selectFrom('conversation_entry')
+    .leftJoin('contact_message', 'contact_message.id', 'contact_id')
+    .leftJoin('leader_message', 'leader_message.id', 'leader_message_id')
+    .leftJoin('message', 'message.id', 'message_id')
+    .select(['conversation_entry.id', 'at', 'kind', 'by_name as by'])
+    .select(
+      sql<string>`coalesce(contact_message.message, leader_message.message, message.text, conversation_entry.text)`.as(
+        'text',
+      ),
+    )
+    .select([lastDelivery('channel').as('channel'), lastDelivery('state').as('delivery')])
+    .where('conversation_entry.conversation_id', '=', row.id)
+    .orderBy('conversation_entry.id')
+    .limit(500)
+    .execute()
+  const contact = await contactOf(db, scope, row)
+  return {
+    ...{ ...answerOf(row, now), ...contact, about: row.about ?? '', way },
+    entries: entries.map((one) => ({ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' })),
+  }
+}
+
+/** The last try of an answer. */
+const lastDelivery = (column: 'channel' | 'state') =>
+  sql<string | null>`(select ${sql.ref(`delivery.${column}`)} from delivery
+    where delivery.message_id = conversation_entry.message_id order by delivery.turn desc limit 1)`
+
+/** What a visitor gave for the answer, and of a member what the reader may see: leaders see what members share with them. */
+async function contactOf(db: Db, { isAdmin, holdsOffice }: InboxScope, row: FoundConversation) {
+  if (row.account_id === null)
+    return { telephone: row.phone ?? row.sender_telephone ?? '', email: row.email ?? '' }
+  const open = await db
+    .selectFrom('account')
+    .select(sql<number>`case when ${openToLeader('telephone')} then 1 else 0 end`.as('telephone'))
+    .select(sql<number>`case when ${openToLeader('email')} then 1 else 0 end`.as('email'))
+    .where('account.id', '=', row.account_id)
+    .executeTakeFirst()
+  const sees = (shared = 0) => isAdmin || holdsOffice || shared === 1
+  return {
+    telephone: sees(open?.telephone) ? (row.own_telephone ?? '') : '',
+    email: sees(open?.email) ? (row.own_email ?? '') : '',
+  }
+}
+
+/** How many open conversations somebody has taken. */
+export async function countAssigned(db: Db, account: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('assigned_to', '=', account)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How much waits for somebody, and for anybody of their desks. */
+export async function countWaiting(db: Db, scope: InboxScope, now: Date) {
+  const open = db.selectFrom('conversation').where('state', '=', 'open').where(seesConversation(scope))
+  const own = await open
+    .select(sql<number>`count(*)`.as('mine'))
+    .where('assigned_to', '=', scope.me)
+    .executeTakeFirstOrThrow()
+  const others = await open
+    .select(sql<number>`count(*)`.as('nobody'))
+    .select(
+      sql<number>`coalesce(sum(case when opened_at <= ${waitingSince(now)} then 1 else 0 end), 0)`.as(
+        'waiting',
+      ),
+    )
+    .where('assigned_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { mine: Number(own.mine), nobody: Number(others.nobody), waiting: Number(others.waiting) }
+}

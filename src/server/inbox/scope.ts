@@ -1,0 +1,93 @@
+import type { Context } from 'hono'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { fellowshipsLedBy, leadersOf } from '../fellowships/leading.ts'
+import { callerOf } from '../http/caller.ts'
+
+/** Whose conversations somebody answers, by duty. */
+export type InboxScope = {
+  me: number
+  isAdmin: boolean
+  holdsOffice: boolean
+  led: readonly number[]
+  /** May write to people, and reads the answers. */
+  writes: boolean
+}
+
+export async function inboxScopeOf(c: Context<AppEnv>): Promise<InboxScope> {
+  const caller = callerOf(c)
+  const { held } = await dutiesInForce(c, caller)
+  return {
+    me: caller.id,
+    isAdmin: caller.role === 'admin',
+    holdsOffice: held.includes('office'),
+    led: await fellowshipsLedBy(c.var.db, caller),
+    writes: caller.role === 'admin' || caller.role === 'fellowship_leader',
+  }
+}
+
+export const hasInbox = ({ isAdmin, holdsOffice, led, writes }: InboxScope): boolean =>
+  isAdmin || holdsOffice || writes || led.length > 0
+
+/**
+ * Conditions on rows of `conversation`, one for each desk at which somebody answers. An index has each desk's rows in their order, so that
+ * a page of each is read and they are merged: one condition of all would sort every row of all desks (docs/decisions/0252).
+ */
+export function desksOf({ me, isAdmin, holdsOffice, led, writes }: InboxScope): RawBuilder<SqlBool>[] {
+  if (isAdmin) return [sql<SqlBool>`true`]
+  return [
+    ...(holdsOffice
+      ? [
+          sql<SqlBool>`conversation.source = 'office'`,
+          sql<SqlBool>`(conversation.source = 'answer' and conversation.sender_id is null)`,
+        ]
+      : []),
+    ...led.map((id) => sql<SqlBool>`conversation.fellowship_id = ${id}`),
+    ...(writes ? [sql<SqlBool>`conversation.sender_id = ${me}`] : []),
+  ]
+}
+
+/** The same as one condition: the reader sees the conversation. */
+export function seesConversation(scope: InboxScope): Expression<SqlBool> {
+  const desks = desksOf(scope)
+  return desks.length > 0 ? sql<SqlBool>`(${sql.join(desks, sql` or `)})` : sql<SqlBool>`false`
+}
+
+type Desk = { source: string; fellowship_id: number | null; sender_id: number | null }
+export type Holder = { id: number; name: string; what: string }
+
+/** Who may see a conversation, and so may be handed it: super admins first, then by name. */
+export async function holdersOf(db: Db, { source, fellowship_id, sender_id }: Desk): Promise<Holder[]> {
+  const isOffices = source === 'office' || (source === 'answer' && sender_id === null)
+  const leaders = fellowship_id === null ? [] : await leadersOf(db, fellowship_id)
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'username', 'first_name', 'last_name', 'role'])
+    .where('deletion_requested_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('role', '=', 'admin'),
+        ...(isOffices
+          ? [row('id', 'in', db.selectFrom('duty').select('account_id').where('duty', '=', 'office'))]
+          : []),
+        ...(leaders.length > 0 ? [row('id', 'in', leaders)] : []),
+        ...(sender_id === null
+          ? []
+          : [row.and([row('id', '=', sender_id), row('role', '=', 'fellowship_leader')])]),
+      ]),
+    )
+    .orderBy(sql`case when role = 'admin' then 0 else 1 end`)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return rows.map(({ id, username, first_name, last_name, role }) => ({
+    id,
+    name: `${first_name} ${last_name}`.trim() || username,
+    what:
+      role === 'admin' ? 'Super admin' : leaders.includes(id) ? 'Leader' : isOffices ? 'Office' : 'Wrote it',
+  }))
+}
