@@ -13,6 +13,7 @@ export type OldRows = {
     | 'contact_message'
     | 'data_request'
     | 'delivery'
+    | 'fellowship_request'
     | 'invitation'
     | 'leader_message'
     | 'log_entry'
