@@ -184,6 +184,7 @@ export async function fillRegister(db: Db, members: number, weeks: number): Prom
  */
 async function tellOfPeople(db: Db, now: Date): Promise<void> {
   const last = await highest(db, 'person')
+  const { length: fellowships } = await db.selectFrom('fellowship').select('id').execute()
   const lately = new Date(now.getTime() - 5 * 86_400_000).toISOString().slice(0, 10)
   for (let from = 0; from < last; from += 2000) {
     const some = sql`id > ${from} and id <= ${from + 2000}`
@@ -204,7 +205,7 @@ async function tellOfPeople(db: Db, now: Date): Promise<void> {
           telephone = case when id % 250 = 15 then '' else telephone end,
           email = case when id % 5 = 1 then '' else email end,
           account_id = case when id % 150 = 17 then null else account_id end,
-          fellowship_id = case when id % 350 = 19 then null else coalesce(fellowship_id, 1) end,
+          fellowship_id = case when id % 350 = 19 then null else coalesce(fellowship_id, 1 + id % ${fellowships}) end,
           household_id = case when id % 2 = 0 or id % 8 = 3 then (select max(household.id) from household
                               where household.id <= (person.id + 3) / 4) end
         where ${some}`.execute(one)

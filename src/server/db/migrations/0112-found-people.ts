@@ -24,6 +24,8 @@ export const foundPeople: Migration = {
       'create index person_status on person (status, last_name, first_name, id)',
       'drop index person_fellowship',
       'create index person_fellowship on person (fellowship_id, last_name, first_name, id)',
+      'drop index person_born',
+      'create index person_born on person (born, last_name, first_name, id)',
       'create index person_gender on person (gender)',
     ])
       await sql.raw(statement).execute(db)
