@@ -160,9 +160,62 @@ export async function fillChurch(db: Db, members: number): Promise<Sizes> {
     },
     ...{ closed_at: i % 5 ? at(i) : null, closed_by: null },
   }))
-  const marks = await markEverybody(db, now)
+  const marks = await markEverybody(db, now, eventsOfFellowship)
   await sql`analyze`.execute(db)
   return { members, marks, ...sizes }
+}
+
+/** Fills a church that has the sample data with `members` people of the register, and their marks of so many weeks. */
+export async function fillRegister(db: Db, members: number, weeks: number): Promise<void> {
+  const now = new Date()
+  await addRows(db, 'fellowship', Math.ceil(members / 100), (i) => ({
+    ...{ name: `${pick(names, i)} Fellowship ${i}`, description: '', location: 'Hall', activities: '[]' },
+    ...{ meeting_day: 'Friday', meeting_time: '18:30', leader_id: null, created_at: now.toISOString() },
+  }))
+  await seedMembers(db, members, { passwordHash: 'none', now })
+  await tellOfPeople(db, now)
+  await markEverybody(db, now, weeks)
+  await sql`analyze`.execute(db)
+}
+
+/**
+ * What the register knows of people, by their ids: of each thing that a list asks something that many have and something that few have.
+ * So one in two hundred is never seen at the meetings (markEverybody).
+ */
+async function tellOfPeople(db: Db, now: Date): Promise<void> {
+  const last = await highest(db, 'person')
+  const { length: fellowships } = await db.selectFrom('fellowship').select('id').execute()
+  const lately = new Date(now.getTime() - 5 * 86_400_000).toISOString().slice(0, 10)
+  for (let from = 0; from < last; from += 2000) {
+    const some = sql`id > ${from} and id <= ${from + 2000}`
+    await db.transaction().execute(async (one) => {
+      await sql`insert into household (created_at) select created_at from person where ${some} and id % 4 = 0`.execute(
+        one,
+      )
+      await sql`update person set
+          status = case when id % 1000 = 1 then 'Visitor' when id % 100 = 2 then 'Transferred' when id % 5 = 3 then 'Attender'
+                        else 'Member' end,
+          joined = case when id % 400 = 5 then ${lately} when id % 2 = 0 then (1970 + id % 50) || '-05-14' else '' end,
+          baptised = case when id % 300 = 7 then ${lately} when id % 3 = 0 then (1980 + id % 40) || '-04-02' else '' end,
+          married = case when id % 900 = 27 then ${`1990${lately.slice(4)}`} when id % 3 = 1
+                         then (1970 + id % 50) || '-0' || (1 + id % 9) || '-11' else '' end,
+          born = case when id % 4 = 3 then '2023' || substr(born, 5) when id % 700 = 9 then '1919-06-01' else born end,
+          ministries = case when id % 1500 = 11 then '["Sound"]' when id % 6 = 0 then '["Choir"]' when id % 50 = 13
+                            then '["Ushers","Choir"]' else '[]' end,
+          telephone = case when id % 250 = 15 then '' else telephone end,
+          email = case when id % 5 = 1 then '' else email end,
+          account_id = case when id % 150 = 17 then null else account_id end,
+          fellowship_id = case when id % 350 = 19 then null else coalesce(fellowship_id, 1 + id % ${fellowships}) end,
+          household_id = case when id % 2 = 0 or id % 8 = 3 then (select max(household.id) from household
+                              where household.id <= (person.id + 3) / 4) end
+        where ${some}`.execute(one)
+      await sql`insert into person_consent (person_id, purpose, given, decided_at, how)
+        select id, 'church', case when id % 300 = 21 then 0 else 1 end, created_at, 'told the office'
+        from person where ${some} and id % 600 <> 23 and not exists (select 1 from person_consent where person_id = id)`.execute(
+        one,
+      )
+    })
+  }
 }
 
 const eventRow = (i: number, fellowship: number | null, now: Date) => ({
@@ -186,11 +239,14 @@ const eventRow = (i: number, fellowship: number | null, now: Date) => ({
   },
 })
 
-/** Adds the events of all fellowships, and marks each member at each of them. Returns the number of marks. */
-async function markEverybody(db: Db, now: Date): Promise<number> {
+/**
+ * Adds the events of all fellowships, and marks each member at each of them: absent every fourth week, one in two hundred always.
+ * Returns the number of marks.
+ */
+async function markEverybody(db: Db, now: Date, weeks: number): Promise<number> {
   const fellowships = await db.selectFrom('fellowship').select('id').orderBy('id').execute()
   const first = await highest(db, 'event')
-  const events = fellowships.length * eventsOfFellowship
+  const events = fellowships.length * weeks
   await addRows(db, 'event', events, (i) =>
     eventRow(57 + Math.floor(i / fellowships.length) * 7, fellowships[i % fellowships.length]?.id ?? 1, now),
   )
@@ -198,7 +254,9 @@ async function markEverybody(db: Db, now: Date): Promise<number> {
   // In pieces: PostgreSQL ends a statement that takes half a minute.
   for (let from = first; from < last; from += 500)
     await sql`insert into attendance (event_id, account_id, is_present, marked_by, marked_at)
-      select event.id, account.id, case when (account.id + event.id) % 4 = 0 then 0 else 1 end, null, event.created_at
+      select event.id, account.id,
+             case when account.id % 200 = 25 or (account.id + event.id / ${fellowships.length}) % 4 = 0 then 0 else 1 end,
+             null, event.created_at
       from event inner join account on account.fellowship_id = event.fellowship_id
       where event.id > ${from} and event.id <= ${from + 500}`.execute(db)
   const { count } = await db
@@ -208,7 +266,7 @@ async function markEverybody(db: Db, now: Date): Promise<number> {
   return count
 }
 
-async function highest(db: Db, table: 'event'): Promise<number> {
+async function highest(db: Db, table: 'event' | 'person'): Promise<number> {
   const found = await db.selectFrom(table).select(sql<number>`max(id)`.as('id')).executeTakeFirst()
   return found?.id ?? 0
 }

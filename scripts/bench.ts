@@ -8,6 +8,7 @@ import { benchGrowth } from './bench-growth.ts'
 import { benchLogins } from './bench-logins.ts'
 import { benchMembers } from './bench-members.ts'
 import { benchFirstPaint } from './bench-page.ts'
+import { benchPeople } from './bench-people.ts'
 import { benchPersonal } from './bench-personal.ts'
 import { measure, median, type Round, root, start, type Target } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
@@ -18,15 +19,21 @@ const seconds = 3
 const api = '/backend/api'
 const identity = { headers: { 'accept-encoding': 'identity' } }
 
-const { members, entries, only } = parseArgs({
+const { members, entries, people, engine, only } = parseArgs({
   options: {
     members: { type: 'string' },
     entries: { type: 'string' },
+    people: { type: 'string' },
+    engine: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
   },
 }).values
 if (entries) {
   await benchBooks(Number(entries))
+  process.exit()
+}
+if (people) {
+  await benchPeople(Number(people), { engine, only })
   process.exit()
 }
 if (members) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '../../src/lib/contract/base.ts'
 import type { CareTaskAnswer } from '../../src/lib/contract/care.ts'
 import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer.ts'
+import type { PersonAnswer } from '../../src/lib/contract/person.ts'
 import { dayAfter } from '../../src/lib/next-day.ts'
 import type { Church } from '../support/church.ts'
 import { openMessages } from '../support/messages.ts'
@@ -128,6 +129,49 @@ test('thanks go once and the same day, by e-mail or text message, to those alone
   ])
   const messages = (await church.get('messages/', access)).body as Page<unknown>
   expect(messages.count).toBe(0)
+})
+
+test('of two people with open cards who are one, one card goes on, and taking the merge back opens the other', async () => {
+  await using register = await openCare()
+  const { church, admin } = register
+  await church.post('welcome-cards/', yaw)
+  await church.post('welcome-cards/', { ...yaw, submission: another('2'), telephone: '0245550999' })
+  const [first, second] = await cardsOf(church, admin)
+  const done = second?.steps[0]?.id
+  await church.db
+    .updateTable('care_task')
+    .set({ state: 'done' })
+    .where('id', '=', done ?? 0)
+    .execute()
+  const responsible = await idOf(church, 'leader')
+  await church.db
+    .updateTable('newcomer_card')
+    .set({ responsible_id: responsible })
+    .where('id', '=', second?.id ?? 0)
+    .execute()
+
+  const merged = await church.post(`people/${first?.person}/merge/`, { other: second?.person }, admin)
+  const open = [
+    ...(await cardsOf(church, admin, 'unassigned')),
+    ...(await cardsOf(church, admin, 'assigned')),
+  ]
+  const [closed] = await cardsOf(church, admin, 'closed')
+  const change = (merged.body as PersonAnswer).changes.find(({ may_undo }) => may_undo)
+  const undone = await church.post(`people/${first?.person}/merges/${change?.id}/undo/`, {}, admin)
+
+  const again = await cardsOf(church, admin, 'unassigned')
+  const other = await cardsOf(church, admin, 'assigned')
+  expect([merged.status, undone.status]).toEqual([200, 200])
+  // The one whose person is looked after stays open.
+  expect(open.map(({ id }) => id)).toEqual([second?.id])
+  expect(closed).toMatchObject({
+    ...{ id: first?.id, outcome: 'The same person as Yaw Zormelo, whose other card goes on' },
+    steps: first?.steps.map(() => expect.objectContaining({ state: 'dropped' })),
+  })
+  expect(change?.lines).toContainEqual(expect.stringContaining('whose other card goes on'))
+  expect(again).toMatchObject([{ id: first?.id, closed_at: null, outcome: '' }])
+  expect(again[0]?.steps.map(({ state }) => state)).toEqual(first?.steps.map(() => 'open'))
+  expect(other[0]?.steps.map(({ state }) => state)).toEqual(['done', 'open', 'open', 'open'])
 })
 
 test('a leader takes a card, does its steps, hands it over, and the next one closes it with a word', async () => {

@@ -313,3 +313,128 @@ test('a list is read in parts, each person once, also those of the same name', a
   expect(new Set(seen).size).toBe(seen.length)
   expect([seen.length, count]).toEqual([rows[0]?.all, rows[0]?.all])
 })
+
+/** So many people who are alike, but for their names. */
+async function addMany({ db, clock }: Church, many: number, rest: object): Promise<void> {
+  const at = clock.now.toISOString()
+  const rows = Array.from({ length: many }, (_, place) => ({
+    ...{ first_name: `Kofi ${String(place).padStart(4, '0')}`, last_name: 'Adzah', status: 'Member' },
+    ...{ created_at: at, changed_at: at, ...rest },
+  }))
+  for (let from = 0; from < many; from += 500)
+    await db
+      .insertInto('person')
+      .values(rows.slice(from, from + 500))
+      .execute()
+}
+
+test('of a large register those few of whom something is true are found by each thing that a list asks, in parts', async () => {
+  await using register = await openRegister()
+  const { church, admin, add } = register
+  const { db, clock } = church
+  const plain = { telephone: '+233245550000', email: 'a@example.com', gender: 'male', born: '1980-05-05' }
+  await addMany(church, 2600, { ...plain, fellowship_id: 1 })
+  const rare = {
+    ...{
+      gender: 'female',
+      born: '2024-11-30',
+      status: 'Transferred',
+      fellowship: null,
+      telephone: '',
+      email: '',
+    },
+    ...{
+      ministries: ['Sound', 'Choir'],
+      joined: '2026-11-01',
+      baptised: '2026-11-02',
+      married: '2026-02-03',
+    },
+  }
+  for (const first_name of ['Abla', 'Esi', 'Yaa']) await add({ ...zormelo, ...rare, first_name })
+  const [abla] = found(await church.get('people/lists/found/?status=Transferred', admin))
+  await church.call('PUT', `people/${abla?.id}/consents/`, { purpose: 'giving', given: false }, admin)
+  const all = [
+    ...[
+      'status=Transferred',
+      'fellowship=none',
+      'ministry=sound',
+      'gender=female',
+      'age_to=5',
+      'birthday_month=11',
+    ],
+    ...['wedding_month=2', 'baptised_from=2026-11-01', 'joined_from=2026-11-01', 'married_from=2026-01-01'],
+    ...['telephone=no', 'email=no', 'ministry=CHOIR&telephone=no', 'status=Transferred&account=no'],
+  ]
+
+  for (const query of all)
+    expect([query, await names(register, Object.fromEntries(new URLSearchParams(query)))]).toEqual([
+      query,
+      ['Abla', 'Esi', 'Yaa'],
+    ])
+  expect(await names(register, { purpose: 'giving', leave: 'no' })).toEqual(['Abla'])
+  const first = (await church.get('people/lists/found/?status=Transferred&limit=2', admin))
+    .body as FoundPeopleAnswer
+  const rest = await church.get(`people/lists/found/?status=Transferred&limit=2&after=${first.next}`, admin)
+  const count = async (query: string) => (await church.get(`people/lists/found/count/?${query}`, admin)).body
+  expect([...first.people, ...found(rest)].map((one) => one.first_name)).toEqual(['Abla', 'Esi', 'Yaa'])
+  expect(await count('status=Transferred')).toEqual({ count: 3, is_more: false })
+  expect(await count('last=&gender=male')).toEqual({ count: 500, is_more: true })
+  // Who serves elsewhere now is not found by what was.
+  await db
+    .updateTable('person')
+    .set({ ministries: '["Ushers"]', changed_at: clock.now.toISOString() })
+    .where('id', '=', abla?.id ?? 0)
+    .execute()
+  expect(await names(register, { ministry: 'Sound' })).toEqual(['Esi', 'Yaa'])
+  expect(await names(register, { ministry: 'Ushers' })).toEqual(['Abla'])
+})
+
+test('of a large register those whom nobody has seen follow every mark, and every change of a mark', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const { db } = church
+  await addMany(church, 1100, {})
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('person').set({ last_name: 'Zormelo' }).where('account_id', '=', id).execute()
+  const missing = async () => (await names(register, { not_seen: '3' })).length
+  await db.deleteFrom('attendance').execute()
+  const steps: number[] = []
+  const step = async (act: () => Promise<unknown>) => {
+    await act()
+    steps.push(await missing())
+  }
+
+  await step(() => mark(church, id, 30, 1))
+  await step(() => mark(church, id, 6, 0))
+  await step(() => mark(church, id, 2, 1))
+  await step(() =>
+    db
+      .updateTable('attendance')
+      .set({ is_present: 0 })
+      .where('account_id', '=', id)
+      .where(
+        'event_id',
+        'in',
+        db
+          .selectFrom('event')
+          .select('id')
+          .where('title', 'like', 'Meeting%')
+          .orderBy('date', 'desc')
+          .limit(1),
+      )
+      .execute(),
+  )
+  await step(() =>
+    db.updateTable('event').set({ date: '2026-01-04' }).where('title', 'like', 'Meeting%').execute(),
+  )
+  await step(() => mark(church, id, 5, 0))
+  await step(() => db.deleteFrom('attendance').where('account_id', '=', id).execute())
+
+  expect(steps).toEqual([0, 1, 0, 1, 0, 1, 0])
+  const left = await db.selectFrom('last_mark').selectAll().where('account_id', '=', id).execute()
+  expect([admin.length > 0, left]).toEqual([true, []])
+})

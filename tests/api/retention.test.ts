@@ -118,6 +118,35 @@ test('a request is deleted when its days after closing are over, and never while
   expect(left).toEqual([{ kind: 'correction', state: 'open' }])
 })
 
+test('a request to join a fellowship is deleted when its days after the answer are over, and never while it waits', async () => {
+  await using church = await openChurch()
+  const { access: member } = await church.signIn('newcomer')
+  const { access: leader } = await church.signIn('leader')
+  await church.db.deleteFrom('fellowship_request').execute()
+  await church.db.updateTable('fellowship').set({ asks_leader: 1 }).where('id', 'in', [1, 2]).execute()
+  await church.post('fellowships/1/join/', {}, member)
+  await church.post('fellowships/2/join/', {}, member)
+  const request = await church.db
+    .selectFrom('fellowship_request')
+    .select('id')
+    .where('fellowship_id', '=', 1)
+    .executeTakeFirstOrThrow()
+  const answer = { accept: false, word: 'We are full' }
+  const { status } = await church.post(`fellowships/1/requests/${request.id}/answer/`, answer, leader)
+  await set(church, { join_request_days: 40 })
+
+  church.wait(39 * day)
+  await sweep(church)
+  const before = await church.db.selectFrom('fellowship_request').select('state').orderBy('id').execute()
+  church.wait(day)
+  await sweep(church)
+
+  const left = await church.db.selectFrom('fellowship_request').select(['state', 'fellowship_id']).execute()
+  expect(status).toBe(200)
+  expect(before.map(({ state }) => state)).toEqual(['declined', 'asked'])
+  expect(left).toEqual([{ state: 'asked', fellowship_id: 2 }])
+})
+
 test('attendance is deleted by the date of the event, and kept without a period', async () => {
   await using church = await openChurch()
   const before = await count(church, 'attendance')

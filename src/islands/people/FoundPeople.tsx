@@ -2,7 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { Reach } from '../../components/staff/Contact.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { countFound, findPart } from '../../lib/api/people-lists.ts'
-import { type FoundPersonAnswer, filledOf, type PeopleFilter } from '../../lib/contract/people-list.ts'
+import {
+  type FoundCountAnswer,
+  type FoundPersonAnswer,
+  filledOf,
+  type PeopleFilter,
+} from '../../lib/contract/people-list.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import { whyNotSeen } from '../../lib/messages/people-lists.ts'
 import { dialled } from '../../lib/phone.ts'
@@ -28,7 +33,7 @@ type Found = { people: readonly FoundPersonAnswer[]; next: number | null }
 /** The people of a list, fifty at a time. Those who change while they are shown are read again. */
 export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
   const [found, setFound] = useState<Found>()
-  const [count, setCount] = useState<number>()
+  const [count, setCount] = useState<FoundCountAnswer>()
   const [opened, setOpened] = useState<number>()
   const [busy, setBusy] = useState(true)
   // Another filter is another list, by its key.
@@ -102,11 +107,12 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
   )
 }
 
-function saidOf(count: number | undefined, found: Found | undefined): string {
+function saidOf(counted: FoundCountAnswer | undefined, found: Found | undefined): string {
   if (!found) return 'This list could not be loaded.'
   if (found.people.length === 0) return 'Nobody was found'
-  if (count === undefined) return ''
-  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`
+  if (!counted) return ''
+  const people = counted.count === 1 ? '1 person' : `${counted.count.toLocaleString('en')} people`
+  return counted.is_more ? `More than ${people}` : people
 }
 
 /** What a list says of somebody; why they are on it, where it is not plain. */

@@ -1,6 +1,6 @@
 import { Reach } from '../../components/staff/Contact.tsx'
 import { readWeek } from '../../lib/api/people.ts'
-import type { AnniversaryAnswer } from '../../lib/contract/person.ts'
+import { type AnniversaryAnswer, mostOfWeek } from '../../lib/contract/person.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
@@ -12,6 +12,11 @@ export function Week() {
       <h2 id="week">Birthdays and anniversaries of the next seven days</h2>
       {found?.length === 0 && <p className="empty">Nobody has a birthday or an anniversary this week.</p>}
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {found && isCut(found) && (
+        <p className="notice">
+          More people than these have their day this week. Lists has everybody of this month.
+        </p>
+      )}
       <ul className="grid gap-2">
         {found?.map((one) => (
           <li
@@ -31,6 +36,11 @@ export function Week() {
     </section>
   )
 }
+
+const isCut = (found: readonly AnniversaryAnswer[]): boolean =>
+  (['birthday', 'wedding'] as const).some(
+    (kind) => found.filter((one) => one.kind === kind).length >= mostOfWeek,
+  )
 
 function wordsOf({ kind, years, day_name }: AnniversaryAnswer): string {
   if (kind === 'wedding') return years === null ? 'wedding day' : `${years} years married`

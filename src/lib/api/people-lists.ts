@@ -40,10 +40,8 @@ export const findPart = (
 }
 
 /** GET people/lists/found/count/. */
-export const countFound = async (filter: Partial<PeopleFilter>): Promise<number> =>
-  (
-    await answerOf(
-      FoundCountAnswer,
-      api.get(`${path}/found/count/?${new URLSearchParams(filledOf(filter) as Record<string, string>)}`),
-    )
-  ).count
+export const countFound = (filter: Partial<PeopleFilter>): Promise<FoundCountAnswer> =>
+  answerOf(
+    FoundCountAnswer,
+    api.get(`${path}/found/count/?${new URLSearchParams(filledOf(filter) as Record<string, string>)}`),
+  )

@@ -45,6 +45,10 @@ export const ChurchSettings = z.strictObject({
   leader_message_days: days,
   attendance_days: days,
   closed_request_days: days,
+  /** Of requests to join or leave a fellowship, once they are decided. At least a month, for which they are shown. */
+  join_request_days: days.check(
+    z.refine((given) => given === 0 || given >= 31, 'Please give 0, or at least 31 days'),
+  ),
   /** Days until a member's or visitor's request must be answered. */
   request_due_days: wholeNumber(1, 90),
   /** Whether leaders, media team and super admins need a second factor. */
@@ -114,6 +118,7 @@ export const defaultChurchSettings: ChurchSettings = {
   leader_message_days: 1095,
   attendance_days: 0,
   closed_request_days: 1825,
+  join_request_days: 365,
   request_due_days: 21,
   second_factor_required: false,
   person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',

@@ -109,8 +109,9 @@ export type FoundPersonAnswer = z.infer<typeof FoundPersonAnswer>
 export const FoundPeopleAnswer = z.strictObject({ people: z.array(FoundPersonAnswer), next: z.nullable(Id) })
 export type FoundPeopleAnswer = z.infer<typeof FoundPeopleAnswer>
 
-/** GET people/lists/found/count/. */
-export const FoundCountAnswer = z.strictObject({ count: number })
+/** GET people/lists/found/count/. `is_more`: there are more than so many. */
+export const FoundCountAnswer = z.strictObject({ count: number, is_more: flag })
+export type FoundCountAnswer = z.infer<typeof FoundCountAnswer>
 
 /** POST people/lists/, PUT people/lists/{id}/. */
 export const PeopleListForm = z.strictObject({

@@ -180,6 +180,9 @@ export type CareNoteForm = z.infer<typeof CareNoteForm>
 export const CareNoteAnswer = z.strictObject({ id, text, writer: text, created_at: text, is_mine: flag })
 export type CareNoteAnswer = z.infer<typeof CareNoteAnswer>
 
+/** So many birthdays, and so many wedding days, are named of a week; the next days first. */
+export const mostOfWeek = 100
+
 /** GET people/week/: a birthday or a wedding day of the next seven days. */
 export const AnniversaryAnswer = z.strictObject({
   id,

@@ -163,6 +163,8 @@ export const references: readonly Reference[] = [
   stays('care_note', 'written_by', 'account'),
   goes('person_consent', 'person_id', 'person'),
   stays('person_consent', 'decided_by', 'account'),
+  goes('person_ministry', 'person_id', 'person'),
+  goes('last_mark', 'account_id', 'account'),
   goes('collector', 'child_id', 'person'),
   goes('collector', 'person_id', 'person'),
   goes('person_change', 'person_id', 'person'),

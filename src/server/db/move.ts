@@ -134,6 +134,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['rota_cannot', 'id'],
   ['rota_turn', 'id'],
   ['rota_setting', 'account_id'],
+  ['person_ministry', 'name', 'person_id'],
+  ['last_mark', 'account_id'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]
@@ -168,7 +170,7 @@ export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
   // Triggers filled these while the rows that they follow were copied.
-  if (table === 'tally' || table === 'ledger_day' || table === 'person') await to.deleteFrom(table).execute()
+  if (filled.has(table)) await to.deleteFrom(table).execute()
   for await (const rows of inChunks(from, table, keys)) {
     const later = laterColumns[table]
     const values = later ? rows.map((row) => ({ ...row, [later]: null })) : rows
@@ -178,6 +180,8 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
       .execute()
   }
 }
+
+const filled: ReadonlySet<Table> = new Set(['tally', 'ledger_day', 'person', 'person_ministry', 'last_mark'])
 
 /** Columns that name rows that are copied later. */
 const laterColumns: Partial<Record<Table, string>> = {

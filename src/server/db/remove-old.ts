@@ -14,6 +14,7 @@ export type OldRows = {
     | 'conversation'
     | 'data_request'
     | 'delivery'
+    | 'fellowship_request'
     | 'invitation'
     | 'leader_message'
     | 'log_entry'

@@ -1431,6 +1431,12 @@ export type PersonTable = {
   version: Generated<number>
 }
 
+/** The ministries of people in lower case, kept by triggers. */
+export type PersonMinistryTable = { name: string; person_id: number }
+
+/** When an account was last marked present and last marked absent, kept by triggers; '' for never. */
+export type LastMarkTable = { account_id: number; seen: string; missed: string }
+
 /** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */
 export type CareNoteTable = {
   id: Generated<number>
@@ -1793,6 +1799,8 @@ export type Tables = {
   rota_setting: RotaSettingTable
   household: HouseholdTable
   person: PersonTable
+  person_ministry: PersonMinistryTable
+  last_mark: LastMarkTable
   sitting: SittingTable
   sitting_mark: SittingMarkTable
   sitting_visitor: SittingVisitorTable

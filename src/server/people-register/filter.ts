@@ -1,13 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter } from '../../lib/contract/people-list.ts'
-import { escapeLike } from '../db/search.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
 
 type Condition = RawBuilder<SqlBool>
 type Among = 'few' | 'all'
 
 /** Until when somebody is a child, in years. */
-const grownUp = 18
+export const grownUp = 18
 
 /**
  * A condition on the rows of `person`: the reader sees them, and all that the filter says is true of them. What a member keeps to the
@@ -64,38 +63,46 @@ function ofFellowship(fellowship: string): Condition[] {
   ]
 }
 
+const inMinistry = (ministry: string): Condition[] =>
+  ministry
+    ? [
+        sql<SqlBool>`exists (select 1 from person_ministry
+          where person_ministry.name = ${asMinistry(ministry)} and person_ministry.person_id = person.id)`,
+      ]
+    : []
+
 /** Both engines ignore case for the letters a to z only. */
-function inMinistry(ministry: string): Condition[] {
-  if (!ministry) return []
-  const inJson = JSON.stringify(ministry).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-  return [
-    sql<SqlBool>`person.ministries <> '[]'`,
-    sql<SqlBool>`lower(person.ministries) like ${`%${escapeLike(inJson)}%`} escape '\\'`,
-  ]
-}
+export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Of whom the year is not known, the age is not. */
-function ofAge(born: RawBuilder<string>, { age_from, age_to }: PeopleFilter, today: string): Condition[] {
-  if (!age_from && !age_to) return []
-  return [
-    sql<SqlBool>`${born} > '0001'`,
-    ...(age_from ? [sql<SqlBool>`${born} <= ${yearsBefore(today, Number(age_from))}`] : []),
-    ...(age_to ? [sql<SqlBool>`${born} > ${yearsBefore(today, Number(age_to) + 1)}`] : []),
-  ]
+function ofAge(born: RawBuilder<string>, filter: PeopleFilter, today: string): Condition[] {
+  const asked = ageBorn(filter, today)
+  return asked ? [sql<SqlBool>`${born} > ${asked.after}`, sql<SqlBool>`${born} <= ${asked.until}`] : []
 }
 
+/** After which day and until which one those of an age were born. */
+export const ageBorn = ({ age_from, age_to }: PeopleFilter, today: string) =>
+  age_from || age_to
+    ? {
+        after: age_to ? yearsBefore(today, Number(age_to) + 1) : '0001',
+        until: age_from ? yearsBefore(today, Number(age_from)) : '9999',
+      }
+    : undefined
+
 /** The same date so many years ago. It may be no day of that year, but compares as one. */
-const yearsBefore = (today: string, years: number): string =>
+export const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`
 
 function inMonth(date: RawBuilder<string>, month: string, today: string): Condition[] {
   if (!month) return []
+  const [from, to] = monthOf(month, today)
+  return [sql<SqlBool>`substr(${date}, 6) >= ${from}`, sql<SqlBool>`substr(${date}, 6) < ${to}`]
+}
+
+/** The days of a month in the form of the index: from `03-` to before `03-9`. */
+export function monthOf(month: string, today: string): [from: string, to: string] {
   const digits = month === 'this' ? today.slice(5, 7) : month.padStart(2, '0')
-  // The form of the index: `03-` to `03-31`.
-  return [
-    sql<SqlBool>`substr(${date}, 6) >= ${`${digits}-`}`,
-    sql<SqlBool>`substr(${date}, 6) < ${`${digits}-9`}`,
-  ]
+  return [`${digits}-`, `${digits}-9`]
 }
 
 /** A day without its year is in no range of days. `shown` is the column as the reader sees it. */
@@ -163,7 +170,7 @@ function notSeen(weeks: string, today: string, among: Among): Condition[] {
   ]
 }
 
-function daysBefore(today: string, days: number): string {
+export function daysBefore(today: string, days: number): string {
   const day = new Date(`${today}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() - days)
   return day.toISOString().slice(0, 10)

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FoundPeopleAnswer, PeopleFilter } from '../../lib/contract/people-list.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { alongOf, type Driver, driversOf, fewDriven, isAway, rarestOf } from './drivers.ts'
 import { matchingFilter } from './filter.ts'
 import { people, readRow } from './repo.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
@@ -9,78 +10,126 @@ import { detailFor, inScope, type Scope } from './scope.ts'
 /** Whom a filter finds for a reader on a day of the church. */
 export type Finding = { scope: Scope; filter: PeopleFilter; today: string }
 
-/** How many people are looked through at a time, and how often before all of the register is asked at once. */
+/** So many people are looked through by name before the indexes are asked. */
 const windowSize = 1000
-const mostWindows = 4
+
+/** Nobody is counted above this: then a list says that there are more. */
+export const mostCounted = 500
 
 type Named = { id: number; first_name: string; last_name: string }
 
 /**
- * A part of the people whom a filter finds, by name, from after a person on. Of a filter that many answer, the next thousands of names
- * have enough. Of one that few answer, the indexes find them, and they are sorted. Throws 409 when that person has gone meanwhile.
+ * A part of the people whom a filter finds, by name, from after a person on. Of a filter that many answer, the next thousand names have
+ * enough. Otherwise their share tells how far one would have to go on; where an index leads to fewer people than that, it is
+ * taken (docs/decisions/0253). Throws 409 when that person has gone meanwhile.
  */
 export async function findPart(
   db: Db,
   finding: Finding,
   { after, limit }: { after: number | undefined; limit: number },
 ): Promise<FoundPeopleAnswer> {
-  let last = after === undefined ? undefined : await nameAt(db, finding.scope, after)
-  let isEnd = false
-  const found: Row[] = []
-  for (let round = 0; round < mostWindows && !isEnd && found.length <= limit; round++) {
-    const names = await namesAfter(db, finding.scope, last)
-    const ids = names.map(({ id }) => id)
-    if (ids.length > 0)
-      found.push(...(await matches(db, finding, 'few').where('person.id', 'in', ids).execute()))
-    isEnd = names.length < windowSize
-    last = names.at(-1)
-    // Four times as many would not be enough.
-    if (round === 0 && found.length * mostWindows <= limit) break
+  const { scope, filter, today } = finding
+  const start = after === undefined ? undefined : await nameAt(db, scope, after)
+  const drivers = driversOf(scope, filter, today)
+  const most = limit + 1
+  const [own] = drivers
+  if (scope.leads !== undefined && own)
+    return answerOf(db, finding, await driven(db, finding, own, { start, most }), limit)
+  const until = await namedAfter(db, finding, start)
+  const found = await walk(db, finding, { start, until, most })
+  const left = most - found.length
+  if (until && left > 0) {
+    const ahead = found.length > 0 ? Math.ceil((left * windowSize) / found.length) : everyone
+    const rarest = await rarestOf(db, drivers, ahead)
+    const further = { start: until, most: left }
+    found.push(...(await (rarest ? driven(db, finding, rarest, further) : walk(db, finding, further))))
   }
-  if (!isEnd && found.length <= limit)
-    found.push(
-      ...(await matches(db, finding, 'all')
-        .where(isAfter(last))
-        .limit(limit + 1 - found.length)
-        .execute()),
-    )
   return answerOf(db, finding, found, limit)
 }
 
-const isAfter = (last: Named | undefined) =>
-  last === undefined
-    ? sql<boolean>`1 = 1`
-    : sql<boolean>`(person.last_name, person.first_name, person.id)
-        > (${last.last_name}, ${last.first_name}, ${last.id})`
+/** More than any church has. */
+const everyone = 10_000_000
 
-const namesAfter = (db: Db, scope: Scope, last: Named | undefined): Promise<Named[]> =>
+/** Compared with each row, and no index of it is taken: `is true` keeps both engines from that. */
+const each = (condition: Expression<SqlBool>) => sql<boolean>`(${condition}) is true`
+
+const isBeyond = (than: '>' | '<=', { last_name, first_name, id }: Named) =>
+  sql<boolean>`(person.last_name, person.first_name, person.id) ${sql.raw(than)} (${last_name}, ${first_name}, ${id})`
+
+const always = sql<boolean>`1 = 1`
+
+/** From after a name, and up to another one. */
+type Stretch = { start: Named | undefined; until?: Named | undefined; most: number }
+
+/** The last of the next thousand names, or undefined where they end before. */
+const namedAfter = (db: Db, { filter }: Finding, start: Named | undefined): Promise<Named | undefined> =>
   db
     .selectFrom('person')
-    .select(['person.id', 'first_name', 'last_name'])
-    .where(inScope(scope))
-    .where(isAfter(last))
+    .select(['id', 'first_name', 'last_name'])
+    .where(alongOf(filter) ?? always)
+    .where(start ? isBeyond('>', start) : always)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .offset(windowSize - 1)
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whom a filter finds in a stretch of names, along an index by name. */
+const walk = (db: Db, finding: Finding, { start, until, most }: Stretch) =>
+  rows(db, finding)
+    .where(alongOf(finding.filter) ?? always)
+    .where(start ? isBeyond('>', start) : always)
+    .where(until ? isBeyond('<=', until) : always)
+    .where(isFound(finding))
     .orderBy('person.last_name')
     .orderBy('person.first_name')
     .orderBy('person.id')
-    .limit(windowSize)
+    .limit(most)
     .execute()
 
-/** Whom a filter finds, by name. The order is by expressions: no index of names, so that one of the filter is taken. */
-const matches = (db: Db, { scope, filter, today }: Finding, among: 'few' | 'all') =>
-  people(db, scope)
-    .select(detailFor(scope, 'birthday', 'person.married').as('married'))
-    .where(conditionOf({ scope, filter, today }, among))
+/**
+ * Whom a filter finds among those to whom a driver leads. They are sorted by names alone and read then; the order is by expressions, so
+ * that no index of names is taken.
+ */
+const driven = (db: Db, finding: Finding, driver: Driver, { start, most }: Stretch) =>
+  rows(db, finding)
+    .where((row) =>
+      row(
+        'person.id',
+        'in',
+        row
+          .selectFrom('person')
+          .select('person.id')
+          .where(sql<boolean>`person.id in (${driver.ids})`)
+          .where(each(start ? isBeyond('>', start) : always))
+          .where(isFound(finding, driver))
+          .orderBy(sql`person.last_name || ''`)
+          .orderBy(sql`person.first_name || ''`)
+          .orderBy('person.id')
+          .limit(most),
+      ),
+    )
     .orderBy(sql`person.last_name || ''`)
     .orderBy(sql`person.first_name || ''`)
     .orderBy('person.id')
+    .execute()
 
-/** Among a few the ids decide: `is true` keeps SQLite from walking along an index of the filter instead. */
-function conditionOf({ scope, filter, today }: Finding, among: 'few' | 'all') {
-  const condition = matchingFilter(scope, filter, today, among)
-  return among === 'few' ? sql<boolean>`(${condition}) is true` : condition
+/** A condition: the filter finds somebody, of whom a driver says a part of it already. What is cheap is asked first. */
+function isFound({ scope, filter, today }: Finding, driver?: Driver) {
+  const said = scope.leads === undefined ? (driver?.says ?? []) : []
+  const left = { ...filter, ...Object.fromEntries(said.map((name) => [name, ''])) }
+  const all = matchingFilter(scope, left, today, 'few')
+  if (!left.not_seen) return each(all)
+  const away = sql<SqlBool>`exists (select 1 from last_mark
+    where last_mark.account_id = person.account_id and ${isAway(left.not_seen, today)})`
+  return each(sql<SqlBool>`${away} and ${all}`)
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof matches>['execute']>>[number]
+const rows = (db: Db, { scope }: Finding) =>
+  people(db, scope).select(detailFor(scope, 'birthday', 'person.married').as('married'))
+
+type Row = Awaited<ReturnType<typeof walk>>[number]
 
 async function answerOf(
   db: Db,
@@ -107,14 +156,18 @@ async function nameAt(db: Db, scope: Scope, id: number) {
   return found ?? refuse(409, 'Somebody of this list has gone meanwhile. Please load it again.')
 }
 
-/** How many people a filter finds. */
-export async function countFound(db: Db, { scope, filter, today }: Finding): Promise<number> {
-  const { count } = await db
-    .selectFrom('person')
-    .select(sql<number>`count(*)`.as('count'))
-    .where(matchingFilter(scope, filter, today))
-    .executeTakeFirstOrThrow()
-  return count
+/** How many people a filter finds, up to `mostCounted`; `is_more` where there are more. */
+export async function countFound(db: Db, finding: Finding): Promise<{ count: number; is_more: boolean }> {
+  const drivers = driversOf(finding.scope, finding.filter, finding.today)
+  const rarest = drivers.length > 1 ? await rarestOf(db, drivers, fewDriven) : undefined
+  const driver = rarest ?? drivers.find(({ about }) => !about)
+  const all = driver
+    ? sql`(${driver.ids}) as driver cross join person where person.id = driver.id and ${isFound(finding, driver)}`
+    : sql`person where ${isFound(finding)}`
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count
+    from (select 1 from ${all} limit ${mostCounted + 1}) as found`.execute(db)
+  const count = Number(counted[0]?.count ?? 0)
+  return { count: Math.min(count, mostCounted), is_more: count > mostCounted }
 }
 
 /** When each of these people was last marked present, and how many times absent since. */

@@ -103,6 +103,7 @@ const names: Record<string, string> = {
   collected_by: 'May be collected by',
   consent: 'Leave',
   person: 'Person',
+  card: 'Newcomer’s card',
   account: 'Account',
 }
 

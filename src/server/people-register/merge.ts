@@ -3,6 +3,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
 import { isUndoable, keepChange } from './history.ts'
+import { type ClosedCard, closeDouble, openDouble } from './merge-cards.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
 
 type By = { by: number | null; now: Date }
@@ -16,7 +17,7 @@ type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
 
 /**
  * Says that `other` is the same person as `person`. The entry of `other` stays, in no list; `person` takes what it lacks, and of
- * every consent a no before a yes. Throws 409 when both have an account.
+ * every consent a no before a yes. Of two open newcomers' cards one is closed with a word. Throws 409 when both have an account.
  */
 export async function mergePeople(db: Db, person: Person, other: Person, { by, now }: By): Promise<Person> {
   if (person.id === other.id) refuse(409, 'This is the same entry already.')
@@ -40,10 +41,11 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
     Object.keys(taken).map((column) => [column, person[column as keyof Person]]),
   )
   const consents = await takeConsents(db, person.id, other.id)
+  const card = await closeDouble(db, person, other, { by, now })
   await keepChange(db, after, {
     ...{ kind: 'merged', by, at: now, otherId: other.id },
-    before: { ...before, consents },
-    after: { person: nameOfPerson(other), ...taken },
+    before: { ...before, consents, closed_card: card },
+    after: { person: nameOfPerson(other), ...taken, card: card?.word },
   })
   return after
 }
@@ -92,7 +94,7 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
     .where('merged_into', '=', person.id)
     .executeTakeFirst()
   if (!isUndoable(change) || !other) refuse(409, changedMeanwhile)
-  const { consents, ...before } = JSON.parse(change.before) as Record<string, unknown>
+  const { consents, closed_card: card, ...before } = JSON.parse(change.before) as Record<string, unknown>
   const after = JSON.parse(change.after) as Record<string, unknown>
   const still = Object.keys(before).filter((column) => person[column as keyof Person] === after[column])
   const restored = Object.fromEntries(still.map((column) => [column, before[column]]))
@@ -100,6 +102,7 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
   const account = still.includes('account_id') ? (after['account_id'] as number) : null
   await changePerson(db, other.id, { merged_into: null, account_id: account }, now)
   await restoreConsents(db, person.id, other.id, consents as Consent[])
+  if (card) await openDouble(db, card as ClosedCard, { by, now })
   await db
     .updateTable('person_change')
     .set({ undone_at: now.toISOString() })

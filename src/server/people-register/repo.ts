@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lack, PersonForm, PersonRowAnswer } from '../../lib/contract/person.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
@@ -25,20 +25,29 @@ export async function listPeople(
   paging: PeoplePaging,
 ): Promise<Found<PersonRowAnswer>> {
   const { search, status, fellowship, lacks } = paging
-  const all = people(db, scope).where(inScope(scope))
-  const wanted = all
+  const asked = [
+    ...(status === undefined ? [] : [sql<SqlBool>`person.status = ${status}`]),
+    ...(fellowship === undefined ? [] : [sql<SqlBool>`person.fellowship_id = ${fellowship}`]),
+    ...(lacks === undefined ? [] : [lacking[lacks]]),
+  ]
+  const wanted = asked
+    .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
-    .$if(status !== undefined, (query) => query.where('person.status', '=', status ?? ''))
-    .$if(fellowship !== undefined, (query) => query.where('person.fellowship_id', '=', fellowship ?? 0))
-    .$if(lacks !== undefined, (query) => query.where(lacking[lacks ?? 'account']))
-  const isAll =
-    scope.leads === undefined && !search && !lacks && [status, fellowship].every((one) => one === undefined)
   const byDefault = [direct('person.last_name'), direct('person.first_name'), direct('person.id')]
+  const isWhole = scope.leads === undefined && search === '' && asked.length <= 1
   const found = await fetchPage(wanted, paging, {
     ...{ table: 'person', byDefault },
-    countAll: isAll ? () => readTally(db, 'person') : undefined,
+    countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
   })
   return { count: found.count, rows: found.rows.map(readRow) }
+}
+
+/** How many people there are, or of how many a condition is true: counted from its index, without reading them. */
+async function countWhole(db: Db, condition: Expression<SqlBool> | undefined): Promise<number> {
+  if (!condition) return readTally(db, 'person')
+  const { rows } = await sql<{ count: number }>`select (select count(*) from person where ${condition})
+    - (select count(*) from person where merged_into > 0 and (${condition}) is true) as count`.execute(db)
+  return Number(rows[0]?.count ?? 0)
 }
 
 const lacking: Record<Lack, ReturnType<typeof sql<SqlBool>>> = {

@@ -12,6 +12,7 @@ type Period = Extract<keyof ChurchSettings, `${string}_days`>
 type Kept = { period: Period; rows: Omit<OldRows, 'until'>; name: string }
 
 const isClosed = sql`state != 'open'`
+const isDecided = sql`state != 'asked'`
 const isSettled = sql`state not in ('waiting', 'sending')`
 
 /** The tables with a retention period in the settings. The system log has its own sweep, as its default differs. */
@@ -50,6 +51,11 @@ const kept: readonly Kept[] = [
     period: 'care_days',
     rows: { table: 'care_task', column: 'done_at', only: sql`state = 'done' and card_id is null` },
     name: 'tasks of care that were done',
+  },
+  {
+    period: 'join_request_days',
+    rows: { table: 'fellowship_request', column: 'decided_at', only: isDecided },
+    name: 'requests to join a fellowship that were decided',
   },
   {
     period: 'closed_request_days',

@@ -51,6 +51,7 @@ export const settingGroups: readonly SettingGroup[] = [
       days('attendance_days', 'Attendance of members'),
       days('delivery_days', 'Who got which message'),
       days('care_days', 'Tasks of care that are done, and closed cards of newcomers'),
+      days('join_request_days', 'Requests to join or move to a fellowship, once they are decided'),
       days('closed_request_days', 'Requests about data, once they are closed'),
     ],
   },

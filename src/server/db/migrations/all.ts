@@ -64,6 +64,9 @@ import { resetsByTelephone } from './0101-resets-by-telephone.ts'
 import { peopleLists } from './0104-people-lists.ts'
 import { fellowshipRequests } from './0105-fellowship-requests.ts'
 import { conversations } from './0110-conversations.ts'
+import { foundPeople } from './0112-found-people.ts'
+import { lastSeen } from './0113-last-seen.ts'
+import { decidedRequests } from './0114-decided-requests.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0104-people-lists': peopleLists,
   '0105-fellowship-requests': fellowshipRequests,
   '0110-conversations': conversations,
+  '0112-found-people': foundPeople,
+  '0113-last-seen': lastSeen,
+  '0114-decided-requests': decidedRequests,
 }

@@ -5,6 +5,8 @@ import {
   mostImported,
 } from '../../../lib/contract/person-import.ts'
 import { countryOf } from '../../church-settings/place.ts'
+import { insertRows } from '../../db/many-rows.ts'
+import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { openTable } from '../../spreadsheets/table.ts'
@@ -37,10 +39,14 @@ export async function keepFile(db: Db, { path, name, by, now }: File): Promise<I
   let [count, waiting] = [0, [] as { number: number; cells: string[] }[]]
   const write = async () => {
     if (waiting.length === 0) return
-    const values = waiting.map(({ number, cells }) => ({
-      ...{ import_id: id, number, cells: JSON.stringify(cells), fate: 'left' as const, why: '', plan: '{}' },
-    }))
-    await db.insertInto('people_import_row').values(values).execute()
+    await insertRows(
+      db,
+      'people_import_row',
+      { import_id: 'whole', number: 'whole', cells: 'text', fate: 'text', why: 'text', plan: 'text' },
+      waiting.map(({ number, cells }) => ({
+        ...{ import_id: id, number, cells: JSON.stringify(cells), fate: 'left', why: '', plan: '{}' },
+      })),
+    )
     waiting = []
     await breathe()
   }
@@ -65,6 +71,7 @@ export async function keepFile(db: Db, { path, name, by, now }: File): Promise<I
     await db.deleteFrom('people_import').where('id', '=', id).execute()
     throw error
   }
+  await refreshStatistics(db, 'people_import_row')
   const before = await findRemembered(db, fingerprint)
   const mapping = before
     ? (JSON.parse(before.mapping) as ColumnKind[])

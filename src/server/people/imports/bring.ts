@@ -1,19 +1,21 @@
 import { type Selectable, sql } from 'kysely'
-import type { Counts, Fate } from '../../../lib/contract/person-import.ts'
-import { engineOf } from '../../db/engine.ts'
+import type { Counts } from '../../../lib/contract/person-import.ts'
+import { rowsIn, takeIds } from '../../db/many-rows.ts'
+import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db, PersonConsentTable } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { changeRow, type NewChange } from '../../people-register/history.ts'
-import { changePerson, type Person } from '../../people-register/repo.ts'
+import { addChanges, addPeople, writePeople } from '../../people-register/many.ts'
+import type { Person } from '../../people-register/repo.ts'
 import { changesOf, consentsOf, noted } from './fill.ts'
 import { findHomes, type Homes } from './homes.ts'
 import {
-  batchesOf,
   countFates,
   findImport,
   type Import,
-  type ImportRow,
   type Plan,
+  type PlannedRow,
+  plansOf,
   registerStands,
 } from './repo.ts'
 
@@ -31,8 +33,9 @@ export async function bringImport(db: Db, id: number, version: number, act: By):
   if (list.state !== 'tried' || list.version !== version || list.register_at === null) refuse(409, meanwhile)
   if ((await registerStands(db)) !== list.register_at) refuse(409, meanwhile)
   const homes = await findHomes(db, list, act)
-  for await (const rows of batchesOf(db, id)) await addNew(db, list, ofFate(rows, 'new'), { homes, ...act })
-  for await (const rows of batchesOf(db, id)) await fillIn(db, list, ofFate(rows, 'changes'), act)
+  for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, ...act })
+  for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, act)
+  await refreshStatistics(db, 'person', 'person_consent', 'person_change', 'household', 'people_import_row')
   await db
     .updateTable('people_import')
     .set({ state: 'done', done_at: act.now.toISOString(), version: sql`version + 1` })
@@ -41,41 +44,31 @@ export async function bringImport(db: Db, id: number, version: number, act: By):
   return countFates(db, id)
 }
 
-const ofFate = (rows: readonly ImportRow[], fate: Fate) => rows.filter((row) => row.fate === fate)
-
 type Adding = By & { homes: Homes }
 
 async function addNew(
   db: Db,
   list: Import,
-  rows: readonly ImportRow[],
+  rows: readonly PlannedRow[],
   { homes, by, now }: Adding,
 ): Promise<void> {
-  if (rows.length === 0) return
   const at = now.toISOString()
-  const ids = await takeIds(db, rows.length)
+  const ids = await takeIds(db, 'person', rows.length)
   const plans = rows.map((row, place) => ({
     ...{ number: row.number, id: ids[place] ?? 0, plan: JSON.parse(row.plan) as Plan },
   }))
-  await db
-    .insertInto('person')
-    .values(
-      plans.map(({ id, number, plan: { values, notes } }) => ({
-        ...values,
-        ...{ id, ministries: JSON.stringify(values.ministries), notes: noted(notes, list.name).join('\n') },
-        ...{ household_id: homes.of(number), created_at: at, changed_at: at },
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('person_change')
-    .values(
-      ids.map((person_id) => ({
-        ...{ person_id, at, changed_by: by, kind: 'added' as const, before: '{}', after: '{}', version: 1 },
-        import_id: list.id,
-      })),
-    )
-    .execute()
+  await addPeople(
+    db,
+    plans.map(({ id, number, plan: { values, notes } }) => ({
+      ...values,
+      ...{ id, ministries: JSON.stringify(values.ministries), notes: noted(notes, list.name).join('\n') },
+      ...{ household_id: homes.of(number), created_at: at, changed_at: at },
+    })),
+  )
+  await addChanges(
+    db,
+    ids.map((id) => changeRow({ id, version: 1 }, { kind: 'added', by, at: now, importId: list.id })),
+  )
   const how = list.name
   await keepConsents(
     db,
@@ -84,24 +77,8 @@ async function addNew(
   await tellPeople(db, list.id, plans)
 }
 
-/** Ids for new people: rows of one statement come back in no certain order. */
-async function takeIds(db: Db, many: number): Promise<number[]> {
-  if (engineOf(db) === 'postgres') {
-    const { rows } = await sql<{ id: number }>`
-      select nextval(pg_get_serial_sequence('person', 'id')) as id from generate_series(1, ${many}::bigint)`.execute(
-      db,
-    )
-    return rows.map(({ id }) => Number(id))
-  }
-  const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'person'`.execute(
-    db,
-  )
-  const last = rows[0]?.seq ?? 0
-  return Array.from({ length: many }, (_, place) => last + place + 1)
-}
-
-/** Fills in what rows say of people known. Reads and writes each table once for all of them, but for the people themselves. */
-async function fillIn(db: Db, list: Import, rows: readonly ImportRow[], { by, now }: By): Promise<void> {
+/** Fills in what rows say of people known. Reads and writes each table once for all of them. */
+async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, now }: By): Promise<void> {
   const plans = rows.map((row) => ({ row, plan: JSON.parse(row.plan) as Plan }))
   const earlier = await peopleOfRows(
     db,
@@ -111,6 +88,7 @@ async function fillIn(db: Db, list: Import, rows: readonly ImportRow[], { by, no
   const idOf = ({ row, plan }: (typeof plans)[number]) => row.person_id ?? earlier.get(plan.of ?? 0) ?? 0
   const known = await findKnown(db, [...new Set(plans.map(idOf))])
   const told: Told[] = []
+  const written = new Map<number, Written>()
   const history: NewChange[] = []
   const leave = new Map<string, NewConsent>()
   for (const one of plans) {
@@ -123,7 +101,10 @@ async function fillIn(db: Db, list: Import, rows: readonly ImportRow[], { by, no
     const purposes = decided.map(({ purpose }) => purpose)
     const columns = Object.keys(changes).map((column) => [column, person[column as keyof typeof person]])
     const said = decided.map(({ purpose, given }) => `${purpose}: ${given ? 'yes' : 'no'}`).join(', ')
-    const changed = await changePerson(db, id, changes, now)
+    const at = { changed_at: now.toISOString(), version: person.version + 1 }
+    const changed = { ...person, ...changes, ...at } as Person
+    const before = written.get(id)?.columns ?? []
+    written.set(id, { person: changed, columns: new Set([...before, ...Object.keys(changes)]) })
     history.push(
       changeRow(changed, {
         ...{ kind: 'imported', by, at: now, importId: list.id },
@@ -141,11 +122,13 @@ async function fillIn(db: Db, list: Import, rows: readonly ImportRow[], { by, no
     told.push({ number: one.row.number, id })
     earlier.set(one.row.number, id)
   }
+  await writePeople(db, [...written.values()])
   await keepConsents(db, [...leave.values()])
-  if (history.length > 0) await db.insertInto('person_change').values(history).execute()
+  await addChanges(db, history)
   await tellPeople(db, list.id, told)
 }
 
+type Written = { person: Person; columns: ReadonlySet<string> }
 type Known = { person: Person; consents: readonly NewConsent[] }
 
 async function findKnown(db: Db, ids: readonly number[]): Promise<Map<number, Known>> {
@@ -177,11 +160,13 @@ type Told = { number: number; id: number }
 /** Says of rows who their people are. */
 async function tellPeople(db: Db, importId: number, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
-  const whole = (value: number) => (engineOf(db) === 'postgres' ? sql`${value}::bigint` : sql`${value}`)
-  const pairs = told.map(({ id, number }) => sql`(${whole(number)}, ${whole(id)})`)
-  await sql`with told (number, person_id) as (values ${sql.join(pairs)})
-    update people_import_row set person_id = told.person_id from told
-    where people_import_row.import_id = ${importId} and people_import_row.number = told.number`.execute(db)
+  const rows = rowsIn(
+    db,
+    { import_id: 'whole', number: 'whole', id: 'whole' },
+    told.map(({ number, id }) => ({ import_id: importId, number, id })),
+  )
+  await sql`update people_import_row set person_id = told.id from ${rows} as told
+    where people_import_row.import_id = told.import_id and people_import_row.number = told.number`.execute(db)
 }
 
 type Decided = ReturnType<typeof consentsOf>[number]

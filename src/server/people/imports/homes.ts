@@ -1,13 +1,18 @@
+import { insertRows, takeIds } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
-import { keepChange } from '../../people-register/history.ts'
-import { changePerson } from '../../people-register/repo.ts'
-import { batchesOf, type Import, type ImportRow, type Plan } from './repo.ts'
+import { changeRow } from '../../people-register/history.ts'
+import { addChanges, writePeople } from '../../people-register/many.ts'
+import type { Person } from '../../people-register/repo.ts'
+import { breathe, type Import, type Plan, type PlannedRow, plansOf } from './repo.ts'
 
 /** The household of a new row; null for none. */
 export type Homes = { of: (row: number) => number | null }
 
 /** More people than this have no household in common: a telephone number of the office, or a compound. */
 const mostInHome = 15
+
+/** So many homes are settled at a time. */
+const batch = 500
 
 type By = { by: number | null; now: Date }
 
@@ -17,19 +22,24 @@ type By = { by: number | null; now: Date }
  */
 export async function findHomes(db: Db, list: Import, { by, now }: By): Promise<Homes> {
   const groups = openGroups()
-  for await (const rows of batchesOf(db, list.id)) for (const row of rows) addTo(groups, row)
+  for await (const rows of plansOf(db, list.id, ['new', 'changes']))
+    for (const row of rows) addTo(groups, row)
   const households = new Map<number, number>()
-  for (const members of groups.list()) {
-    const rows = members.flatMap((one) => (one.startsWith('row ') ? Number(one.slice(4)) : []))
-    const people = members.flatMap((one) => (one.startsWith('person ') ? Number(one.slice(7)) : []))
-    const household = await settle(db, list, people, { by, now })
-    for (const row of rows) households.set(row, household)
+  const homes = groups.list().map((members) => ({
+    rows: members.flatMap((one) => (one.startsWith('row ') ? Number(one.slice(4)) : [])),
+    people: members.flatMap((one) => (one.startsWith('person ') ? Number(one.slice(7)) : [])),
+  }))
+  for (let at = 0; at < homes.length; at += batch) {
+    const some = homes.slice(at, at + batch)
+    const settled = await settle(db, list, some, { by, now })
+    for (const [place, { rows }] of some.entries())
+      for (const row of rows) households.set(row, settled[place] ?? 0)
+    await breathe()
   }
   return { of: (row) => households.get(row) ?? null }
 }
 
-function addTo(groups: Groups, { number, fate, plan, person_id }: ImportRow): void {
-  if (fate !== 'new' && fate !== 'changes') return
+function addTo(groups: Groups, { number, fate, plan, person_id }: PlannedRow): void {
   const { homes, mate, of } = JSON.parse(plan) as Plan
   // A double is in the household of its earlier row.
   if (fate === 'changes' && of !== undefined) return
@@ -42,33 +52,61 @@ function addTo(groups: Groups, { number, fate, plan, person_id }: ImportRow): vo
 
 type Groups = ReturnType<typeof openGroups>
 
-/** The household of people of the register, a new one where they have none; those without one come into it. */
-async function settle(db: Db, list: Import, people: readonly number[], { by, now }: By): Promise<number> {
-  const there =
-    people.length === 0
-      ? []
-      : await db.selectFrom('person').select(['id', 'household_id']).where('id', 'in', people).execute()
-  const known = there.find(({ household_id }) => household_id !== null)?.household_id
-  const household = known ?? (await open(db, now))
-  for (const { id, household_id } of there) {
-    if (household_id !== null) continue
-    const changed = await changePerson(db, id, { household_id: household }, now)
-    await keepChange(db, changed, {
-      ...{ kind: 'imported', by, at: now, importId: list.id },
-      before: { household_id: null },
-      after: { household_id: household, lives_with: list.name },
-    })
-  }
-  return household
+type Home = { rows: readonly number[]; people: readonly number[] }
+
+/**
+ * The household of each home: that of its people of the register, or a new one where they have none. Those without one come into
+ * it.
+ */
+async function settle(db: Db, list: Import, homes: readonly Home[], { by, now }: By): Promise<number[]> {
+  const there = await peopleOf(
+    db,
+    homes.flatMap(({ people }) => people),
+  )
+  const standing = homes.map(({ people }) =>
+    people.flatMap((id) => there.get(id) ?? []).sort((a, b) => a.id - b.id),
+  )
+  const known = standing.map(
+    (people) => people.find(({ household_id }) => household_id !== null)?.household_id,
+  )
+  const ids = await takeIds(db, 'household', known.filter((one) => !one).length)
+  await insertRows(
+    db,
+    'household',
+    { id: 'whole', created_at: 'text' },
+    ids.map((id) => ({ id, created_at: now.toISOString() })),
+  )
+  const households = known.map((one) => one || (ids.shift() ?? 0))
+  const moved = standing.flatMap((people, place) =>
+    people
+      .filter(({ household_id }) => household_id === null)
+      .map((person) => ({
+        ...{ ...person, household_id: households[place] ?? 0 },
+        ...{ changed_at: now.toISOString(), version: person.version + 1 },
+      })),
+  )
+  const columns = new Set(['household_id'])
+  await writePeople(
+    db,
+    moved.map((person) => ({ person, columns })),
+  )
+  await addChanges(
+    db,
+    moved.map((person) =>
+      changeRow(person, {
+        ...{ kind: 'imported', by, at: now, importId: list.id },
+        before: { household_id: null },
+        after: { household_id: person.household_id, lives_with: list.name },
+      }),
+    ),
+  )
+  return households
 }
 
-async function open(db: Db, now: Date): Promise<number> {
-  const { id } = await db
-    .insertInto('household')
-    .values({ created_at: now.toISOString() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+async function peopleOf(db: Db, ids: readonly number[]): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map()
+  const found = await db.selectFrom('person').selectAll().where('id', 'in', ids).execute()
+  return new Map(found.map((person) => [person.id, person]))
 }
 
 /** Sets of members that have a key in common (union-find). */

@@ -95,17 +95,43 @@ export const findRemembered = (db: Db, fingerprint: string, but = 0) =>
 /** The tally of all changes of the register. */
 export const registerStands = (db: Db): Promise<number> => readTally(db, 'person changed')
 
-/** The rows of a list in their order, 500 at a time. Other work goes on between them. */
-export async function* batchesOf(db: Db, importId: number): AsyncGenerator<ImportRow[]> {
-  for (let last = 0; ; ) {
-    const rows = await db
+/** So many rows are read at a time. Other work goes on between them. */
+const batch = 500
+
+/** The cells of a list's rows in their order. */
+export const cellsOf = (db: Db, importId: number) =>
+  inBatches((last) =>
+    db
       .selectFrom('people_import_row')
-      .selectAll()
+      .select(['number', 'cells'])
       .where('import_id', '=', importId)
       .where('number', '>', last)
       .orderBy('number')
-      .limit(500)
-      .execute()
+      .limit(batch)
+      .execute(),
+  )
+
+export type PlannedRow = Pick<ImportRow, 'number' | 'fate' | 'plan' | 'person_id'>
+
+/** What becomes of a list's rows of these fates, in their order. */
+export const plansOf = (db: Db, importId: number, fates: readonly Fate[]): AsyncGenerator<PlannedRow[]> =>
+  inBatches((last) =>
+    db
+      .selectFrom('people_import_row')
+      .select(['number', 'fate', 'plan', 'person_id'])
+      .where('import_id', '=', importId)
+      .where('fate', 'in', fates)
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(batch)
+      .execute(),
+  )
+
+async function* inBatches<Row extends { number: number }>(
+  read: (last: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let last = 0; ; ) {
+    const rows = await read(last)
     const end = rows.at(-1)
     if (!end) return
     yield rows

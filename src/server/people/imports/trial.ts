@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
 import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/person-import.ts'
 import { churchDay, countryOf } from '../../church-settings/place.ts'
-import { engineOf } from '../../db/engine.ts'
+import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { changesOf } from './fill.ts'
 import { type Judged, judge, type Known, saidOf } from './judge.ts'
 import { type Reading, type RowRead, readRow } from './read-row.ts'
-import { batchesOf, type Import, noCounts, type Plan, registerStands } from './repo.ts'
+import { cellsOf, type Import, noCounts, type Plan, registerStands } from './repo.ts'
 
 /** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
 export async function tryImport(
@@ -21,7 +21,7 @@ export async function tryImport(
   const reading = await readingOf(db, list, now)
   const earlier = openIndex()
   const counts = { ...noCounts }
-  for await (const rows of batchesOf(db, list.id)) {
+  for await (const rows of cellsOf(db, list.id)) {
     const read = rows.map(({ cells }) => readRow(JSON.parse(cells) as string[], reading))
     const register = await findKnown(db, read)
     const told = rows.map(({ number }, at) => {
@@ -121,19 +121,20 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
   const [telephones, emails, births] = [of('t'), of('e'), of('b')]
   const names = rows.flatMap(({ values }) => {
     const [first, last] = [lower(values.first_name), lower(values.last_name)]
-    return [sql`(${last}, ${first})`, sql`(${first}, ${last})`]
+    return [
+      { last, first },
+      { last: first, first: last },
+    ]
   })
   const among = (column: string, values: readonly string[]) =>
-    values.length === 0
-      ? undefined
-      : sql`select id from person where ${sql.ref(column)} in (${sql.join(values)})`
-  const pairs = engineOf(db) === 'sqlite' ? sql`values ${sql.join(names)}` : sql`${sql.join(names)}`
+    values.length === 0 ? undefined : sql`select id from person where ${oneOf(db, column, values)}`
   const parts = [
     among('telephone', telephones),
     among('other_telephone', telephones),
     among('email', emails),
     among('born', births),
-    sql`select id from person where (lower(last_name), lower(first_name)) in (${pairs})`,
+    sql`select person.id from ${rowsIn(db, { last: 'text', first: 'text' }, names)} as named
+      inner join person on lower(person.last_name) = named.last and lower(person.first_name) = named.first`,
   ].filter((part) => part !== undefined)
   const people = await db
     .selectFrom('person')
@@ -169,15 +170,14 @@ type Told = { number: number; fate: Fate; why: string; plan: string; person_id: 
 /** One statement for all rows of a batch. */
 async function writeFates(db: Db, importId: number, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
-  const isPostgres = engineOf(db) === 'postgres'
-  const whole = (value: number | null) => (isPostgres ? sql`${value}::bigint` : sql`${value}`)
-  const values = told.map(
-    ({ number, fate, why, plan, person_id }) =>
-      sql`(${whole(number)}, ${fate}, ${why}, ${plan}, ${whole(person_id)})`,
-  )
-  await sql`with told (number, fate, why, plan, person_id) as (values ${sql.join(values)})
-    update people_import_row set fate = told.fate, why = told.why, plan = told.plan, person_id = told.person_id, decision = ''
-    from told where people_import_row.import_id = ${importId} and people_import_row.number = told.number`.execute(
+  const columns = { import_id: 'whole', number: 'whole', fate: 'text', why: 'text', plan: 'text' } as const
+  const rows = rowsIn(
     db,
+    { ...columns, person_id: 'whole' },
+    told.map((one) => ({ import_id: importId, ...one })),
   )
+  // Both columns come from the rows: SQLite would go through the whole list for each of them otherwise.
+  await sql`update people_import_row set fate = told.fate, why = told.why, plan = told.plan, person_id = told.person_id, decision = ''
+    from ${rows} as told
+    where people_import_row.import_id = told.import_id and people_import_row.number = told.number`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
 import type { ImportAnswer } from '../../../lib/contract/person-import.ts'
+import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { keepChange } from '../../people-register/history.ts'
@@ -24,6 +25,7 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<v
     refuse(409, 'A list can be taken back for a week. This one was brought over before.')
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
+  await refreshStatistics(db, 'person', 'person_consent', 'person_change', 'household', 'people_import_row')
   await db
     .updateTable('people_import')
     .set({ state: 'undone', undone_at: now.toISOString(), kept: JSON.stringify(kept.slice(0, mostNamed)) })

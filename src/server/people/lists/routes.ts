@@ -65,8 +65,12 @@ export const peopleLists = new Hono<AppEnv>()
   .get(
     '/found/count',
     tends,
-    describe({ summary: 'Of how many people all of this is true', query, answer: FoundCountAnswer }),
-    async (c) => c.json({ count: await countFound(c.var.db, await findingOf(c)) }),
+    describe({
+      summary: 'Of how many people all of this is true, up to 500',
+      query,
+      answer: FoundCountAnswer,
+    }),
+    async (c) => c.json(await countFound(c.var.db, await findingOf(c))),
   )
   .get(
     '/',

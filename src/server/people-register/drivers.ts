@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FilterName, PeopleFilter } from '../../lib/contract/people-list.ts'
+import type { Db } from '../db/tables.ts'
+import { ageBorn, asMinistry, daysBefore, grownUp, monthOf, yearsBefore } from './filter.ts'
+import type { Scope } from './scope.ts'
+
+/*
+ * What leads to the people of a filter from an index (docs/decisions/0253). Each driver is a query of ids for one thing that the filter
+ * asks: of everybody of whom it is true, and perhaps of a few more. Whoever uses one still compares everything.
+ */
+
+export type Driver = {
+  ids: RawBuilder<{ id: number }>
+  /** What is true of everybody to whom it leads. */
+  says: readonly FilterName[]
+  /** Counted in place of `ids`, where that is cheaper and about as many. */
+  about?: RawBuilder<unknown>
+}
+
+const those = (condition: RawBuilder<unknown>, ...says: FilterName[]): Driver => ({
+  ids: sql`select id from person where ${condition}`,
+  says,
+})
+
+/** The drivers of a filter. A leader's own fellowship is small: it is the only one there. */
+export function driversOf({ leads }: Scope, filter: PeopleFilter, today: string): Driver[] {
+  if (leads !== undefined)
+    return [those(sql`fellowship_id in (select id from fellowship where leader_id = ${leads})`)]
+  const { status, gender, fellowship } = filter
+  return [
+    ...(status ? [those(sql`status = ${status}`, 'status')] : []),
+    ...(gender ? [those(sql`gender = ${gender}`, 'gender')] : []),
+    ...(fellowship ? [those(inFellowship(fellowship), 'fellowship')] : []),
+    ...inMinistry(filter.ministry),
+    ...ofAge(filter, today),
+    ...inMonth('born', filter.birthday_month, today),
+    ...inMonth('married', filter.wedding_month, today),
+    ...between('baptised', filter),
+    ...between('joined', filter),
+    ...between('married', filter),
+    ...written('telephone', filter.telephone),
+    ...written('email', filter.email),
+    ...withAccount(filter.account),
+    ...besideChildren(filter.children, today),
+    ...withLeave(filter),
+    ...notSeen(filter.not_seen, today),
+  ]
+}
+
+const inFellowship = (fellowship: string) =>
+  fellowship === 'none' ? sql`fellowship_id is null` : sql`fellowship_id = ${Number(fellowship)}`
+
+/** What a filter asks that an index has by name: the walk goes along that one. */
+export const alongOf = ({ status, fellowship }: PeopleFilter): RawBuilder<boolean> | undefined =>
+  fellowship ? sql`person.${inFellowship(fellowship)}` : status ? sql`person.status = ${status}` : undefined
+
+const inMinistry = (ministry: string): Driver[] =>
+  ministry
+    ? [
+        {
+          ids: sql`select person_id as id from person_ministry where name = ${asMinistry(ministry)}`,
+          says: ['ministry'],
+        },
+      ]
+    : []
+
+function ofAge(filter: PeopleFilter, today: string): Driver[] {
+  const born = ageBorn(filter, today)
+  return born ? [those(sql`born > ${born.after} and born <= ${born.until}`, 'age_from', 'age_to')] : []
+}
+
+function inMonth(column: 'born' | 'married', month: string, today: string): Driver[] {
+  if (!month) return []
+  const [from, to] = monthOf(month, today)
+  const says = column === 'born' ? 'birthday_month' : 'wedding_month'
+  return [
+    those(sql`substr(${sql.ref(column)}, 6) >= ${from} and substr(${sql.ref(column)}, 6) < ${to}`, says),
+  ]
+}
+
+function between(column: 'baptised' | 'joined' | 'married', filter: PeopleFilter): Driver[] {
+  const says = [`${column}_from`, `${column}_to`] as const
+  const [from, to] = says.map((name) => filter[name])
+  if (!from && !to) return []
+  const name = sql.ref(column)
+  return [those(sql`${name} <> '' and ${name} >= ${from || '0001'} and ${name} <= ${to || '9999'}`, ...says)]
+}
+
+/** Not `<> ''`, for which neither engine takes an index. */
+const written = (column: 'telephone' | 'email', answer: PeopleFilter['telephone']): Driver[] =>
+  answer === '' ? [] : [those(sql`${sql.ref(column)} ${answer === 'yes' ? sql`>` : sql`=`} ''`, column)]
+
+const withAccount = (answer: PeopleFilter['account']): Driver[] =>
+  answer === '' ? [] : [those(answer === 'yes' ? sql`account_id > 0` : sql`account_id is null`, 'account')]
+
+/** A child is beside itself, too: all are compared. */
+function besideChildren(answer: PeopleFilter['children'], today: string): Driver[] {
+  if (answer !== 'yes') return []
+  const after = yearsBefore(today, grownUp)
+  return [
+    {
+      ids: sql`select distinct beside.id from person as child inner join person as beside
+        on beside.household_id = child.household_id where child.born > ${after}`,
+      says: [],
+      about: sql`select id from person where born > ${after}`,
+    },
+  ]
+}
+
+const withLeave = ({ purpose, leave }: PeopleFilter): Driver[] =>
+  purpose && (leave === 'yes' || leave === 'no')
+    ? [
+        {
+          ids: sql`select person_id as id from person_consent
+            where purpose = ${purpose} and given = ${leave === 'yes' ? 1 : 0}`,
+          says: ['purpose', 'leave'],
+        },
+      ]
+    : []
+
+/** Who was last marked as absent, since that day, and as present before. Who was seen elsewhere is among them: all are compared. */
+function notSeen(weeks: string, today: string): Driver[] {
+  if (!weeks) return []
+  const ids = sql<{ id: number }>`select person.id from last_mark
+    inner join person on person.account_id = last_mark.account_id where ${isAway(weeks, today)}`
+  return [{ ids, says: [] }]
+}
+
+/** A condition on the rows of `last_mark` that is true of everybody who was not seen for so many weeks, and cheap. */
+export function isAway(weeks: string, today: string): RawBuilder<boolean> {
+  const since = daysBefore(today, Number(weeks) * 7)
+  return sql`last_mark.missed > last_mark.seen and last_mark.seen <= ${since} and last_mark.missed > ${since}`
+}
+
+/** How many people a driver leads to, but not more than `most`. */
+export async function countDriven(db: Db, { ids, about }: Driver, most: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from (${about ?? ids} limit ${most}) as found`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** Up to so many are looked at of each driver first, so that a rare one is found without counting a common one. */
+export const fewDriven = 2000
+
+/** The driver that leads to the fewest people, and to fewer than `most`. */
+export async function rarestOf(
+  db: Db,
+  drivers: readonly Driver[],
+  most: number,
+): Promise<Driver | undefined> {
+  for (const bound of most > fewDriven ? [fewDriven, most] : [most]) {
+    let [rarest, least]: [Driver | undefined, number] = [undefined, bound]
+    for (const driver of drivers) {
+      const count = await countDriven(db, driver, least)
+      if (count < least) [rarest, least] = [driver, count]
+    }
+    if (rarest) return rarest
+  }
+  return undefined
+}
