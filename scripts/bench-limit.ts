@@ -59,7 +59,7 @@ function openCopy(file: string): (body: Record<string, string>) => unknown {
   const copy = new DatabaseSync(`${file}.raw`, { enableForeignKeyConstraints: false })
   copy.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;')
   const made = db.prepare(
-    `select sql from sqlite_master where tbl_name = 'prayer_request' and sql is not null`,
+    `select sql from sqlite_master where tbl_name = 'prayer_request' and type in ('table', 'index') and sql is not null`,
   )
   for (const { sql } of made.all()) copy.exec(String(sql))
   const statement = copy.prepare(

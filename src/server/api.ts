@@ -114,7 +114,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     })
     await next()
   })
-  app.use('/backend/api/*', setSecurityHeaders, bufferJson, forgetDeleted)
+  app.use('/backend/api/*', setSecurityHeaders(deps.settings.PUBLIC_SITE_URL), bufferJson, forgetDeleted)
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))

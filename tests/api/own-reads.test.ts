@@ -69,6 +69,21 @@ test('a list is the same for a browser that takes it compressed', async () => {
   }
 })
 
+test('the next page keeps what else was asked, and an answer has what its route and all routes say', async () => {
+  await using church = await openChurch()
+  const { access, refresh } = await church.signIn('member')
+  for (const title of ['One?', 'Two?']) await ask(church, title, access)
+
+  const { body } = await church.get('prayer_requests/my/?search=?&limit=1&offset=0', access)
+  const { headers } = await church.post('auth/logout/', { refresh })
+
+  expect((body as { next: string }).next).toBe('/backend/api/prayer_requests/my/?search=%3F&limit=1&offset=1')
+  expect(headers.get('clear-site-data')).toBe('"cache"')
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
 test('a short answer is not compressed', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
 import { inject } from 'vitest'
+import { kyselyAtOnce } from '../../src/server/db/at-once.ts'
 import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
-import type { Db, Tables } from '../../src/server/db/tables.ts'
+import type { Db } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function openTestDatabases(
 
 /** The product's database access over a SQLite database in memory; `destroy` frees it. */
 export function openInMemory(sqlite: DatabaseSync): Db {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) })
+  return kyselyAtOnce(kyselyDatabase(sqlite))
 }
 
 const read = new Map<string, Uint8Array>()

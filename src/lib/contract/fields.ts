@@ -31,10 +31,10 @@ export const spelled = <R extends object, const S extends Spellings<keyof R>>(
   row: R,
   spellings: S,
 ): Spelled<R, S> => {
-  const others: Record<string, R[keyof R]> = {}
-  for (const [spelling, name] of Object.entries(spellings)) others[spelling] = row[name]
+  const all: Record<string, unknown> = { ...row }
+  for (const spelling in spellings) all[spelling] = row[spellings[spelling] as keyof R]
   // The keys are those of `Spelled`, which the type of a loop does not tell.
-  return { ...row, ...others } as Spelled<R, S>
+  return all as Spelled<R, S>
 }
 
 /** The type of a field as it is read: a text is never null, and a choice of our backend is any text. */

@@ -31,7 +31,8 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
   const rollBack = (statement: StatementSync) => (db.isTransaction ? statement.run() : noChanges)
 
   return {
-    close: () => db.close(),
+    // Once, however often it is asked for.
+    close: () => (db.isOpen ? db.close() : undefined),
     prepare: (sql) => statements.memo(sql),
   }
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { kyselyAtOnce } from './at-once.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
-import type { Db, Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /**
  * Opens the SQLite file (`:memory:` for tests), creating it and its folder. With synchronous=FULL, every acknowledged
@@ -22,7 +22,7 @@ export function openDatabase(file: string): Db {
     sqlite.close()
     throw error
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(sqlite) }) })
+  return kyselyAtOnce(kyselyDatabase(sqlite))
 }
 
 /** Runs all pending migrations in one transaction. Throws the first migration's error. */

@@ -7,61 +7,123 @@ import { compressForOne } from '../cache/compress.ts'
 import type { AppEnv } from '../context.ts'
 
 type Payload = string | Uint8Array<ArrayBuffer>
-type Head = Pick<Response, 'status' | 'headers'>
+
+/** The headers of an answer, as much of the platform's `Headers` as is needed to finish one. */
+type Head = Pick<Headers, 'set' | 'has' | 'append'> & Iterable<readonly [string, string]>
+
+/** A head in a map: one of the platform checks and copies each value, which takes longer than to make a list of ten rows. */
+class PlainHead extends Map<string, string> {
+  override set(name: string, value: string): this {
+    return super.set(name.toLowerCase(), value)
+  }
+  override has(name: string): boolean {
+    return super.has(name.toLowerCase())
+  }
+  append(name: string, value: string): void {
+    const before = this.get(name.toLowerCase())
+    this.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+}
 
 /**
  * An answer whose whole body is at hand. A Response of the platform makes a stream of its body, which the server then has to
- * read: for a list of 10 KB that takes longer than all else (docs/decisions/0145).
+ * read: for a list of 10 KB that takes longer than all else (docs/decisions/0145). Its head is a map until somebody asks for
+ * the platform's `headers`, which count from then on (docs/decisions/0255).
  */
-export class BufferedResponse extends Response {
-  readonly payload: Payload
+export class BufferedResponse implements Response {
+  readonly status: number
+  #payload: Payload
+  #plain: PlainHead | undefined
+  #headers: Headers | undefined
   #streamed: Response | undefined
 
-  constructor(payload: Payload, { status, headers }: Head) {
-    super(null, { status, headers })
-    this.payload = payload
+  constructor(payload: Payload, status: number, head: Head) {
+    this.status = status
+    this.#payload = payload
+    if (head instanceof PlainHead) this.#plain = head
+    else this.#headers = new Headers([...head].map(([name, value]) => [name, value]))
+  }
+
+  get payload() {
+    return this.#payload
+  }
+  /** What sets a header without making the platform's. */
+  get head(): Head {
+    return this.#plain ?? this.headers
+  }
+  get headers() {
+    this.#headers ??= new Headers([...(this.#plain ?? [])])
+    this.#plain = undefined
+    return this.#headers
+  }
+  /** Takes the place of the body, in another form. */
+  encode(payload: Payload): void {
+    this.#payload = payload
+    this.#streamed = undefined
   }
 
   /** The same answer as a stream, for tests and for what stores a copy. */
   #stream(): Response {
-    this.#streamed ??= new Response(this.payload, { status: this.status, headers: this.headers })
+    this.#streamed ??= new Response(this.#payload, { status: this.status, headers: this.headers })
     return this.#streamed
   }
 
-  override get body() {
+  get ok() {
+    return this.status >= 200 && this.status < 300
+  }
+  get redirected() {
+    return false
+  }
+  get statusText() {
+    return ''
+  }
+  get type() {
+    return 'default' as const
+  }
+  get url() {
+    return ''
+  }
+  get body() {
     return this.#stream().body
   }
-  override get bodyUsed() {
+  get bodyUsed() {
     return this.#streamed?.bodyUsed ?? false
   }
-  override clone() {
-    return new BufferedResponse(this.payload, this)
+  clone() {
+    return new BufferedResponse(
+      this.#payload,
+      this.status,
+      this.#plain ? new PlainHead(this.#plain) : this.headers,
+    )
   }
-  override text() {
+  text() {
     return this.#stream().text()
   }
-  override json() {
+  json() {
     return this.#stream().json()
   }
-  override bytes() {
+  bytes() {
     return this.#stream().bytes()
   }
-  override arrayBuffer() {
+  arrayBuffer() {
     return this.#stream().arrayBuffer()
   }
-  override blob() {
+  blob() {
     return this.#stream().blob()
   }
-  override formData() {
+  formData() {
     return this.#stream().formData()
   }
 }
 
 /** Makes `c.json` answer with a BufferedResponse, and compresses all answers for a client that accepts that. */
 export const bufferJson = createMiddleware<AppEnv>(async (c, next) => {
-  const json = (object: object, status?: ContentfulStatusCode, headers?: Record<string, string>) => {
-    const head = c.newResponse(null, status, { 'Content-Type': 'application/json', ...headers })
-    return new BufferedResponse(JSON.stringify(object), head)
+  const json = (object: object, status: ContentfulStatusCode = 200, headers?: Record<string, string>) => {
+    const said = { 'Content-Type': 'application/json', ...headers }
+    // Hono alone knows what `c.header` has prepared, and what an answer before this one had.
+    const [prepared] = c.newResponse(null, status).headers
+    const head = prepared ? c.newResponse(null, status, said).headers : new PlainHead(Object.entries(said))
+    return new BufferedResponse(JSON.stringify(object), status, head)
   }
   // Hono brands what `c.json` returns with the type of the object, for its own client, which we do not use.
   c.json = json as unknown as typeof c.json
@@ -76,22 +138,26 @@ const compressStream = compress()
 const worthwhile = 1024
 
 /** Compresses an answer for a client that accepts that, and says its length. */
-async function finish(c: Context<AppEnv>, { status, headers, payload }: BufferedResponse): Promise<void> {
+async function finish(c: Context<AppEnv>, answer: BufferedResponse): Promise<void> {
+  const { payload, head } = answer
   const bytes = Buffer.byteLength(payload)
-  headers.append('Vary', 'Accept-Encoding')
+  head.append('vary', 'Accept-Encoding')
   const accepted = bytes < worthwhile ? '' : (c.req.header('accept-encoding') ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  if (!encoding) return headers.set('Content-Length', String(bytes))
-  const short = await compressForOne(Buffer.from(payload), encoding)
-  headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(short.length))
-  // Else Hono copies the headers of the first one over these.
-  c.res = undefined
-  c.res = new BufferedResponse(short, { status, headers })
+  if (encoding) {
+    answer.encode(await compressForOne(Buffer.from(payload), encoding))
+    head.set('content-encoding', encoding)
+  }
+  head.set('content-length', String(encoding ? answer.payload.length : bytes))
 }
 
-/** Writes an answer at once: its head and its body in one call of the operating system. */
-export function sendBuffered(response: ServerResponse, { status, headers, payload }: BufferedResponse): void {
-  response.writeHead(status, [...headers].flat())
-  response.end(payload)
+/**
+ * Writes an answer at once: its head, by name as the platform does, and its body in one call of the operating system. Text of
+ * ASCII alone is the same bytes as Latin-1, which Node writes from its stack; as UTF-8 it asks for three times the memory.
+ */
+export function sendBuffered(response: ServerResponse, { status, head, payload }: BufferedResponse): void {
+  const sorted = [...head].sort(([one], [other]) => (one < other ? -1 : 1))
+  response.writeHead(status, sorted.flat())
+  const isAscii = typeof payload === 'string' && Buffer.byteLength(payload) === payload.length
+  response.end(payload, isAscii ? 'latin1' : 'utf8')
 }

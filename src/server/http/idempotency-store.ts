@@ -18,12 +18,25 @@ export type IdempotencyStore = {
 /** Keeps the answers in memory: for a church on SQLite, which is one process. */
 export function openMemoryIdempotency(): IdempotencyStore {
   const acts = new Map<string, { until: number; part: string; answer: Promise<Response> }>()
+
+  /** An entry with a time in the future was made before the clock was put back. */
+  const isCurrent = ({ until }: { until: number }, now: number) =>
+    until > now && until <= now + duplicateWindow
+
+  /** The oldest come first: a busy minute is not walked through for each of its writes. */
+  function forgetOld(now: number): void {
+    for (const [old, entry] of acts) {
+      if (isCurrent(entry, now)) return
+      acts.delete(old)
+    }
+  }
+
   return {
     async once({ key, part, now }, act) {
-      // An entry with a time in the future was made before the clock was put back.
-      for (const [old, { until }] of acts) if (until <= now || until > now + duplicateWindow) acts.delete(old)
+      forgetOld(now)
       const before = acts.get(key)
-      if (before) return (await before.answer).clone()
+      if (before && isCurrent(before, now)) return (await before.answer).clone()
+      acts.delete(key)
       const { promise: answer, resolve } = Promise.withResolvers<Response>()
       acts.set(key, { until: now + duplicateWindow, part, answer })
       const answered = await act()

@@ -3,6 +3,7 @@ import type { Page } from '../../lib/contract/base.ts'
 import type { AppEnv } from '../context.ts'
 import { type Found, mostRows, type Paging } from '../db/page.ts'
 import { refuseFields } from '../errors/refusal.ts'
+import { pathOf } from './address.ts'
 
 /** Reads `?limit=&offset=&search=&ordering=`; 400 for invalid values. Results may be ordered by `columns`. */
 export function readPaging<Column extends string>(
@@ -45,10 +46,13 @@ export function answerPage<Row>(
 ): Page<Row> {
   const { offset = asked } = found
   const at = (start: number, most = limit) => {
-    const url = new URL(c.req.url)
-    url.searchParams.set('limit', String(most))
-    url.searchParams.set('offset', String(start))
-    return url.pathname + url.search
+    // To parse the whole address takes five times as long.
+    const address = c.req.url.replace(/^[a-z]+:\/\/[^/]*/, '')
+    const path = pathOf(address)
+    const asked = new URLSearchParams(address.slice(path.length))
+    asked.set('limit', String(most))
+    asked.set('offset', String(start))
+    return `${path}?${asked}`
   }
   return {
     count: found.count,

@@ -55,8 +55,9 @@ export const prayerRequests = new Hono<AppEnv>()
     describe({ summary: 'My own requests', paged: true, answer: pageOf(OwnPrayerRequestAnswer) }),
     async (c) => {
       const paging = readPaging(c, prayerOrders)
-      const { count, rows } = await listPrayers(c.var.db, { by: callerOf(c).id }, paging)
-      return c.json(answerPage(c, paging, { count, rows: rows.map(ownAnswerTo(c.var.caller)) }))
+      const caller = callerOf(c)
+      const { count, rows } = await listPrayers(c.get('db'), { by: caller.id }, paging)
+      return c.json(answerPage(c, paging, { count, rows: rows.map(ownAnswerTo(caller)) }))
     },
   )
   .post(
