@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { hasTurns, RotaNotices } from '../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
 import { readLeaderNeeds } from '../../lib/api/needs.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
@@ -43,14 +44,9 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
         </LinkNotice>
       )}
       <Joining count={joining} />
-      {prayers > 0 && (
-        <LinkNotice href="#prayer-requests" act={prayers === 1 ? 'See it' : 'See them'} of="prayer requests">
-          {prayers === 1
-            ? 'One prayer request is not answered yet.'
-            : `${prayers} prayer requests are not answered yet.`}
-        </LinkNotice>
-      )}
+      <Prayers count={prayers} />
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
+      {needs && hasTurns(needs) && <RotaNotices needs={needs} />}
       {next && next.date > today() && (
         <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
           Next meeting: {dayWords(next.date, today())}
@@ -67,6 +63,18 @@ function Joining({ count }: { count: number }) {
   return (
     <LinkNotice href="#members" act={count === 1 ? 'Answer' : 'Answer them'} of="requests to join">
       {count === 1 ? 'One person asks to join.' : `${count} people ask to join.`}
+    </LinkNotice>
+  )
+}
+
+/** Prayer requests that are not answered. */
+function Prayers({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="#prayer-requests" act={count === 1 ? 'See it' : 'See them'} of="prayer requests">
+      {count === 1
+        ? 'One prayer request is not answered yet.'
+        : `${count} prayer requests are not answered yet.`}
     </LinkNotice>
   )
 }

@@ -18,6 +18,7 @@ export const LeaderNeedsAnswer = z.strictObject({
   next: z.nullable(z.strictObject(meeting)),
   /** The last meetings whose attendance was marked, the newest first. */
   attendance: z.array(z.strictObject({ id, date: text, present: number, marked: number })),
+  ...rotaNeeds,
 })
 export type LeaderNeedsAnswer = z.infer<typeof LeaderNeedsAnswer>
 
@@ -30,6 +31,7 @@ export const MediaNeedsAnswer = z.strictObject({
   without_sound_count: number,
   /** The next service that is streamed. */
   next: z.nullable(z.strictObject({ title: text, date: text, time: text })),
+  ...rotaNeeds,
 })
 export type MediaNeedsAnswer = z.infer<typeof MediaNeedsAnswer>
 

@@ -1,15 +1,22 @@
 import { sql } from 'kysely'
 import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
 import { churchDay } from '../church-settings/place.ts'
+import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { countRequests } from '../fellowships/requests.ts'
+import { readRotaNeeds } from '../rota/own.ts'
 
 /** How many meetings the trend has, and how many absent members are named. */
 const meetings = 6
 const named = 5
 
-/** What waits for the leader of a fellowship. */
-export async function readLeaderNeeds(db: Db, fellowshipId: number, now: Date): Promise<LeaderNeedsAnswer> {
+/** What waits for the leader of a fellowship, and what the rota asks of the reader. */
+export async function readLeaderNeeds(
+  db: Db,
+  { fellowship: fellowshipId, reader }: { fellowship: number; reader: Pick<Caller, 'id'> },
+  now: Date,
+): Promise<LeaderNeedsAnswer> {
+  const today = await churchDay(db, now)
   const attendance = await lastMeetings(db, fellowshipId)
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
@@ -18,8 +25,9 @@ export async function readLeaderNeeds(db: Db, fellowshipId: number, now: Date): 
     joining: await countRequests(db, fellowshipId),
     absent: absent.slice(0, named),
     absent_count: absent.length,
-    next: await nextMeeting(db, fellowshipId, await churchDay(db, now)),
+    next: await nextMeeting(db, fellowshipId, today),
     attendance,
+    ...(await readRotaNeeds(db, reader.id, today)),
   }
 }
 

@@ -19,7 +19,11 @@ export const leaderNeeds = new Hono<AppEnv>().get(
     answer: LeaderNeedsAnswer,
   }),
   async (c) => {
-    const needs = await readLeaderNeeds(c.var.db, idOf(c), c.var.now())
+    const needs = await readLeaderNeeds(
+      c.var.db,
+      { fellowship: idOf(c), reader: callerOf(c) },
+      c.var.now(),
+    )
     await recordAccess(c, { what: 'who missed the last two meetings', rows: needs.absent.length })
     return c.json(needs)
   },
@@ -32,7 +36,7 @@ export const mediaNeeds = new Hono<AppEnv>().get(
     summary: 'What waits for the media team: drafts, sermons without a recording, the next service to stream',
     answer: MediaNeedsAnswer,
   }),
-  async (c) => c.json(await readMediaNeeds(c.var.db, c.var.now())),
+  async (c) => c.json(await readMediaNeeds(c.var.db, callerOf(c).id, c.var.now())),
 )
 
 export const memberNeeds = new Hono<AppEnv>().get(
