@@ -95,12 +95,12 @@ test('the media team reads drafts, sermons without a recording, and the next ser
 
   const { body } = await church.get('sermons/needs/', access)
 
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     drafts: 1,
     without_sound: [{ ...sermon, date: '2026-11-15' }],
     without_sound_count: 1,
     next: { title: 'First service', date: '2026-11-22', time: '09:00' },
-  } satisfies MediaNeedsAnswer)
+  } satisfies Partial<MediaNeedsAnswer>)
   await church.db.updateTable('service').set({ day: 'Saturday' }).where('id', '=', first.id).execute()
   expect((await church.get('sermons/needs/', access)).body).toMatchObject({ next: { date: '2026-11-28' } })
   const { access: member } = await church.signIn('member')

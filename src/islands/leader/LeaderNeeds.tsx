@@ -29,7 +29,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
   }, [fellowship])
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   if (!looked || (!needs && todays.length === 0 && !unread)) return null
-  const { prayers = 0, joining = 0, absent = [], absent_count = 0, next } = needs ?? {}
+  const { prayers = 0, joining = 0, missed = 0, absent = [], absent_count = 0, next } = needs ?? {}
   return (
     <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
       {todays.map(({ id, title, date, time }) => (
@@ -44,6 +44,7 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
         </LinkNotice>
       )}
       <Joining count={joining} />
+      <Missed count={missed} />
       <Prayers count={prayers} />
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
       {needs && hasTurns(needs) && <RotaNotices needs={needs} />}
@@ -63,6 +64,18 @@ function Joining({ count }: { count: number }) {
   return (
     <LinkNotice href="#members" act={count === 1 ? 'Answer' : 'Answer them'} of="requests to join">
       {count === 1 ? 'One person asks to join.' : `${count} people ask to join.`}
+    </LinkNotice>
+  )
+}
+
+/** Who is missed, and nobody has said to call them. */
+function Missed({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="/care" act={count === 1 ? 'See who' : 'See them'} of="who is missed">
+      {count === 1
+        ? 'Somebody is missed, and nobody has said to call.'
+        : `${count} members are missed, and nobody has said to call them.`}
     </LinkNotice>
   )
 }

@@ -11,6 +11,8 @@ export const LeaderNeedsAnswer = z.strictObject({
   messages: number,
   /** Who asks to come into the fellowship. */
   joining: number,
+  /** Members who are missed, and whom nobody has said to call or visit. */
+  missed: number,
   /** Members who were marked absent at each of the last two meetings; `absent_count` counts those left out, too. */
   absent: z.array(z.strictObject({ id, name: text })),
   absent_count: number,

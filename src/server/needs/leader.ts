@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
+import { countMissed } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -10,19 +11,21 @@ import { readRotaNeeds } from '../rota/own.ts'
 const meetings = 6
 const named = 5
 
-/** What waits for the leader of a fellowship, and what the rota asks of the reader. */
+/** What waits for the leader of a fellowship, or for who assists, and what the rota asks of the reader. */
 export async function readLeaderNeeds(
   db: Db,
-  { fellowship: fellowshipId, reader }: { fellowship: number; reader: Pick<Caller, 'id'> },
+  { fellowship: fellowshipId, reader }: { fellowship: number; reader: Pick<Caller, 'id' | 'assists'> },
   now: Date,
 ): Promise<LeaderNeedsAnswer> {
   const today = await churchDay(db, now)
   const attendance = await lastMeetings(db, fellowshipId)
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
-    prayers: await countUnanswered(db, fellowshipId),
+    // Who assists does not read the private ones, so that their number says nothing either.
+    prayers: reader.assists === undefined ? await countUnanswered(db, fellowshipId) : 0,
     messages: await countUnread(db, fellowshipId),
     joining: await countRequests(db, fellowshipId),
+    missed: await countMissed(db, fellowshipId),
     absent: absent.slice(0, named),
     absent_count: absent.length,
     next: await nextMeeting(db, fellowshipId, today),

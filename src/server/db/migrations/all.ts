@@ -63,6 +63,8 @@ import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
 import { peopleLists } from './0104-people-lists.ts'
 import { fellowshipRequests } from './0105-fellowship-requests.ts'
+import { assistants } from './0108-assistants.ts'
+import { remindersOfAssistants } from './0109-reminders-of-assistants.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +132,6 @@ export const migrations: Record<string, Migration> = {
   '0101-resets-by-telephone': resetsByTelephone,
   '0104-people-lists': peopleLists,
   '0105-fellowship-requests': fellowshipRequests,
+  '0108-assistants': assistants,
+  '0109-reminders-of-assistants': remindersOfAssistants,
 }
