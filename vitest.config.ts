@@ -9,6 +9,7 @@ const differByEngine = [
   'access-log',
   'accounts',
   'activities',
+  'assistants',
   'attack-anonymous',
   'attack-lookalikes',
   'attack-samples',

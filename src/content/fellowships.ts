@@ -15,6 +15,9 @@ export type SampleFellowship = {
   activities: readonly string[]
 }
 
+/** Username of a member of the first one, who assists its leader. */
+export const sampleAssistant = 'abena.tweneboah'
+
 /** In the order of their ids: `leader` leads the first, `leader2` the second. */
 export const fellowships: readonly SampleFellowship[] = [
   {

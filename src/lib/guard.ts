@@ -11,6 +11,8 @@ export type Visitor = {
   username?: unknown
   role?: unknown
   profileComplete?: unknown
+  /** The fellowship whose leader the visitor assists. */
+  assists?: unknown
 }
 
 /** The dashboard of each staff role; all other roles use the member dashboard (docs/decisions/0014). */
@@ -21,16 +23,17 @@ const dashboards = new Map<unknown, string>([
 ] satisfies [Role, string][])
 
 /**
- * Where the guard sends a visitor of a page for `roles` (for every member when absent) at the address `here`: to /login (with
+ * Where the guard sends a visitor of a page for `roles` (for every member when absent; `assistant` is who assists a leader) at the address `here`: to /login (with
  * `next`) without a session, to /dashboard with another role (spec 1 §2). Undefined for who may stay.
  */
 export function guardedAway(
-  { signedIn, username, role }: Visitor,
+  { signedIn, username, role, assists }: Visitor,
   here: string,
   roles?: readonly unknown[],
 ): string | undefined {
   if (!signedIn) return `/login?next=${encodeURIComponent(here)}`
-  return username && roles && !roles.includes(role) ? '/dashboard' : undefined
+  const may = roles?.includes(role) ?? true
+  return username && !may && !(assists && roles?.includes('assistant')) ? '/dashboard' : undefined
 }
 
 /** The own dashboard of a staff member who opens the members' one; undefined for everybody else. */

@@ -40,6 +40,7 @@ import { storageErrorOf } from './errors/storage-errors.ts'
 import { fellowshipEvents } from './events/fellowship-routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
+import { fellowshipAssistants } from './fellowships/assistant-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowshipRequests } from './fellowships/request-routes.ts'
@@ -191,6 +192,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/invitations', invitations)
     .route('/profiles', profiles)
     .route('/fellowships', fellowships)
+    .route('/fellowships', fellowshipAssistants)
     .route('/fellowships', membership)
     .route('/fellowships', fellowshipRequests)
     .route('/fellowships', leaderMessages)

@@ -57,6 +57,8 @@ export type Caller = {
   fellowshipId: number | null
   /** When the user last confirmed their identity in this session (step-up authentication). */
   provenAt: string | null
+  /** The fellowship whose leader they assist, where they act as that (accounts/guards.ts). */
+  assists?: number
   /** A member of staff whose grace period for a second factor is over: an ordinary member until it is set up. */
   mustEnrol?: true
 }

@@ -13,8 +13,8 @@ export function storeAnsweredUser(answer: unknown): boolean {
   const answered = parseUser(JSON.stringify(answer ?? null))
   const expected = stored?.username || (readTokens() && answered?.username)
   if (!expected || answered?.username !== expected) return false
-  // Absent in the answer of who has none (docs/decisions/0177).
-  storeUser({ ...stored, pages: undefined, ...answered })
+  // Absent in the answer of who has none (docs/decisions/0177, docs/decisions/0251).
+  storeUser({ ...stored, pages: undefined, assists: undefined, ...answered })
   return true
 }
 

@@ -13,14 +13,31 @@ const strangers = ['visitor', 'newcomer', 'comfort.yeboah', 'leader2', 'media', 
 
 /** Staff after the grace period for a second factor: they have the rights of members, the leader of the owner's fellowship included. */
 const overdue = ['overdue leader', 'overdue admin', 'overdue media'] as const
-const withoutRight = [...strangers, ...overdue] as const
+/** She assists the leader of another fellowship. */
+const assistant = 'assistant comfort.yeboah'
+
+const withoutRight = [...strangers, assistant, ...overdue] as const
 
 /** The access token of somebody; undefined for a visitor. */
 async function accessOf(church: Church, who: (typeof withoutRight)[number]): Promise<string | undefined> {
   if (who === 'visitor') return undefined
   if (who.startsWith('overdue')) await letGracePass(church)
-  return (await church.signIn(who.replace('overdue ', ''))).access
+  if (who === assistant) await assist(church)
+  return (await church.signIn(who.replace(/^(overdue|assistant) /, ''))).access
 }
+async function assist({ db, clock }: Church): Promise<void> {
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'comfort.yeboah')
+    .where('fellowship_id', '=', 2)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('fellowship_assistant')
+    .values({ account_id: id, fellowship_id: 2, named_by: null, named_at: clock.now.toISOString() })
+    .execute()
+}
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The values of a path's parameters. A stranger gets 404 for a row that is not `shown`, whatever the call. */
@@ -34,6 +51,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
   // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
   'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
+  ...Object.fromEntries(['deliveries', 'stop', 'again'].map(rowsOfMessages)),
   'messages/mine/:id': ({ ownMessage }) => [at({ id: ownMessage })],
   'messages/mine/:id/answers': ({ ownMessage }) => [at({ id: ownMessage })],
   // Who sees which: inbox.test.ts.
@@ -63,6 +81,11 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   ],
   'fellowships/:id/members': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/members/:member/transfer': ({ fellowship, accountId }) => [
+    at({ id: fellowship, member: accountId }),
+    at({ id: 2, member: accountId }),
+  ],
+  'fellowships/:id/assistants': ({ fellowship }) => [at({ id: fellowship })],
+  'fellowships/:id/assistants/:member': ({ fellowship, accountId }) => [
     at({ id: fellowship, member: accountId }),
     at({ id: 2, member: accountId }),
   ],
@@ -106,7 +129,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'people/:id': ({ person }) => [at({ id: person })],
   'people/lists/:id': ({ peopleList }) => [at({ id: peopleList })],
   ...Object.fromEntries(['', '/responsible', '/close', '/reopen'].map(rowsOfCards)),
-  ...Object.fromEntries(['', '/assignee', '/done', '/reopen'].map(rowsOfTasks)),
+  ...Object.fromEntries(['', '/assignee', '/take', '/done', '/reopen'].map(rowsOfTasks)),
   'care/prayers/:id/take': ({ prayer }) => [at({ id: prayer })],
   'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],
   'pledges/:id': ({ pledge }) => [at({ id: pledge })],
@@ -135,6 +158,10 @@ function rowsOfConversations(act: string): [string, (rows: Owned) => Target[]] {
 
 function rowsOfCards(act: string): [string, (rows: Owned) => Target[]] {
   return [`care/cards/:id${act}`, ({ card }) => [at({ id: card })]]
+}
+
+function rowsOfMessages(act: string): [string, (rows: Owned) => Target[]] {
+  return [`messages/:id/${act}`, ({ ownMessage }) => [at({ id: ownMessage })]]
 }
 
 function rowsOfTasks(act: string): [string, (rows: Owned) => Target[]] {

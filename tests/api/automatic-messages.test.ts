@@ -221,7 +221,7 @@ describe('birthdays', () => {
 
 test('who is missed for three weeks hears it once, and not who came again or was never marked', async () => {
   const { open, db, ids, send } = await openChurch([
-    ...['+233244000001', '+233244000002', '+233244000003', '+233244000004'],
+    ...['+233244000001', '+233244000002', '+233244000003', '+233244000004', '+233244000005', '+233244000006'],
   ])
   await using _ = open
   await switchOn(open, 'missed')
@@ -234,7 +234,7 @@ test('who is missed for three weeks hears it once, and not who came again or was
     .execute()
   expect(template).toBeGreaterThan(0)
   /** P present, A absent, - not marked; by day. */
-  const marks = ['PPAAA', 'PPAAP', 'PP---', 'PAAAA']
+  const marks = ['PPAAA', 'PPAAP', 'PP---', 'PAAAA', 'PAAAA', 'PPAAA']
   await db
     .insertInto('attendance')
     .values(
@@ -254,6 +254,33 @@ test('who is missed for three weeks hears it once, and not who came again or was
     )
     .execute()
 
+  // The fifth was at a service three weeks ago, the sixth a week ago, too.
+  for (const [who, day] of [
+    [4, '2026-11-02'],
+    [5, '2026-11-15'],
+  ] as const) {
+    const { id } = await db
+      .insertInto('sitting')
+      .values({
+        ...{ service_id: null, event_id: null, title: 'Service', day },
+        ...{ opened_by: null, opened_at: '2026-11-22T12:00:00Z' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: person } = await db
+      .selectFrom('person')
+      .select('id')
+      .where('account_id', '=', ids[who] ?? 0)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('sitting_mark')
+      .values({
+        ...{ sitting_id: id, person_id: person, is_here: 1, at: '2026-11-22T12:00:00Z', act_id: 'a' },
+        marked_by: null,
+      })
+      .execute()
+  }
+
   const found = []
   for (let day = 23; day <= 30; day += 1) {
     open.church.clock.now = new Date(`2026-11-${day}T10:10:00Z`)
@@ -268,7 +295,7 @@ test('who is missed for three weeks hears it once, and not who came again or was
   open.church.clock.now = new Date('2026-11-26T10:20:00Z')
   const corrected = await send()
 
-  expect(found).toEqual([['+233244000001'], [], [], [], [], [], [], []])
+  expect(found).toEqual([['+233244000001', '+233244000005'], [], [], [], [], [], [], []])
   expect(corrected).toEqual([])
 })
 

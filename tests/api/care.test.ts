@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/lib/contract/base.ts'
 import type {
@@ -124,6 +125,7 @@ test('who was absent at three meetings in a row is one task of the leader with t
   const { church, leader, leader2 } = register
   const { db, clock } = church
   await db.deleteFrom('event').where('fellowship_id', '=', 1).execute()
+  await db.deleteFrom('sitting_mark').execute()
   const members = await db
     .selectFrom('account')
     .select('id')
@@ -139,8 +141,8 @@ test('who was absent at three meetings in a row is one task of the leader with t
       await church.post(path, { member: members[at]?.id, is_present }, leader)
     }
   }
-  const watch = async () => {
-    await watchAbsence({ db, now: () => clock.now })
+  const watch = async (now = clock.now) => {
+    await watchAbsence({ db, now: () => now })
     return (await tasksOf(church, leader)).filter(({ kind }) => kind === 'absence')
   }
   await meet('2026-11-01', [true, true])
@@ -154,6 +156,34 @@ test('who was absent at three meetings in a row is one task of the leader with t
   const still = await watch()
   await church.post(`care/tasks/${missed[0]?.id}/done/`, { word: 'Has moved' }, leader)
   const closed = await watch()
+  // At a service they are seen: not missed then, and missed anew afterwards.
+  const { id: sitting } = await db
+    .insertInto('sitting')
+    .values({
+      ...{ service_id: null, event_id: null, title: 'Service', day: '2026-11-19' },
+      ...{ opened_by: null, opened_at: clock.now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('sitting_mark')
+    .columns(['sitting_id', 'person_id', 'is_here', 'at', 'act_id'])
+    .expression((row) =>
+      row
+        .selectFrom('person')
+        .select([
+          sql.lit(sitting).as('sitting'),
+          'id',
+          sql.lit(1).as('here'),
+          'created_at',
+          sql.lit('a').as('act'),
+        ])
+        .where('account_id', '=', members[1]?.id ?? 0),
+    )
+    .execute()
+  const atService = await watch()
+  for (const date of ['2026-11-22', '2026-11-23', '2026-11-24']) await meet(date, [true, false])
+  const anew = await watch(new Date('2026-11-24T20:00:00Z'))
 
   expect(twoOnly).toEqual([])
   expect(missed).toHaveLength(1)
@@ -162,7 +192,8 @@ test('who was absent at three meetings in a row is one task of the leader with t
   )
   expect(missed[0]).toMatchObject({ due_on: '2026-11-28', is_confidential: false })
   expect(still.map(({ id }) => id)).toEqual([missed[0]?.id])
-  expect(closed).toEqual([])
+  expect([closed, atService]).toEqual([[], []])
+  expect(anew).toHaveLength(1)
   expect((await tasksOf(church, leader2)).filter(({ kind }) => kind === 'absence')).toEqual([])
 })
 

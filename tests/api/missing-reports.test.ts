@@ -5,7 +5,7 @@ import { openChurch } from '../support/church.ts'
 
 /* Meetings without marks: for the admin a list, for the leader one letter. The clock starts on Saturday, 21 November 2026. */
 
-test('a meeting without marks is listed from Tuesday on, and its leader hears of it once, unless reminders are off', async () => {
+test('a meeting without marks is listed from Tuesday on, and leader and assistants hear of it once, unless reminders are off', async () => {
   await using church = await openChurch()
   const { db, addressHash, background, letters } = church
   await db.deleteFrom('event').execute()
@@ -32,6 +32,24 @@ test('a meeting without marks is listed from Tuesday on, and its leader hears of
     access,
   )
   await church.call('PATCH', 'users/me/settings/', { reminder_mail: false }, second)
+  // Two assistants of the silent leader: one with a confirmed address.
+  const [reached, unreached] = await db
+    .selectFrom('account')
+    .select('id')
+    .where('fellowship_id', '=', 2)
+    .where('role', '=', 'user')
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  for (const { id } of [reached, unreached].filter((one) => one !== undefined)) {
+    await db
+      .updateTable('account')
+      .set({ email: `a${id}@example.com`, email_confirmed_at: id === reached?.id ? '2026-11-01' : null })
+      .where('id', '=', id)
+      .execute()
+    await church.call('PUT', `fellowships/2/assistants/${id}/`, {}, second)
+  }
+  await db.deleteFrom('fellowship_assistant').where('fellowship_id', '=', 1).execute()
   const remind = async () => {
     const mail = {
       send: (letter: (typeof letters)[number]) => {
@@ -41,7 +59,11 @@ test('a meeting without marks is listed from Tuesday on, and its leader hears of
     }
     await remindOfReports({ db, addressHash, mail, background, now: () => church.clock.now, site: undefined })
     await background.ended()
-    return letters.filter(({ subject }) => subject.startsWith('Who was there?')).map(({ subject }) => subject)
+    return letters
+      .filter(({ subject }) => subject.startsWith('Who was there?'))
+      .map(({ subject, to }) =>
+        `${subject} ${to.startsWith('a') && to.endsWith('@example.com') ? 'assistant' : ''}`.trim(),
+      )
   }
   const needs = async () => {
     const { access: admin } = await church.signIn('admin')
@@ -58,6 +80,7 @@ test('a meeting without marks is listed from Tuesday on, and its leader hears of
   const wednesday = await remind()
 
   expect(monday).toEqual([[], [[], 0]])
-  expect(tuesday).toEqual([['Who was there? Bible study'], [[missed, silent], 2]])
-  expect(wednesday).toEqual(['Who was there? Bible study'])
+  const told = ['Who was there? Bible study', 'Who was there? Prayer assistant']
+  expect(tuesday).toEqual([told, [[missed, silent], 2]])
+  expect(wednesday).toEqual(told)
 })

@@ -22,6 +22,7 @@ const partOf: Record<string, string> = {
   event_signup: 'event_signups',
   report_reminder: 'reminders_of_missing_marks',
   service_reminder: 'service_reminders',
+  fellowship_assistant: 'assists',
   fellowship_request: 'requests_to_fellowships',
   gift: 'gifts',
   cash_item: 'envelopes_and_cheques',
@@ -246,6 +247,10 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('people_list')
     .values({ ...list, account_id })
+    .execute()
+  await db
+    .insertInto('fellowship_assistant')
+    .values({ account_id, fellowship_id: fellowship.id, named_by: null, named_at: at })
     .execute()
   const joining = { kind: 'join' as const, state: 'declined' as const, word: '', answer: 'Later' }
   await db

@@ -119,6 +119,30 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
   expect((count.body as { count: number }).count).toBeGreaterThanOrEqual(1)
 })
 
+/** Somebody with an account was at a service so many days before the church's day; `undone` as usher's mistake. */
+async function checkIn({ db, clock }: Church, account: number, daysAgo: number, isHere: 0 | 1 = 1) {
+  const day = new Date(clock.now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  const at = clock.now.toISOString()
+  const { id: sitting } = await db
+    .insertInto('sitting')
+    .values({ service_id: null, event_id: null, title: 'Service', day, opened_by: null, opened_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: person } = await db
+    .selectFrom('person')
+    .select('id')
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('sitting_mark')
+    .values({
+      ...{ sitting_id: sitting, person_id: person, is_here: isHere, at, act_id: `seen-${sitting}` },
+      marked_by: null,
+    })
+    .execute()
+  return { person, day }
+}
+
 test('who was marked absent and not once present is on the list of those not seen, with the reason', async () => {
   await using register = await openRegister()
   const { church, admin } = register
@@ -129,7 +153,7 @@ test('who was marked absent and not once present is on the list of those not see
     .where('username', 'in', ['member', 'newcomer', 'leader', 'leader2'])
     .execute()
   const id = (name: string) => ids.find(({ username }) => username === name)?.id ?? 0
-  await db.deleteFrom('attendance').execute()
+  for (const table of ['attendance', 'sitting_mark'] as const) await db.deleteFrom(table).execute()
   const seen = await mark(church, id('member'), 30, 1)
   await mark(church, id('member'), 20, 0)
   await mark(church, id('member'), 6, 0)
@@ -155,6 +179,53 @@ test('who was marked absent and not once present is on the list of those not see
   expect(whyOf(people)).toContainEqual([seen, 2])
   expect(whyOf(people)).toContainEqual([null, 1])
   expect(longer.map(({ id: one }) => one)).not.toContain(people.find((one) => one.last_seen)?.id)
+})
+
+test('who was at a service counts as seen, also by an entry that was merged, and the reason says where', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const { db } = church
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('username', 'in', ['member', 'newcomer', 'leader', 'leader2'])
+    .execute()
+  const id = (name: string) => accounts.find(({ username }) => username === name)?.id ?? 0
+  for (const table of ['attendance', 'sitting_mark'] as const) await db.deleteFrom(table).execute()
+  for (const { id: account } of accounts) {
+    await mark(church, account, 40, 1)
+    await mark(church, account, 6, 0)
+  }
+  const { person: seenLately } = await checkIn(church, id('member'), 2)
+  const { person: missed, day } = await checkIn(church, id('newcomer'), 30)
+  await checkIn(church, id('leader'), 2, 0)
+  const merged = await db
+    .insertInto('person')
+    .columns(['first_name', 'last_name', 'merged_into', 'created_at', 'changed_at'])
+    .expression((row) =>
+      row
+        .selectFrom('person')
+        .select(['first_name', 'last_name', 'id', 'created_at', 'changed_at'])
+        .where('account_id', '=', id('leader2')),
+    )
+    .returning(['id', 'merged_into'])
+    .executeTakeFirstOrThrow()
+  const { person: whole } = await checkIn(church, id('leader2'), 3)
+  await db.updateTable('sitting_mark').set({ person_id: merged.id }).where('person_id', '=', whole).execute()
+
+  const people = found(await church.get('people/lists/found/?not_seen=3', admin))
+  const { count } = (await church.get('people/lists/found/count/?not_seen=3', admin)).body as {
+    count: number
+  }
+
+  const ids = people.map((one) => one.id)
+  expect(merged.merged_into).toBe(whole)
+  expect([ids.includes(seenLately), ids.includes(whole)]).toEqual([false, false])
+  expect(count).toBe(2)
+  expect(people.map((one) => [one.last_seen, one.last_seen_at, one.missed])).toContainEqual([
+    ...[day, 'service', 1],
+  ])
+  expect(people.find((one) => one.id !== missed)).toMatchObject({ last_seen_at: 'meeting', missed: 1 })
 })
 
 test('a leader finds the people of the own fellowship alone, and nobody by what a member keeps to the office', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { sampleAssistant } from '../../src/content/fellowships.ts'
 import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
 import { who } from '../../src/server/api-docs/openapi.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { letGracePass } from '../support/overdue.ts'
 
-const callers = ['visitor', 'newcomer', 'member', 'leader', 'leader2', 'media', 'admin'] as const
+const callers = ['visitor', 'newcomer', 'member', 'assistant', 'leader', 'leader2', 'media', 'admin'] as const
 type CallerName = (typeof callers)[number]
 
 /** Staff after the grace period for a second factor; attack-every-id tests what they may do as members. */
@@ -58,7 +59,9 @@ test.each(callers)('the %s is admitted to exactly the routes whose rule allows i
 
   let access: string | undefined
   for (const route of routes) {
-    if (name !== 'visitor' && !(await isSignedIn(church, access))) access = (await church.signIn(name)).access
+    if (name !== 'visitor' && !(await isSignedIn(church, access)))
+      access = (await church.signIn(name === 'assistant' ? sampleAssistant : name)).access
+    if (name === 'assistant') await assistAgain(church)
     const status = await statusFor(church, route, access)
     const expected = expectedOf(route, name)
     const owned = status === 403 && ownEntries.test(route.path)
@@ -68,6 +71,21 @@ test.each(callers)('the %s is admitted to exactly the routes whose rule allows i
 
   expect(wrong).toEqual([])
 })
+
+/** Some calls leave the fellowship, or lay the assistance down. */
+async function assistAgain({ db }: Church): Promise<void> {
+  const { id: account_id } = await db
+    .updateTable('account')
+    .set({ fellowship_id: 1 })
+    .where('username', '=', sampleAssistant)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('fellowship_assistant')
+    .values({ account_id, fellowship_id: 1, named_by: null, named_at: '2026-11-01T00:00:00.000Z' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 /** Reads first, deletes last, so that the rows are there. */
 const order = ({ method }: Route) => ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].indexOf(method)
@@ -103,6 +121,8 @@ async function ask(church: Church, { method, path }: Route, access: string | und
 
 const withOwnRule: Partial<Record<string, readonly CallerName[]>> = {
   leads: ['admin', 'leader'],
+  assists: ['admin', 'leader', 'assistant'],
+  helps: ['admin', 'leader', 'leader2', 'assistant'],
   edits: ['admin', 'media'],
   tends: ['admin', 'leader', 'leader2'],
   answers: ['admin', 'leader', 'leader2'],
@@ -116,9 +136,10 @@ function expectedOf({ rule }: Route, name: CallerName): 'in' | 401 | 403 {
   const among = rule && withOwnRule[rule]
   if (among) return among.includes(name) ? 'in' : 403
   const role =
-    { newcomer: 'user', member: 'user', leader: 'fellowship_leader', leader2: 'fellowship_leader' }[
-      name as string
-    ] ?? name
+    {
+      ...{ newcomer: 'user', member: 'user', assistant: 'user' },
+      ...{ leader: 'fellowship_leader', leader2: 'fellowship_leader' },
+    }[name as string] ?? name
   // Nobody of the sample has a duty.
   return (rule ?? '')
     .replace(/^(roles|duties):/, '')

@@ -33,6 +33,15 @@ describe('the guard', () => {
     expect(guardedAway({ ...member, role: 'media' }, '/media-dashboard', staff)).toBeUndefined()
   })
 
+  test('lets who assists a leader see the page of leaders, and no other one of staff', () => {
+    const assistant = { ...member, assists: { id: 1, name: 'Nkabom' } }
+    const leaders = ['fellowship_leader', 'admin', 'assistant']
+
+    expect(guardedAway(assistant, '/fellowship-leader', leaders)).toBeUndefined()
+    expect(guardedAway(assistant, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardedAway(member, '/fellowship-leader', leaders)).toBe('/dashboard')
+  })
+
   test('does not redirect from a staff page before the role of the user is known', () => {
     expect(guardedAway({ signedIn: true }, '/media-dashboard', staff)).toBeUndefined()
   })

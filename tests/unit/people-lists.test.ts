@@ -28,9 +28,15 @@ test('a list says in words whom it asks for', () => {
 })
 
 test('somebody who was not seen has the reason beside the name, and others have none', () => {
-  expect(whyNotSeen({ last_seen: '2026-11-01', missed: 1 })).toBe(
-    'Last seen on 1 Nov 2026, marked absent once since',
+  const why = (last_seen: string | null, last_seen_at: 'meeting' | 'service' | null, missed: number | null) =>
+    whyNotSeen({ last_seen, last_seen_at, missed })
+
+  expect(why('2026-11-01', 'meeting', 1)).toBe(
+    'Last seen on 1 Nov 2026 at a meeting, marked absent once since',
   )
-  expect(whyNotSeen({ last_seen: null, missed: 3 })).toBe('Never marked present, marked absent 3 times')
-  expect(whyNotSeen({ last_seen: null, missed: null })).toBe('')
+  expect(why('2026-11-01', 'service', 2)).toBe(
+    'Last seen on 1 Nov 2026 at a service, marked absent 2 times since',
+  )
+  expect(why(null, null, 3)).toBe('Never marked present at a meeting or service, marked absent 3 times')
+  expect(why(null, null, null)).toBe('')
 })

@@ -4,7 +4,7 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { finishTask, handTaskOver, readCare, reopenTask, taskCalls } from '../../lib/api/care.ts'
+import { finishTask, handTaskOver, readCare, reopenTask, takeTask, taskCalls } from '../../lib/api/care.ts'
 import type { CareTask } from '../../lib/contract/care.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { usePages } from '../staff/useCollection.ts'
@@ -14,7 +14,7 @@ import { HandOver } from './HandOver.tsx'
 import { OutcomeDialog } from './OutcomeDialog.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
 import { WriteTask } from './WriteTask.tsx'
-import { dueWords, kindNames, taskName } from './words.ts'
+import { dueWords, kindNames, taskName, whoDoes } from './words.ts'
 
 /** Tasks of the reader, the overdue ones first; those who look after people see those of their people, too. */
 export function Mine() {
@@ -42,6 +42,16 @@ export function Mine() {
         actions={(row) =>
           row.state === 'open' ? (
             <>
+              {!row.taken_at && (
+                <RowAct
+                  name="I do it"
+                  of={taskName(row)}
+                  busy={busy}
+                  act={() =>
+                    void act(() => takeTask(row).then(changed), 'Thank you. The others see that you do it')
+                  }
+                />
+              )}
               <RowAct name="Done" of={taskName(row)} act={() => open('done', row)} />
               <RowAct name="Hand over" of={taskName(row)} act={() => open('hand over', row)} />
             </>
@@ -65,21 +75,21 @@ export function Mine() {
             ['done', 'Done'],
           ]}
         />
+        {care?.may.includes('all') && (
+          <ListFilter
+            list={list}
+            label="Whose"
+            by="whose"
+            options={[
+              ['', 'Mine'],
+              ['all', 'All that I see'],
+            ]}
+          />
+        )}
         {care?.may.includes('write') && (
-          <>
-            <ListFilter
-              list={list}
-              label="Whose"
-              by="whose"
-              options={[
-                ['', 'Mine'],
-                ['all', 'All that I see'],
-              ]}
-            />
-            <button className="btn btn-primary" type="button" onClick={() => setWriting(true)}>
-              Write a task
-            </button>
-          </>
+          <button className="btn btn-primary" type="button" onClick={() => setWriting(true)}>
+            Write a task
+          </button>
         )}
       </ListSection>
       {writing && <WriteTask changed={changed} close={() => setWriting(false)} />}
@@ -132,7 +142,7 @@ const columns: readonly Column<CareTask>[] = [
       <span className={row.is_overdue ? 'badge badge-laterite' : undefined}>{dueWords(row)}</span>
     ),
   },
-  { title: 'Responsible', cell: ({ assigned_name }) => assigned_name || 'Nobody yet' },
+  { title: 'Responsible', cell: whoDoes },
   {
     title: 'Confidential',
     inCard: 'none',

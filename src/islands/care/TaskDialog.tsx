@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { Facts } from './Facts.tsx'
-import { dueWords, kindNames } from './words.ts'
+import { dueWords, kindNames, whoDoes } from './words.ts'
 
 /** A task with the reason for it, and what happened to it. */
 export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {
@@ -31,7 +31,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
     ['Telephone', shownTelephone(task.telephone)],
     ['Fellowship', task.fellowship_name],
     ['When', dueWords(task)],
-    ['Responsible', task.assigned_name || 'Nobody yet'],
+    ['Responsible', whoDoes(task)],
     ['Why', task.reason],
     ['Written by', task.entered_name],
     ['How it went', task.outcome],
@@ -68,6 +68,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
 const actNames = {
   entered: 'written',
   'handed over': 'handed over',
+  taken: 'taken',
   done: 'done',
   reopened: 'opened again',
   closed: 'closed',

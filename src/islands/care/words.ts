@@ -24,3 +24,15 @@ export const dueWords = ({ due_on, is_overdue, state, done_at }: Due): string =>
 /** What a task is called in a list of buttons. */
 export const taskName = ({ title, name }: CareTask): string =>
   name && !title.includes(name) ? `${title}, ${name}` : title
+
+/** Who is responsible for a task, and whether they have said that they do it. */
+export const whoDoes = ({
+  assigned_name,
+  taken_at,
+}: {
+  assigned_name: string
+  taken_at: string | null
+}): string => {
+  if (!assigned_name) return 'Nobody yet'
+  return taken_at ? `${assigned_name} does it` : assigned_name
+}

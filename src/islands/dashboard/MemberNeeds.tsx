@@ -1,4 +1,5 @@
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { hasTurns, RotaNotices } from '../../components/staff/RotaNotices.tsx'
 import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
 import { dayWords } from '../../lib/day-words.ts'
 import { formatHour } from '../../lib/hours.ts'
@@ -45,7 +46,7 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
           {placeOf(next)}
         </LinkNotice>
       )}
-      <RotaNeeds needs={needs} />
+      <RotaNotices needs={needs} />
       {requests > 0 && (
         <LinkNotice href="#prayer-requests" act={requests === 1 ? 'See it' : 'See them'} of="my requests">
           {requests === 1
@@ -55,39 +56,6 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
         </LinkNotice>
       )}
     </section>
-  )
-}
-
-const hasTurns = ({ turns_asked, turns_offered, next_turn }: MemberNeedsAnswer) =>
-  turns_asked > 0 || turns_offered > 0 || next_turn !== null
-
-/** What the rota asks of the member, and the next turn. */
-function RotaNeeds({ needs }: { needs: MemberNeedsAnswer }) {
-  const { turns_asked, turns_offered, next_turn } = needs
-  return (
-    <>
-      {turns_asked > 0 && (
-        <LinkNotice href="/rota" act="Say yes or no" of="what I was asked to serve">
-          {turns_asked === 1
-            ? 'You are asked to serve once.'
-            : `You are asked to serve ${turns_asked} times.`}
-        </LinkNotice>
-      )}
-      {next_turn && (
-        <LinkNotice href="/rota" act="See my turns" of={next_turn.team_name}>
-          You serve: {dayWords(next_turn.day, today())}
-          {next_turn.time && `, ${formatHour(next_turn.time)}`}: <strong>{next_turn.team_name}</strong>,{' '}
-          {next_turn.service_title}
-        </LinkNotice>
-      )}
-      {turns_offered > 0 && (
-        <LinkNotice href="/rota#offers" act="See who would swap" of="turns of my teams">
-          {turns_offered === 1
-            ? 'Somebody of your team would give a turn away.'
-            : `${turns_offered} turns of your teams are offered.`}
-        </LinkNotice>
-      )}
-    </>
   )
 }
 

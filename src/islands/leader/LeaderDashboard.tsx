@@ -13,10 +13,13 @@ const Messages = section(() => import('./sections/Messages.tsx'), 'Messages')
 const SendMessages = section(() => import('../messages/SendMessages.tsx'), 'SendMessages')
 const Testimonies = section(() => import('./sections/Testimonies.tsx'), 'Testimonies')
 
-/** The fellowship leader's dashboard (spec 2 §2). */
+/** What who assists the leader does not see: it may be private, or is not theirs to change. */
+const leadersOnly = ['prayer-requests', 'testimonies', 'activities']
+
+/** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/0251). */
 export function LeaderDashboard() {
   const leader = useLeader()
-  const { fellowship, members, events, prayers, testimonies, inbox } = leader
+  const { fellowship, assisting, members, events, prayers, testimonies, inbox } = leader
   const lost = fellowship === 'none' || fellowship === 'failed'
   const open = (Section: typeof Members | typeof Overview) => (lost ? NoFellowship : Section)
   return (
@@ -26,7 +29,13 @@ export function LeaderDashboard() {
         title="Fellowship Leader Dashboard"
         subtitle="Manage your fellowship members and activities"
         sections={[
-          { id: 'overview', name: 'Overview', inBar: 'Overview', icon: 'overview', Section: open(Overview) },
+          {
+            id: 'overview',
+            name: 'Overview',
+            inBar: 'Overview',
+            icon: 'overview' as const,
+            Section: open(Overview),
+          },
           {
             ...{ id: 'members', name: 'Members', inBar: 'Members', icon: 'members' as const },
             ...{ count: members.part?.count, Section: open(Members) },
@@ -51,8 +60,13 @@ export function LeaderDashboard() {
             ...{ id: 'send-messages', name: 'Send Messages', icon: 'announcements' as const },
             Section: open(SendMessages),
           },
-          { id: 'activities', name: 'Youth Activities', icon: 'activities', Section: open(Activities) },
-        ]}
+          {
+            id: 'activities',
+            name: 'Youth Activities',
+            icon: 'activities' as const,
+            Section: open(Activities),
+          },
+        ].filter(({ id }) => !assisting || !leadersOnly.includes(id))}
       />
     </LeaderContext>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { hasTurns, RotaNotices } from '../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
 import { readLeaderNeeds } from '../../lib/api/needs.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
@@ -28,7 +29,8 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
   }, [fellowship])
   const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
   if (!looked || (!needs && todays.length === 0 && !unread)) return null
-  const { prayers = 0, joining = 0, inbox = 0, absent = [], absent_count = 0, next } = needs ?? {}
+  const { prayers = 0, joining = 0, missed = 0, inbox = 0 } = needs ?? {}
+  const { absent = [], absent_count = 0, next } = needs ?? {}
   return (
     <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
       {todays.map(({ id, title, date, time }) => (
@@ -44,14 +46,10 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
       )}
       <Taken count={inbox} />
       <Joining count={joining} />
-      {prayers > 0 && (
-        <LinkNotice href="#prayer-requests" act={prayers === 1 ? 'See it' : 'See them'} of="prayer requests">
-          {prayers === 1
-            ? 'One prayer request is not answered yet.'
-            : `${prayers} prayer requests are not answered yet.`}
-        </LinkNotice>
-      )}
+      <Missed count={missed} />
+      <Prayers count={prayers} />
       {absent.length > 0 && <Absent absent={absent} others={absent_count - absent.length} />}
+      {needs && hasTurns(needs) && <RotaNotices needs={needs} />}
       {next && next.date > today() && (
         <LinkNotice href={`#events?attendance=${next.id}`} act="Attendance" of={next.title}>
           Next meeting: {dayWords(next.date, today())}
@@ -79,6 +77,30 @@ function Joining({ count }: { count: number }) {
   return (
     <LinkNotice href="#members" act={count === 1 ? 'Answer' : 'Answer them'} of="requests to join">
       {count === 1 ? 'One person asks to join.' : `${count} people ask to join.`}
+    </LinkNotice>
+  )
+}
+
+/** Who is missed, and nobody has said to call them. */
+function Missed({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="/care" act={count === 1 ? 'See who' : 'See them'} of="who is missed">
+      {count === 1
+        ? 'Somebody is missed, and nobody has said to call.'
+        : `${count} members are missed, and nobody has said to call them.`}
+    </LinkNotice>
+  )
+}
+
+/** Prayer requests that are not answered. */
+function Prayers({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <LinkNotice href="#prayer-requests" act={count === 1 ? 'See it' : 'See them'} of="prayer requests">
+      {count === 1
+        ? 'One prayer request is not answered yet.'
+        : `${count} prayer requests are not answered yet.`}
     </LinkNotice>
   )
 }

@@ -9,8 +9,8 @@ type Props = {
   fellowship: string
   close: () => void
   mark: (changes: MessageMark) => void
-  /** For a visitor's message only: a member's messages are deleted with the account. */
-  remove: () => void
+  /** For a visitor's message only: a member's messages are deleted with the account. Undefined for who may not. */
+  remove: (() => void) | undefined
 }
 
 /** One message, with the contact details that its author gave for an answer. */
@@ -32,7 +32,7 @@ export function MessageDialog({ row, fellowship, close, mark, remove }: Props) {
         <button className="btn" type="button" onClick={() => mark({ is_archived: !row.is_archived })}>
           {row.is_archived ? 'Move to inbox' : 'Archive'}
         </button>
-        {row.is_newcomer && (
+        {row.is_newcomer && remove && (
           <button className="btn btn-danger" type="button" onClick={remove}>
             Delete
           </button>

@@ -6,7 +6,7 @@ import { listMembers } from '../../lib/api/members.ts'
 import { listFellowshipPrayers } from '../../lib/api/prayer-requests.ts'
 import { listFellowshipTestimonies } from '../../lib/api/testimonies.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import type { Fellowship } from '../../lib/contract/fellowship.ts'
+import type { LedFellowship } from '../../lib/contract/fellowship.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useCollection } from '../staff/useCollection.ts'
@@ -14,7 +14,7 @@ import { fetchAll } from '../staff/useLoaded.ts'
 import { useInbox } from './useInbox.ts'
 import { useMarks } from './useMarks.ts'
 
-type Led = Fellowship | 'none' | 'failed' | undefined
+type Led = LedFellowship | 'none' | 'failed' | undefined
 
 /**
  * The leader's fellowship, its four lists, the attendance marks and the number of unread messages. These are the calls that
@@ -25,8 +25,10 @@ export function useLeader() {
   const id = typeof fellowship === 'object' ? fellowship.id : undefined
   const members = useCollectionOf(id, listMembers)
   const events = useCollectionOf(id, listFellowshipEvents)
-  const prayers = useCollectionOf(id, listFellowshipPrayers)
-  const testimonies = useCollectionOf(id, listFellowshipTestimonies)
+  // Who assists the leader sees neither: they may be private.
+  const assisting = typeof fellowship === 'object' && fellowship.assisting
+  const prayers = useCollectionOf(assisting ? undefined : id, listFellowshipPrayers)
+  const testimonies = useCollectionOf(assisting ? undefined : id, listFellowshipTestimonies)
   const marks = useMarks()
   const inbox = useInbox()
 
@@ -54,7 +56,7 @@ export function useLeader() {
     void fetchAll([ofMembers, ofEvents, ofPrayers, ofTestimonies], leaderTexts.notLoaded)
   }, [id, count, ofMembers, ofEvents, ofPrayers, ofTestimonies])
 
-  return { fellowship, load, members, events, prayers, testimonies, marks, inbox }
+  return { fellowship, assisting, load, members, events, prayers, testimonies, marks, inbox }
 }
 
 /** A list of the fellowship with this id; it shows as loading until the fellowship itself is loaded. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
+import { hasTurns, RotaNotices } from '../../components/staff/RotaNotices.tsx'
 import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
 import { readMediaNeeds } from '../../lib/api/needs.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
@@ -19,6 +20,7 @@ export function MediaNeeds() {
   const others = without_sound_count - without_sound.length
   return (
     <WhatNeedsYou>
+      {hasTurns(needs) && <RotaNotices needs={needs} />}
       {next && (
         <LinkNotice href="#live" act="Live stream" of={next.title}>
           Next service to stream: {dayWords(next.date, today())}

@@ -3,20 +3,30 @@ import { lazy, Suspense, useEffect } from 'react'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { $user } from '../../stores/member.ts'
 
+const AssistCard = lazy(() => import('./AssistCard.tsx').then((part) => ({ default: part.AssistCard })))
 const PagesCard = lazy(() => import('./PagesCard.tsx').then((part) => ({ default: part.PagesCard })))
 
 /**
- * The way to the pages that were given to the member. Those that are known are shown at once, and the server is asked whether
- * they still are all. Everybody else sees nothing, and loads no code of the card.
+ * The way to the pages that were given to the member, and to the leader whom they assist. What is known is shown at once, and the server is
+ * asked whether it is still so. Everybody else sees nothing, and loads no code of the cards.
  */
 export function OwnPages() {
   useEffect(() => {
     import('../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(logUnlessUnknown)
   }, [])
-  const pages = useStore($user, { ssr: () => undefined })?.pages
-  return Array.isArray(pages) && pages.length > 0 ? (
+  const user = useStore($user, { ssr: () => undefined })
+  const pages = user?.['pages']
+  const fellowship = nameOf(user?.['assists'])
+  return (
     <Suspense>
-      <PagesCard paths={pages} />
+      {fellowship && !location.pathname.startsWith('/fellowship-leader') && (
+        <AssistCard fellowship={fellowship} />
+      )}
+      {Array.isArray(pages) && pages.length > 0 && <PagesCard paths={pages} />}
     </Suspense>
-  ) : undefined
+  )
 }
+
+/** The stored user is not validated. */
+const nameOf = (assists: unknown): string =>
+  typeof assists === 'object' && assists !== null && 'name' in assists ? String(assists.name) : ''

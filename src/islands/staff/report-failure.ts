@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readMe } from '../../lib/api/me.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
-import { parseUser } from '../../lib/session-storage.ts'
+import { parseUser, type StoredUser } from '../../lib/session-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'
 import { storeAnsweredUser } from '../../stores/store-user.ts'
@@ -36,7 +36,7 @@ async function leave(why: string): Promise<void> {
   notifyOnNextPage('error', why)
   const known = await readMe().then(storeAnsweredUser, () => false)
   const user = readUser()
-  if (!known && user) storeUser({ ...user, role: 'user' })
+  if (!known && user) storeUser({ ...user, role: 'user', assists: undefined })
   location.replace('/dashboard')
 }
 
@@ -49,12 +49,15 @@ export function leadBackIfDemoted(): Promise<void> {
 }
 
 async function askForRole(): Promise<void> {
-  const before = readUser()?.role
+  const before = rightsOf(readUser())
   const answer = await readMe().catch(() => undefined)
   const now = parseUser(JSON.stringify(answer ?? null))
-  if (leaving || !now || now.role === before) return
+  if (leaving || !now || rightsOf(now) === before) return
   leaving = true
   notifyOnNextPage('error', staffTexts.demoted)
   storeAnsweredUser(answer)
   location.replace('/dashboard')
 }
+
+/** The role, and whether they assist a leader. */
+const rightsOf = (user: StoredUser | undefined): string => `${user?.role} ${Boolean(user?.['assists'])}`

@@ -54,6 +54,9 @@ export const reopenCard = ({ id, version }: Row): Promise<void> =>
 export const handTaskOver = ({ id, version }: Row, account: Id): Promise<void> =>
   write('put', `care/tasks/${id}/assignee/`, { account, version })
 
+export const takeTask = ({ id, version }: Row): Promise<void> =>
+  write('post', `care/tasks/${id}/take/`, { version })
+
 export const finishTask = ({ id, version }: Row, word: string): Promise<void> =>
   write('post', `care/tasks/${id}/done/`, { word, version })
 

@@ -1,5 +1,5 @@
 import { readList } from '../contract/base.ts'
-import { Fellowship, type FellowshipForm, MyFellowship } from '../contract/fellowship.ts'
+import { Fellowship, type FellowshipForm, LedFellowship, MyFellowship } from '../contract/fellowship.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
 
@@ -10,9 +10,9 @@ export async function listFellowships(): Promise<Fellowship[]> {
 
 /* The calls of a fellowship's leader (spec 2 §7). Each throws ApiError. */
 
-/** GET fellowships/leader/: the fellowship that the user leads; status 404 when there is none. */
-export const readLedFellowship = (): Promise<Fellowship> =>
-  answerOf(Fellowship, api.get('fellowships/leader/'))
+/** GET fellowships/leader/: the fellowship that the user leads, or whose leader they assist; status 404 when there is none. */
+export const readLedFellowship = (): Promise<LedFellowship> =>
+  answerOf(LedFellowship, api.get('fellowships/leader/'))
 
 /** GET fellowships/my/. Throws ApiError, status 404 for a member without a fellowship. */
 export function readMyFellowship(): Promise<MyFellowship> {

@@ -133,6 +133,8 @@ export const UserAnswer = z.strictObject({
   email_confirmed: z.boolean(),
   /** The addresses of the pages that were given to this person; absent without one (docs/decisions/0177). */
   pages: z.optional(z.array(text)),
+  /** The fellowship whose leader this person assists; absent without one (docs/decisions/0251). */
+  assists: z.optional(z.strictObject({ id: z.number(), name: text })),
 })
 
 export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })

@@ -12,7 +12,7 @@ export const writtenKinds = ['hospital', 'bereavement', 'other'] as const
 export const taskStates = ['open', 'done', 'dropped'] as const
 export type TaskState = (typeof taskStates)[number]
 
-export const careActs = ['entered', 'handed over', 'done', 'reopened', 'closed'] as const
+export const careActs = ['entered', 'handed over', 'taken', 'done', 'reopened', 'closed'] as const
 export type CareAct = (typeof careActs)[number]
 
 const wordLimit = 1000
@@ -57,6 +57,10 @@ export type OutcomeForm = z.infer<typeof OutcomeForm>
 export const ReopenForm = z.strictObject({ version: Version })
 export type ReopenForm = z.infer<typeof ReopenForm>
 
+/** POST care/tasks/{id}/take/. */
+export const TakeForm = z.strictObject({ version: Version })
+export type TakeForm = z.infer<typeof TakeForm>
+
 const fields = {
   id,
   kind: z.enum(careKinds),
@@ -75,6 +79,8 @@ const fields = {
   card: numberOrNull,
   assigned: numberOrNull,
   assigned_name: text,
+  /** Since when the assignee has said that they do it; null: nobody has. */
+  taken_at: textOrNull,
   entered_name: text,
   created_at: text,
   done_at: textOrNull,
@@ -99,7 +105,7 @@ export const taskOwners = ['mine', 'all'] as const
 
 /** GET care/may/: what the reader finds on the page, and how much waits. */
 export const CareAnswer = z.strictObject({
-  may: z.array(z.enum(['enter', 'newcomers', 'write', 'overview'])),
+  may: z.array(z.enum(['enter', 'newcomers', 'write', 'all', 'overview'])),
   open: number,
   overdue: number,
   /** Cards that nobody has taken, of those that the reader sees. */

@@ -56,6 +56,16 @@ export type ShownFellowship = FellowshipFields | Fellowship
 
 export const FellowshipAnswer = z.strictObject(spelled(fields, spellings))
 
+/** GET fellowships/leader/: with whether the reader assists its leader. */
+export const LedFellowshipAnswer = z.strictObject({ ...spelled(fields, spellings), assisting: flag })
+
+/** The same as it is read; another backend knows leaders alone. */
+export const LedFellowship = readerOf(
+  { ...fields, assisting: flag },
+  { required: ['id', 'name'], unsent: ['member_count', 'version'], spellings },
+)
+export type LedFellowship = z.infer<typeof LedFellowship>
+
 /** Response of our backend, with both names for day and leader (spec 1 §3, spec 2 §3). */
 export const fellowshipAnswer = (fellowship: FellowshipFields) => spelled(fellowship, spellings)
 

@@ -13,6 +13,8 @@ export const LeaderNeedsAnswer = z.strictObject({
   joining: number,
   /** Open conversations of the inbox that the reader has taken. */
   inbox: z._default(number, 0),
+  /** Members who are missed, and whom nobody has said to call or visit. */
+  missed: number,
   /** Members who were marked absent at each of the last two meetings; `absent_count` counts those left out, too. */
   absent: z.array(z.strictObject({ id, name: text })),
   absent_count: number,
@@ -20,6 +22,7 @@ export const LeaderNeedsAnswer = z.strictObject({
   next: z.nullable(z.strictObject(meeting)),
   /** The last meetings whose attendance was marked, the newest first. */
   attendance: z.array(z.strictObject({ id, date: text, present: number, marked: number })),
+  ...rotaNeeds,
 })
 export type LeaderNeedsAnswer = z.infer<typeof LeaderNeedsAnswer>
 
@@ -32,6 +35,7 @@ export const MediaNeedsAnswer = z.strictObject({
   without_sound_count: number,
   /** The next service that is streamed. */
   next: z.nullable(z.strictObject({ title: text, date: text, time: text })),
+  ...rotaNeeds,
 })
 export type MediaNeedsAnswer = z.infer<typeof MediaNeedsAnswer>
 

@@ -94,12 +94,17 @@ export const readyLists = [
   { key: 'anniversaries', name: 'Wedding anniversaries of this month', filter: { wedding_month: 'this' } },
 ] as const satisfies readonly { key: string; name: string; filter: Partial<PeopleFilter> }[]
 
+/** Where somebody was last seen: a leader marked them at a meeting, or an usher at a service. */
+const SeenAt = z.enum(['meeting', 'service'])
+export type SeenAt = z.infer<typeof SeenAt>
+
 /** A person of a list. What a list of those who were not seen says of the last marks; null in other lists. */
 export const FoundPersonAnswer = z.strictObject({
   ...PersonRowAnswer.shape,
   married: text,
   /** The day on which somebody was last marked present; null for never. */
   last_seen: textOrNull,
+  last_seen_at: z.nullable(SeenAt),
   /** How many times they were marked absent since. */
   missed: numberOrNull,
 })

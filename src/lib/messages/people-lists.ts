@@ -1,4 +1,4 @@
-import type { PeopleFilter } from '../contract/people-list.ts'
+import type { PeopleFilter, SeenAt } from '../contract/people-list.ts'
 import { formatDay } from '../dates.ts'
 import { purposeNames } from './messages.ts'
 
@@ -57,14 +57,16 @@ function rangeOf(what: string, from: string | undefined, to: string | undefined)
 /** Why somebody is on a list of those who were not seen. */
 export function whyNotSeen({
   last_seen,
+  last_seen_at,
   missed,
 }: {
   last_seen: string | null
+  last_seen_at: SeenAt | null
   missed: number | null
 }): string {
   if (missed === null) return ''
   const absent = `marked absent ${missed === 1 ? 'once' : `${missed} times`}`
   return last_seen
-    ? `Last seen on ${formatDay(last_seen)}, ${absent} since`
-    : `Never marked present, ${absent}`
+    ? `Last seen on ${formatDay(last_seen)} at a ${last_seen_at ?? 'meeting'}, ${absent} since`
+    : `Never marked present at a meeting or service, ${absent}`
 }

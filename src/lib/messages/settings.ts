@@ -9,7 +9,7 @@ export const settingsTexts = {
   },
   audiences: {
     office: 'Only the church office',
-    leader: 'The leader of my fellowship',
+    leader: 'The leader of my fellowship, and who assists',
     members: 'All members of my fellowship',
   },
   letters: {

@@ -7,9 +7,9 @@ import { Refused, refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
 import { nameCaller } from '../logging/request-id.ts'
-import { dutiesInForce, isOverdue } from './factors/second-factor-duty.ts'
+import { assistedInForce, dutiesInForce, isOverdue } from './factors/second-factor-duty.ts'
 import { looksAfter } from './given-pages.ts'
-import { findLeader } from './leaders.ts'
+import { findLeader, leadsSome } from './leaders.ts'
 import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
@@ -18,6 +18,8 @@ export type Rule =
   | 'anyone'
   | 'signedIn'
   | 'leads'
+  | 'assists'
+  | 'helps'
   | 'edits'
   | 'tends'
   | 'welcomes'
@@ -72,6 +74,36 @@ export const leads = guard('leads', async (caller, c) => {
   const leader = await findLeader(c.var.db, idOf(c))
   if (leader === undefined) refuse(404, 'There is no such fellowship.')
   if (caller.role !== 'admin' && leader !== caller.id) refuse(403, 'You lead another fellowship.')
+})
+
+/**
+ * Only for the leader of the fellowship of the path's `:id`, members who assist them, and the super admin (401, 403, 404). Who acts as an
+ * assistant has it in `caller.assists`.
+ */
+export const assists = guard('assists', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  const isStaff = ['admin', 'fellowship_leader'].includes(caller.role)
+  const leader = isStaff ? await findLeader(c.var.db, idOf(c)) : null
+  if (leader === undefined) refuse(404, 'There is no such fellowship.')
+  if (caller.role === 'admin' || leader === caller.id) return
+  const { assists, mustEnrol } = await assistedInForce(c, caller)
+  if (assists === undefined && !isStaff) refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
+  if (assists !== idOf(c))
+    refuse(403, assists === undefined ? 'You lead another fellowship.' : 'You assist another fellowship.')
+  c.set('caller', { ...caller, assists })
+})
+
+/**
+ * Only for super admins, fellowship leaders, and members who assist one. Which fellowship that is, is the route's to check
+ * (401, 403).
+ */
+export const helps = guard('helps', async (caller, c) => {
+  if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
+  const isLeader = caller.role === 'fellowship_leader'
+  if (caller.role === 'admin' || (isLeader && (await leadsSome(c.var.db, caller.id)))) return
+  const { assists, mustEnrol } = await assistedInForce(c, caller)
+  if (assists === undefined && !isLeader) refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
+  if (assists !== undefined) c.set('caller', { ...caller, assists })
 })
 
 /**

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { type Given, prepared } from '../db/prepared.ts'
 import type { AccountTable, Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { findAssisted } from './assistants.ts'
 import { listPathsOf } from './given-pages.ts'
 
 export type Account = Selectable<AccountTable>
@@ -73,6 +74,7 @@ export async function describeUser(db: Db, account: Account) {
   const { id, username, first_name, middle_name, last_name, email, telephone, gender, role } = account
   const { fellowship_id, fellowship_name } = of ?? {}
   const pages = await listPathsOf(db, id)
+  const assists = await findAssisted(db, id)
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
     profileComplete: of?.profiled != null,
@@ -82,6 +84,7 @@ export async function describeUser(db: Db, account: Account) {
     pending_email: of?.pending_email ?? null,
     email_confirmed: account.email_confirmed_at !== null,
     ...(pages.length > 0 && { pages }),
+    ...(assists && { assists }),
   }
 }
 

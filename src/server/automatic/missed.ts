@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { seenIn, timesMissed, wasSeen } from '../people-register/seen.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
 /** In days: since when somebody is missed, and after how many nobody asks any more. */
@@ -14,7 +15,7 @@ export const missed: AutomaticKind = {
   kind: 'missed',
   name: 'Missed for three weeks',
   about:
-    'To a member who was last marked as present three weeks ago and as absent since. Once for each absence, and nobody else is told.',
+    'To a member who was last seen three weeks ago, at a meeting or a service, and marked as absent since. Once for each absence, and nobody else is told.',
   purpose: 'care',
   subject: 'We think of you, {first name}',
   text: 'Dear {first name}, we have not seen you for some weeks and think of you. If there is something we can do or pray for, tell us. You are always welcome.',
@@ -23,30 +24,27 @@ export const missed: AutomaticKind = {
     if (hour < hours[0] || hour >= hours[1]) return []
     const [first, last] = [before(today, most), before(today, least)]
     const rows = await db
-      .selectFrom('event')
-      .innerJoin('attendance', 'attendance.event_id', 'event.id')
-      .select(['attendance.account_id', (row) => row.fn.max('event.date').as('seen')])
-      .where('event.date', '>=', first)
-      .where('event.date', '<=', last)
-      .where('is_present', '=', 1)
-      .where(sql<boolean>`not exists (
-        select 1 from attendance later join event later_event on later_event.id = later.event_id
-         where later.account_id = attendance.account_id and later.is_present = 1 and later_event.date > ${last})`)
-      .where(sql<boolean>`(
-        select count(*) from attendance later join event later_event on later_event.id = later.event_id
-         where later.account_id = attendance.account_id and later.is_present = 0 and later_event.date > event.date
-           and later_event.date <= ${today}) >= ${absences}`)
+      .selectFrom((row) =>
+        row
+          .selectFrom(seenIn({ after: before(first, 1), until: last }).as('mark'))
+          .innerJoin('person', 'person.id', 'mark.person_id')
+          .select(['person.id', 'person.account_id', 'person.status'])
+          .select((one) => one.fn.max('mark.day').as('seen'))
+          .where('person.account_id', 'is not', null)
+          .groupBy(['person.id', 'person.account_id', 'person.status'])
+          .as('person'),
+      )
+      .select([sql<number>`person.account_id`.as('account_id'), 'person.seen'])
+      .where(sql<boolean>`not ${wasSeen({ after: last, until: today })}`)
+      .where(timesMissed('person.seen', today), '>=', absences)
       // Nobody writes so to who has died or moved away.
-      .where(sql<boolean>`not exists (
-        select 1 from person where person.account_id = attendance.account_id
-           and lower(person.status) in ('gone home', 'transferred'))`)
+      .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
       // A mark that was changed since makes no second absence of the first.
       .where(sql<boolean>`not exists (
         select 1 from delivery join message on message.id = delivery.message_id
-         where delivery.recipient = 'account ' || attendance.account_id and message.automatic = 'missed'
+         where delivery.recipient = 'account ' || person.account_id and message.automatic = 'missed'
            and delivery.created_at >= ${first})`)
-      .groupBy('attendance.account_id')
-      .orderBy('attendance.account_id')
+      .orderBy('person.account_id')
       .execute()
     const bySeen = Map.groupBy(rows, ({ seen }) => seen)
     return [...bySeen].map(([seen, all]) => ({

@@ -4,6 +4,7 @@ import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { lastSeen, wasSeen } from '../people-register/seen.ts'
 import { addTask } from './tasks.ts'
 
 /** Fellowships whose last marked meeting is older are asleep: nobody is missed there. In days. */
@@ -59,12 +60,12 @@ type Fellowship = { id: number; leader_id: number | null; name: string }
 type Missing = { meetings: readonly Meeting[]; today: string; now: Date }
 
 async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: Missing): Promise<void> {
+  const first = meetings.at(-1)?.date ?? today
   const absent = await db
     .selectFrom('attendance')
     .innerJoin('account', 'account.id', 'attendance.account_id')
     .innerJoin('person', 'person.account_id', 'account.id')
-    .select(['person.id', 'account.id as account', 'person.first_name', 'person.middle_name'])
-    .select('person.last_name')
+    .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
     .where(
       'event_id',
       'in',
@@ -75,23 +76,31 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
     .where('account.deletion_requested_at', 'is', null)
     .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
     .where('account.id', '!=', fellowship.leader_id ?? 0)
-    .groupBy(['person.id', 'account.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
+    // Who was at a service meanwhile is not missed.
+    .where(sql<boolean>`not ${wasSeen({ after: dayAfter(first, -1), until: today })}`)
+    .groupBy([
+      'person.id',
+      'person.account_id',
+      'person.first_name',
+      'person.middle_name',
+      'person.last_name',
+    ])
     .having(sql`count(*)`, '=', meetings.length)
     .orderBy('person.id')
     .execute()
   if (absent.length === 0) return
   const seen = await lastSeen(
     db,
-    fellowship.id,
-    absent.map(({ account }) => account),
+    absent.map(({ id }) => id),
+    today,
   )
   const days = meetings.map(({ date }) => date).toReversed()
   await db.transaction().execute(async (transaction) => {
-    for (const { id, account, ...name } of absent)
+    for (const { id, ...name } of absent)
       await addTask(
         transaction,
         {
-          ...{ kind: 'absence', person: id, key: `absence ${id} since ${seen.get(account) ?? 'the start'}` },
+          ...{ kind: 'absence', person: id, key: `absence ${id} since ${seen.get(id)?.day ?? 'the start'}` },
           title: `Call or visit ${nameOfPerson(name)}`,
           words:
             'Ask how they are, and whether they need anything. Tell the pastor what is more than you can carry.',
@@ -101,22 +110,4 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
         { by: null, now },
       )
   })
-}
-
-/** The day on which each was last marked present in a fellowship. */
-async function lastSeen(
-  db: Db,
-  fellowship: number,
-  accounts: readonly number[],
-): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('attendance')
-    .innerJoin('event', 'event.id', 'attendance.event_id')
-    .select(['attendance.account_id', sql<string>`max(event.date)`.as('day')])
-    .where('event.fellowship_id', '=', fellowship)
-    .where('attendance.account_id', 'in', accounts)
-    .where('is_present', '=', 1)
-    .groupBy('attendance.account_id')
-    .execute()
-  return new Map(rows.map(({ account_id, day }) => [account_id, day]))
 }

@@ -1,11 +1,21 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
-import type { AppEnv } from '../context.ts'
+import { assistedInForce, dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import type { AppEnv, Caller } from '../context.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Who asks about care. A leader sees the people of the fellowships that they lead. */
-export type CareScope = { me: number; isAdmin: boolean; isPastor: boolean; isUsher: boolean; leads: boolean }
+/**
+ * Who asks about care. A leader sees the people of the fellowships that they lead; who assists a leader, those of that fellowship who
+ * are missed.
+ */
+export type CareScope = {
+  me: number
+  isAdmin: boolean
+  isPastor: boolean
+  isUsher: boolean
+  leads: boolean
+  assists?: number | undefined
+}
 
 export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
   const caller = callerOf(c)
@@ -16,8 +26,13 @@ export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
     isPastor: held.includes('pastor'),
     isUsher: held.includes('usher'),
     leads: caller.role === 'fellowship_leader',
+    ...(await assistanceOf(c, caller)),
   }
 }
+
+const assistanceOf = async (c: Context<AppEnv>, caller: Caller) => ({
+  assists: (await assistedInForce(c, caller)).assists,
+})
 
 /** Whether somebody looks after people beyond what is assigned to them. */
 export const tendsPeople = ({ isAdmin, isPastor, leads }: CareScope): boolean => isAdmin || isPastor || leads
@@ -28,14 +43,34 @@ const led = (me: number) => sql`(select id from fellowship where leader_id = ${m
 export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship_id,
   case when person.merged_into is null then person.fellowship_id else whole.fellowship_id end)`
 
+/** Of a task with its card and person: somebody is missed in a fellowship. */
+export const isMissedIn = (fellowship: number) =>
+  sql<SqlBool>`(care_task.kind = 'absence' and care_task.is_confidential = 0 and ${fellowshipOf} = ${fellowship})`
+
+/** The same in the fellowship whose leader the reader assists, and the reader is not the one who is missed. */
+const isMissedThere = (fellowship: number, me: number) =>
+  sql<SqlBool>`(${isMissedIn(fellowship)} and coalesce(whole.account_id, person.account_id, 0) <> ${me})`
+
+/**
+ * A condition on rows of `care_task` as `seesTask` has it: it waits for the reader. That is what they were asked, and who assists a leader is
+ * asked what nobody has taken.
+ */
+export const waitsFor = ({ me, assists }: CareScope): Expression<SqlBool> =>
+  assists === undefined
+    ? sql<SqlBool>`care_task.assigned_to = ${me}`
+    : sql<SqlBool>`(care_task.assigned_to = ${me}
+        or (care_task.taken_at is null and care_task.state = 'open' and ${isMissedThere(assists, me)}))`
+
 /**
  * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
  * by who wrote it while they look after people, and by pastors (docs/decisions/0229).
  */
 export function seesTask(scope: CareScope): Expression<SqlBool> {
-  const { me, isAdmin, isPastor, leads } = scope
+  const { me, isAdmin, isPastor, leads, assists } = scope
   if (isPastor) return sql<SqlBool>`1 = 1`
-  const named = sql`care_task.assigned_to = ${me}${tendsPeople(scope) ? sql` or care_task.entered_by = ${me}` : sql``}`
+  const written = tendsPeople(scope) ? sql` or care_task.entered_by = ${me}` : sql``
+  const missed = assists === undefined ? sql`` : sql` or ${isMissedThere(assists, me)}`
+  const named = sql`care_task.assigned_to = ${me}${written}${missed}`
   if (isAdmin) return sql<SqlBool>`(${named} or care_task.is_confidential = 0)`
   if (!leads) return sql<SqlBool>`(${named})`
   return sql<SqlBool>`(${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))`

@@ -12,6 +12,7 @@ import {
   OpenPrayerAnswer,
   OutcomeForm,
   ReopenForm,
+  TakeForm,
   taskOwners,
   taskStates,
 } from '../../lib/contract/care.ts'
@@ -46,6 +47,7 @@ import {
   finishTask,
   listTasks,
   reopenTask,
+  takeTask,
   taskOrders,
 } from './tasks.ts'
 
@@ -64,11 +66,12 @@ export const careTasks = new Hono<AppEnv>()
       const may = [
         ...(tending || scope.isUsher ? ['enter' as const] : []),
         ...(tending ? ['newcomers' as const, 'write' as const] : []),
+        ...(tending || scope.assists !== undefined ? ['all' as const] : []),
         ...(scope.isAdmin || scope.isPastor ? ['overview' as const] : []),
       ]
       const all = { limit: 1, offset: 0, search: '', order: undefined }
       const cards = tending ? await listCards(db, scope, all, c.var.now()) : { count: 0 }
-      const mine = await countMine(db, scope.me, await churchDay(db, c.var.now()))
+      const mine = await countMine(db, scope, await churchDay(db, c.var.now()))
       return c.json({ may, ...mine, unassigned: cards.count })
     },
   )
@@ -158,6 +161,24 @@ export const careTasks = new Hono<AppEnv>()
     },
   )
   .post(
+    `/tasks/${id}/take`,
+    signedIn,
+    describe({ summary: 'Takes a task', answer: Done }),
+    takes(TakeForm),
+    async (c) => {
+      const { version } = await bodyOf(c)
+      await decide(c, undefined, async (db, task, scope) => {
+        if (task.state !== 'open') refuse(409, 'This task is done already.')
+        if (task.taken_at !== null && task.assigned_to !== scope.me)
+          refuse(409, `${(await nameOf(db, task.assigned_to ?? 0)) || 'Somebody'} does this already.`)
+        if (version !== undefined && version !== task.version) refuse(409, changedMeanwhile)
+        await takeTask(db, task.id, { by: scope.me, now: c.var.now() })
+        await note(c, db, 'Task of care taken', { detail: `task ${task.id}` })
+      })
+      return c.json({ detail: 'It is among your tasks.' })
+    },
+  )
+  .post(
     `/tasks/${id}/done`,
     signedIn,
     describe({ summary: 'Ends a task with a word', answer: Done }),
@@ -198,7 +219,7 @@ export const careTasks = new Hono<AppEnv>()
     async (c) => {
       const scope = await careScopeOf(c)
       const { search } = readPaging(c, taskOrders)
-      const { open } = await countMine(c.var.db, scope.me, '')
+      const { open } = await countMine(c.var.db, scope, '')
       // Names of staff are for those who have something to hand over.
       const found = tendsPeople(scope) || open > 0 ? await findHelpers(c.var.db, scope, search) : []
       await recordAccess(c, { what: 'who may care', rows: found.length })

@@ -6,7 +6,7 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { type By, keepAct } from './history.ts'
 import { nameIn } from './names.ts'
-import { type CareScope, fellowshipOf, seesTask, telephoneFor } from './scope.ts'
+import { type CareScope, fellowshipOf, isMissedIn, seesTask, telephoneFor, waitsFor } from './scope.ts'
 
 export const taskOrders = ['due_on', 'created_at'] as const
 type TaskPaging = Paging<(typeof taskOrders)[number]> & {
@@ -59,7 +59,7 @@ const tasks = (db: Db, scope: CareScope) =>
     .leftJoin('account as doer', 'doer.id', 'care_task.assigned_to')
     .leftJoin('account as writer', 'writer.id', 'care_task.entered_by')
     .select(['care_task.id', 'kind', 'title', 'words', 'reason', 'is_confidential', 'state', 'due_on'])
-    .select(['care_task.person_id', 'card_id', 'assigned_to', 'care_task.created_at', 'done_at'])
+    .select(['care_task.person_id', 'card_id', 'assigned_to', 'taken_at', 'care_task.created_at', 'done_at'])
     .select(['care_task.outcome', 'care_task.version', 'person.merged_into'])
     .select(['person.first_name as first', 'person.middle_name as middle', 'person.last_name as last'])
     .select(['whole.first_name as whole_first', 'whole.middle_name as whole_middle'])
@@ -87,7 +87,7 @@ export async function listTasks(
   const { search } = paging
   const wanted = tasks(db, scope)
     .where('care_task.state', '=', state)
-    .$if(whose === 'mine', (query) => query.where('care_task.assigned_to', '=', scope.me))
+    .$if(whose === 'mine', (query) => query.where(waitsFor(scope)))
     .$if(search !== '', (query) =>
       query.where(containing(search, ['care_task.title', 'person.first_name', 'person.last_name'])),
     )
@@ -109,6 +109,7 @@ export const answerOf = (row: Row, today: string): CareTaskAnswer => ({
   ...{ person: row.merged_into ?? row.person_id, name: nameIn(row), telephone: row.telephone },
   ...{ fellowship_name: row.fellowship_name ?? '', card: row.card_id, assigned: row.assigned_to },
   assigned_name: shortName(row.doer_first, row.doer_last, row.doer_username),
+  taken_at: row.taken_at,
   entered_name: shortName(row.writer_first, row.writer_last, row.writer_username),
   ...{ created_at: row.created_at, done_at: row.done_at, outcome: row.outcome, version: row.version },
 })
@@ -118,9 +119,15 @@ const shortName = (first: string | null, last: string | null, username: string |
 
 type Change = By & { word?: string }
 
+/** Says that somebody does a task themselves. */
+export async function takeTask(db: Db, id: number, { by, now }: { by: number; now: Date }): Promise<void> {
+  await change(db, id, { assigned_to: by, taken_at: now.toISOString() })
+  await keepAct(db, { task: id }, { act: 'taken', by, now })
+}
+
 /** Hands a task over. */
 export async function assignTask(db: Db, id: number, account: number, { word = '', by, now }: Change) {
-  await change(db, id, { assigned_to: account })
+  await change(db, id, { assigned_to: account, taken_at: null })
   await keepAct(db, { task: id }, { act: 'handed over', word, by, now })
 }
 
@@ -136,7 +143,13 @@ export async function reopenTask(db: Db, id: number, { word = '', by, now }: Cha
   await keepAct(db, { task: id }, { act: 'reopened', word, by, now })
 }
 
-type Columns = { assigned_to?: number; state?: TaskState; done_at?: string | null; outcome?: string }
+type Columns = {
+  assigned_to?: number
+  taken_at?: string | null
+  state?: TaskState
+  done_at?: string | null
+  outcome?: string
+}
 
 const change = (db: Db, id: number, columns: Columns) =>
   db
@@ -145,18 +158,30 @@ const change = (db: Db, id: number, columns: Columns) =>
     .where('id', '=', id)
     .execute()
 
+/** How many members of a fellowship are missed, and nobody has said to call or visit them. */
+export async function countMissed(db: Db, fellowship: number): Promise<number> {
+  const { count } = await joined(db)
+    .select(sql<number>`count(*)`.as('count'))
+    .where('care_task.state', '=', 'open')
+    .where('care_task.taken_at', 'is', null)
+    .where(isMissedIn(fellowship))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** How much waits for somebody. */
 export async function countMine(
   db: Db,
-  me: number,
+  scope: CareScope,
   today: string,
 ): Promise<{ open: number; overdue: number }> {
-  const { open, overdue } = await db
-    .selectFrom('care_task')
+  const { open, overdue } = await joined(db)
     .select(sql<number>`count(*)`.as('open'))
-    .select(sql<number>`coalesce(sum(case when due_on < ${today} then 1 else 0 end), 0)`.as('overdue'))
-    .where('assigned_to', '=', me)
-    .where('state', '=', 'open')
+    .select(
+      sql<number>`coalesce(sum(case when care_task.due_on < ${today} then 1 else 0 end), 0)`.as('overdue'),
+    )
+    .where(waitsFor(scope))
+    .where('care_task.state', '=', 'open')
     .executeTakeFirstOrThrow()
   return { open: Number(open), overdue: Number(overdue) }
 }

@@ -130,6 +130,15 @@ export type FellowshipTable = {
   asks_leader: Generated<Flag>
 }
 
+/** A member who assists the leader of the own fellowship. */
+export type FellowshipAssistantTable = {
+  account_id: number
+  fellowship_id: number
+  /** Null once that account is gone. */
+  named_by: number | null
+  named_at: string
+}
+
 /** A request to join a fellowship, or to move somebody there. */
 export type FellowshipRequestTable = {
   id: Generated<number>
@@ -1514,6 +1523,8 @@ export type CareTaskTable = {
   /** Only those named on it and pastors see it. */
   is_confidential: Flag
   assigned_to: number | null
+  /** When the assignee said that they do it, so that nobody else begins; null: nobody has said so. */
+  taken_at: Generated<string | null>
   entered_by: number | null
   due_on: string | null
   state: TaskState
@@ -1812,6 +1823,7 @@ export type Tables = {
   person_consent: PersonConsentTable
   collector: CollectorTable
   person_change: PersonChangeTable
+  fellowship_assistant: FellowshipAssistantTable
   fellowship_request: FellowshipRequestTable
   people_list: PeopleListTable
   newcomer_card: NewcomerCardTable

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { AttendanceAnswer, AttendanceMark } from '../../lib/contract/attendance.ts'
 import { ChurchEventAnswer, EventForm } from '../../lib/contract/event.ts'
-import { leads } from '../accounts/guards.ts'
+import { assists, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -22,11 +22,11 @@ import { eventOrders, findEvent, listFellowshipEvents } from './repo.ts'
 const event = ':event{[0-9]{1,15}}'
 const member = ':member{[0-9]{1,15}}'
 
-/** A fellowship leader's API for its events (spec 2 §7). */
+/** A fellowship leader's API for its events (spec 2 §7). Who assists may do all but delete one, which takes its marks with it. */
 export const fellowshipEvents = new Hono<AppEnv>()
   .get(
     `/${id}/events`,
-    leads,
+    assists,
     describe({ summary: 'The events of the fellowship', paged: true, answer: pageOf(ChurchEventAnswer) }),
     async (c) => {
       const paging = readPaging(c, eventOrders)
@@ -35,7 +35,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   )
   .post(
     `/${id}/events`,
-    leads,
+    assists,
     idempotent,
     describe({
       summary: 'Adds an event of the fellowship',
@@ -47,7 +47,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   )
   .put(
     `/${id}/events/${event}`,
-    leads,
+    assists,
     describe({ summary: 'Changes an event of the fellowship', answer: ChurchEventAnswer }),
     takes(EventForm),
     async (c) => {
@@ -71,7 +71,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   )
   .get(
     `/${id}/events/${event}/attendance`,
-    leads,
+    assists,
     describe({ summary: 'Who was marked at an event', answer: z.array(AttendanceAnswer) }),
     async (c) => {
       const { id: eventId } = await ownEvent(c)
@@ -82,7 +82,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   )
   .post(
     `/${id}/events/${event}/attendance`,
-    leads,
+    assists,
     describe({ summary: 'Marks a member present or absent', answer: Done }),
     takes(AttendanceMark),
     async (c) => {
@@ -105,7 +105,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   )
   .delete(
     `/${id}/events/${event}/attendance/${member}`,
-    leads,
+    assists,
     describe({ summary: 'Takes a mark back', answer: Done }),
     async (c) => {
       const { id: eventId, title } = await ownEvent(c)

@@ -23,6 +23,7 @@ export async function listMissingReports(db: Db, now: Date) {
     .innerJoin('fellowship', 'fellowship.id', 'event.fellowship_id')
     .innerJoin('account', 'account.id', 'fellowship.leader_id')
     .select(['event.id as event_id', 'event.title', 'event.date', 'fellowship.name as fellowship'])
+    .select('fellowship.id as fellowship_id')
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.username'])
     .where('event.date', '>=', since)
     .where('event.date', '<', today)

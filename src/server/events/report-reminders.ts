@@ -22,7 +22,7 @@ type Reminding = {
   site: string | undefined
 }
 
-/** E-mails leaders once whose meeting has no marks by the Tuesday after. Returns how many e-mails were queued. */
+/** E-mails leaders, and who assists them, once of each meeting without marks by the Tuesday after. Returns how many e-mails were queued. */
 export async function remindOfReports({ background, now, ...writing }: Reminding): Promise<number> {
   const { db, site } = writing
   const at = now()
@@ -31,20 +31,20 @@ export async function remindOfReports({ background, now, ...writing }: Reminding
     await sendOptional(writing, {
       ...{ accountId: report.account_id, topic: 'fellowship', to: email },
       ...letterOf(report, site),
-      id: `report-reminder-${report.event_id}`,
+      id: `report-reminder-${report.event_id}-${report.account_id}`,
       until: new Date(at.getTime() + triedFor),
-      settled: () => background.run(noteSettled(db, report.event_id, now())),
+      settled: () => background.run(noteSettled(db, report, now())),
     })
   return due.length
 }
 
 type Report = Awaited<ReturnType<typeof listMissingReports>>[number]
 
-/** Those to remind, claimed for this process: leaders whose address is confirmed, and who have not switched reminders off. */
+/** Those to remind, claimed for this process: leaders and who assists them, whose address is confirmed, and who have not switched reminders off. */
 async function listDue(db: Db, now: Date): Promise<(Report & { email: string })[]> {
-  const missing = await listMissingReports(db, now)
+  const missing = await withAssistants(db, await listMissingReports(db, now))
   if (missing.length === 0) return []
-  const leaders = await db
+  const people = await db
     .selectFrom('account')
     .leftJoin('member_setting', 'member_setting.account_id', 'account.id')
     .select(['account.id', 'account.email'])
@@ -54,7 +54,7 @@ async function listDue(db: Db, now: Date): Promise<(Report & { email: string })[
     .where('account.deletion_requested_at', 'is', null)
     .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
     .execute()
-  const emails = new Map(leaders.map(({ id, email }) => [id, email ?? '']))
+  const emails = new Map(people.map(({ id, email }) => [id, email ?? '']))
   const wanted = missing.filter(({ account_id }) => emails.has(account_id)).slice(0, mostAtOnce)
   if (wanted.length === 0) return []
   const sent_at = now.toISOString()
@@ -63,23 +63,57 @@ async function listDue(db: Db, now: Date): Promise<(Report & { email: string })[
     .values(wanted.map(({ event_id, account_id }) => ({ event_id, account_id, sent_at })))
     .onConflict((conflict) =>
       conflict
-        .column('event_id')
+        .columns(['event_id', 'account_id'])
         .doUpdateSet({ sent_at })
         .where('report_reminder.settled_at', 'is', null)
         .where('report_reminder.sent_at', '<=', new Date(now.getTime() - takenBy).toISOString()),
     )
-    .returning('event_id')
+    .returning(['event_id', 'account_id'])
     .execute()
+  const isClaimed = new Set(claimed.map(keyOf))
   return wanted
-    .filter((one) => claimed.some(({ event_id }) => event_id === one.event_id))
+    .filter((one) => isClaimed.has(keyOf(one)))
     .map((one) => ({ ...one, email: emails.get(one.account_id) ?? '' }))
 }
 
-const noteSettled = async (db: Db, event: number, now: Date): Promise<void> =>
+const keyOf = ({ event_id, account_id }: Pick<Report, 'event_id' | 'account_id'>) =>
+  `${event_id} ${account_id}`
+
+/** Each report once more for everybody who assists its leader. */
+async function withAssistants(db: Db, reports: readonly Report[]): Promise<Report[]> {
+  if (reports.length === 0) return []
+  const assistants = await db
+    .selectFrom('fellowship_assistant')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.id', '=', 'fellowship_assistant.account_id')
+        .onRef('account.fellowship_id', '=', 'fellowship_assistant.fellowship_id'),
+    )
+    .select(['fellowship_assistant.fellowship_id', 'account.id as account_id', 'account.first_name'])
+    .select(['account.last_name', 'account.username'])
+    .where('fellowship_assistant.fellowship_id', 'in', [
+      ...new Set(reports.map(({ fellowship_id }) => fellowship_id)),
+    ])
+    .orderBy('account.id')
+    .execute()
+  return reports.flatMap((report) => [
+    report,
+    ...assistants
+      .filter(({ fellowship_id }) => fellowship_id === report.fellowship_id)
+      .map((person) => ({ ...report, ...person })),
+  ])
+}
+
+const noteSettled = async (
+  db: Db,
+  { event_id, account_id }: Pick<Report, 'event_id' | 'account_id'>,
+  now: Date,
+): Promise<void> =>
   void (await db
     .updateTable('report_reminder')
     .set({ settled_at: now.toISOString() })
-    .where('event_id', '=', event)
+    .where('event_id', '=', event_id)
+    .where('account_id', '=', account_id)
     .execute())
 
 /** Of a calendar day, which is the same everywhere. */

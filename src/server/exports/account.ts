@@ -20,6 +20,7 @@ type Owned =
   | 'cash_item'
   | 'duty'
   | 'email_change'
+  | 'fellowship_assistant'
   | 'fellowship_request'
   | 'people_list'
   | 'consent'
@@ -135,6 +136,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     confirmed_telephone: (await own('confirmed_telephone'))[0] ?? null,
     codes_by_text_message: await withoutHash(own('text_code')),
     second_factors: await readFactors(db, id),
+    assists: (await own('fellowship_assistant'))[0] ?? null,
     requests_to_fellowships: await own('fellowship_request'),
     lists_of_people_made: await own('people_list'),
     lists_of_people_read: await own('access_entry'),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { JoinAnswer } from '../../lib/contract/fellowship-join.ts'
 import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
-import { leads, signedIn } from '../accounts/guards.ts'
+import { assists, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -61,7 +61,7 @@ export const membership = new Hono<AppEnv>()
   })
   .get(
     `/${id}/members`,
-    leads,
+    assists,
     describe({
       summary: 'The members with their attendance',
       paged: true,

@@ -8,7 +8,7 @@ import {
   messageStates,
   NewcomerMessageForm,
 } from '../../lib/contract/leader-message.ts'
-import { anyone, leads } from '../accounts/guards.ts'
+import { anyone, assists, leads } from '../accounts/guards.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { pageAt } from '../accounts/site.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
@@ -76,7 +76,7 @@ export const leaderMessages = new Hono<AppEnv>()
   )
   .get(
     `/${id}/messages`,
-    leads,
+    assists,
     describe({
       summary: "The leader's inbox, the unread first",
       paged: true,
@@ -94,7 +94,7 @@ export const leaderMessages = new Hono<AppEnv>()
   )
   .patch(
     `/${id}/messages/${message}`,
-    leads,
+    assists,
     describe({
       summary: 'Marks a message as read or unread, and puts it away or takes it back',
       answer: LeaderMessageAnswer,

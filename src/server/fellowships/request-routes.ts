@@ -7,7 +7,7 @@ import {
   TransferAnswer,
   TransferForm,
 } from '../../lib/contract/fellowship-request.ts'
-import { leads, signedIn } from '../accounts/guards.ts'
+import { assists, leads, signedIn } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -58,17 +58,17 @@ export const fellowshipRequests = new Hono<AppEnv>()
   )
   .get(
     `/${id}/requests`,
-    leads,
+    assists,
     describe({ summary: 'Who asks to come, and who is to be moved away', answer: Requests }),
     async (c) => {
-      const requests = await listRequests(c.var.db, idOf(c), c.var.now())
+      const requests = await seenRequests(c)
       await recordAccess(c, { what: `requests of fellowship ${idOf(c)}`, rows: requests.length })
       return c.json(requests)
     },
   )
   .post(
     `/${id}/requests/${number('request')}/answer`,
-    leads,
+    assists,
     describe({ summary: 'Accepts somebody into the fellowship, or says no with a word', answer: Requests }),
     takes(RequestReply),
     async (c) => {
@@ -83,7 +83,7 @@ export const fellowshipRequests = new Hono<AppEnv>()
       })
       if (reply.accept) c.var.cache.invalidate('fellowships')
       if (reply.accept || request.kind === 'join') await tellMember(c, request.account_id, reply)
-      return c.json(await listRequests(c.var.db, fellowship, c.var.now()))
+      return c.json(await seenRequests(c))
     },
   )
   .post(
@@ -131,6 +131,12 @@ export const fellowshipRequests = new Hono<AppEnv>()
       return c.json({ state: isAtOnce ? ('moved' as const) : ('asked' as const) })
     },
   )
+
+/** What waits for a decision. Whom somebody moves away is the leader's, not of who assists. */
+async function seenRequests(c: Context<AppEnv>) {
+  const requests = await listRequests(c.var.db, idOf(c), c.var.now())
+  return callerOf(c).assists === undefined ? requests : requests.filter(({ way }) => way === 'coming')
+}
 
 const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, now: c.var.now() })
 

@@ -1,7 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { FellowshipAnswer, FellowshipForm, fellowshipAnswer } from '../../lib/contract/fellowship.ts'
-import { anyone, roles, signedIn } from '../accounts/guards.ts'
+import {
+  FellowshipAnswer,
+  FellowshipForm,
+  fellowshipAnswer,
+  LedFellowshipAnswer,
+} from '../../lib/contract/fellowship.ts'
+import { assistedInForce } from '../accounts/factors/second-factor-duty.ts'
+import { anyone, helps, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
@@ -52,11 +58,20 @@ export const fellowships = new Hono<AppEnv>()
   )
   .get(
     '/leader',
-    roles('fellowship_leader', 'admin'),
-    describe({ summary: 'The fellowship that I lead', answer: FellowshipAnswer }),
+    helps,
+    describe({
+      summary: 'The fellowship that I lead or assist',
+      answer: LedFellowshipAnswer,
+    }),
     async (c) => {
-      const fellowship = await findFellowshipLedBy(c.var.db, callerOf(c).id, c.var.now())
-      return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You do not lead a fellowship yet.')))
+      const { db, now } = c.var
+      const led = await findFellowshipLedBy(db, callerOf(c).id, now())
+      const { assists } = led ? {} : await assistedInForce(c, callerOf(c))
+      const found = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
+      return c.json({
+        ...fellowshipAnswer(found ?? refuse(404, 'You do not lead a fellowship yet.')),
+        assisting: !led,
+      })
     },
   )
   .get(

@@ -51,6 +51,7 @@ export const limits = {
   'care by account': { points: 300, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },
   'message by address': { points: 60, duration: 60 * 60 },
+  'assistant by account': { points: 60, duration: 60 * 60 },
   'join by account': { points: 20, duration: 60 * 60 },
   'signup by account': { points: 120, duration: 60 * 60 },
   'rota by account': { points: 200, duration: 60 * 60 },

@@ -15,19 +15,22 @@ const roleNames = [
 /** The most coming events that are offered. */
 const mostEvents = 50
 
-/** To whom somebody may write: a leader to the own fellowships alone. */
+/** To whom somebody may write: a leader to the own fellowships alone, and who assists to that fellowship. */
 export async function listAudiences(
   db: Db,
-  { id, role }: Pick<Caller, 'id' | 'role'>,
+  { id, role, assists }: Pick<Caller, 'id' | 'role' | 'assists'>,
   now: Date,
 ): Promise<Offered[]> {
   const fellowships = await db
     .selectFrom('fellowship')
     .select(['id', 'name'])
-    .$if(role !== 'admin', (query) => query.where('leader_id', '=', id))
+    .$if(role !== 'admin', (query) =>
+      assists === undefined ? query.where('leader_id', '=', id) : query.where('id', '=', assists),
+    )
     .orderBy('name')
     .execute()
   const ofFellowships = fellowships.map((one) => ({ audience: `fellowship ${one.id}`, name: one.name }))
+  if (assists !== undefined) return ofFellowships
   const ofLists = await listListAudiences(db, { id, role })
   if (role !== 'admin') return ofFellowships.length > 0 ? [...ofFellowships, ...ofLists] : []
   const events = await db

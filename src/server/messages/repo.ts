@@ -70,8 +70,8 @@ export const newDelivery = (at: string) => ({
   ...{ next_look_at: null, created_at: at, changed_at: at },
 })
 
-/** Who asks: a leader sees messages to the own fellowship alone. A test to oneself is seen by its writer. */
-type Reader = Pick<Caller, 'id' | 'role'>
+/** Who asks: a leader, and who assists, sees messages to the own fellowship alone. A test to oneself is seen by its writer. */
+type Reader = Pick<Caller, 'id' | 'role' | 'assists'>
 
 const messages = (db: Db) =>
   db
@@ -82,7 +82,7 @@ const messages = (db: Db) =>
     .select(['people', 'cost', 'written_at', 'send_at', 'version', 'message.written_by', 'automatic'])
     .select(['writer.username as writer', 'decider.username as decider'])
 
-const seenBy = (db: Db, { id, role }: Reader) =>
+const seenBy = (db: Db, { id, role, assists }: Reader) =>
   messages(db)
     .where((row) => row.or([row('audience', '!=', 'myself'), row('written_by', '=', id)]))
     // What the church thanks one person for stands on their card.
@@ -101,9 +101,11 @@ const seenBy = (db: Db, { id, role }: Reader) =>
             ]),
             row('written_by', '=', id),
           ]),
-          row('message.fellowship_id', 'in', (inner) =>
-            inner.selectFrom('fellowship').select('fellowship.id').where('leader_id', '=', id),
-          ),
+          assists === undefined
+            ? row('message.fellowship_id', 'in', (inner) =>
+                inner.selectFrom('fellowship').select('fellowship.id').where('leader_id', '=', id),
+              )
+            : row('message.fellowship_id', '=', assists),
         ]),
       ),
     )

@@ -9,7 +9,7 @@ import {
   MessageStop,
   NewMessage,
 } from '../../lib/contract/message.ts'
-import { anyone, roles } from '../accounts/guards.ts'
+import { anyone, helps, roles } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { siteOf } from '../accounts/site.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
@@ -43,10 +43,10 @@ import {
 } from './repo.ts'
 import { lookAtReport } from './reports.ts'
 
-const writes = roles('admin', 'fellowship_leader')
+const writes = helps
 const seen = 'its version'
 
-/** Messages of staff to many people: an extension (docs/messages.md). A leader writes to the own fellowship alone. */
+/** Messages of staff to many people: an extension (docs/messages.md). A leader, and who assists one, writes to that fellowship alone. */
 export const messages = new Hono<AppEnv>()
   .get(
     '/',
@@ -252,10 +252,14 @@ const composingOf = (c: Context<AppEnv>, db: Db) => ({
   site: siteOf(c),
 })
 
-/** Throws 403 where a leader writes to others than the own fellowship. */
+/** Throws 403 where a leader writes to others than the own fellowship, or somebody who assists to anything but it. */
 async function requireOwnAudience(c: Context<AppEnv>, audience: string): Promise<void> {
-  const { id: caller, role } = callerOf(c)
+  const { id: caller, role, assists } = callerOf(c)
   if (role === 'admin' || audience === 'myself') return
+  if (assists !== undefined) {
+    if (audience !== `fellowship ${assists}`) refuse(403, 'You may write to your own fellowship.')
+    return
+  }
   const [kind, of] = audience.split(' ')
   // Of a list a leader's message goes to the own people (messages/lists.ts).
   if (kind === 'list' || kind === 'ready') return

@@ -1,30 +1,38 @@
 import { sql } from 'kysely'
 import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
+import { countMissed } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
+import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { countRequests } from '../fellowships/requests.ts'
 import { countAssigned } from '../inbox/repo.ts'
+import { readRotaNeeds } from '../rota/own.ts'
 
 /** How many meetings the trend has, and how many absent members are named. */
 const meetings = 6
 const named = 5
 
-/** What waits for the leader of a fellowship. */
+/** What waits for the leader of a fellowship, or for who assists, and what the rota asks of the reader. */
 export async function readLeaderNeeds(
   db: Db,
-  { fellowshipId, me, now }: { fellowshipId: number; me: number; now: Date },
+  { fellowship: fellowshipId, reader }: { fellowship: number; reader: Pick<Caller, 'id' | 'assists'> },
+  now: Date,
 ): Promise<LeaderNeedsAnswer> {
+  const today = await churchDay(db, now)
   const attendance = await lastMeetings(db, fellowshipId)
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
-    prayers: await countUnanswered(db, fellowshipId),
+    // Who assists does not read the private ones, so that their number says nothing either.
+    prayers: reader.assists === undefined ? await countUnanswered(db, fellowshipId) : 0,
     messages: await countUnread(db, fellowshipId),
     joining: await countRequests(db, fellowshipId),
-    inbox: await countAssigned(db, me),
+    inbox: await countAssigned(db, reader.id),
+    missed: await countMissed(db, fellowshipId),
     absent: absent.slice(0, named),
     absent_count: absent.length,
-    next: await nextMeeting(db, fellowshipId, await churchDay(db, now)),
+    next: await nextMeeting(db, fellowshipId, today),
     attendance,
+    ...(await readRotaNeeds(db, reader.id, today)),
   }
 }
 

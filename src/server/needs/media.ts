@@ -4,6 +4,7 @@ import type { MediaNeedsAnswer } from '../../lib/contract/needs.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
+import { readRotaNeeds } from '../rota/own.ts'
 
 const day = 86_400_000
 
@@ -13,8 +14,8 @@ const recent = 60
 /** How many sermons are named. */
 const named = 3
 
-/** What waits for the media team. */
-export async function readMediaNeeds(db: Db, now: Date): Promise<MediaNeedsAnswer> {
+/** What waits for the media team, and what the rota asks of the reader. */
+export async function readMediaNeeds(db: Db, account: number, now: Date): Promise<MediaNeedsAnswer> {
   const clock = clockIn(await zoneOf(db), now)
   const sermons = await sermonsWithoutSound(db, dayOf(new Date(clock.getTime() - recent * day)))
   return {
@@ -22,6 +23,7 @@ export async function readMediaNeeds(db: Db, now: Date): Promise<MediaNeedsAnswe
     without_sound: sermons.slice(0, named),
     without_sound_count: sermons.length,
     next: await nextStreamed(db, clock),
+    ...(await readRotaNeeds(db, account, dayOf(clock))),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberNeedsAnswer } from '../../lib/contract/needs.ts'
 import { dutiesOf } from '../accounts/duties.ts'
+import type { CareScope } from '../care/scope.ts'
 import { countMine } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
@@ -9,7 +10,8 @@ import { countUnread } from '../messages/inbox.ts'
 import { readRotaNeeds } from '../rota/own.ts'
 
 /** What a member asked for, what they have not read, the next event that they signed up for, and what the rota asks of them. */
-export async function readMemberNeeds(db: Db, accountId: number, now: Date): Promise<MemberNeedsAnswer> {
+export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Promise<MemberNeedsAnswer> {
+  const accountId = scope.me
   const today = await churchDay(db, now)
   const asked = await db
     .selectFrom('prayer_request')
@@ -17,7 +19,7 @@ export async function readMemberNeeds(db: Db, accountId: number, now: Date): Pro
     .where('account_id', '=', accountId)
     .where('is_answered', '=', 0)
     .executeTakeFirstOrThrow()
-  const { open } = await countMine(db, accountId, today)
+  const { open } = await countMine(db, scope, today)
   const duties = await dutiesOf(db, accountId)
   const next = await db
     .selectFrom('event_signup')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { LeaderNeedsAnswer, MediaNeedsAnswer, MemberNeedsAnswer } from '../../lib/contract/needs.ts'
-import { leads, roles, signedIn } from '../accounts/guards.ts'
+import { assists, roles, signedIn } from '../accounts/guards.ts'
+import { careScopeOf } from '../care/scope.ts'
 import type { AppEnv } from '../context.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -13,15 +14,13 @@ import { readMemberNeeds } from './member.ts'
 /** What an overview begins with, one call for each role: an extension (docs/decisions/0197). The admin's is admin/needs. */
 export const leaderNeeds = new Hono<AppEnv>().get(
   `/${id}/needs`,
-  leads,
+  assists,
   describe({
     summary: 'What waits for the leader: requests, messages, who was missing twice, the next meeting',
     answer: LeaderNeedsAnswer,
   }),
   async (c) => {
-    const needs = await readLeaderNeeds(c.var.db, {
-      ...{ fellowshipId: idOf(c), me: callerOf(c).id, now: c.var.now() },
-    })
+    const needs = await readLeaderNeeds(c.var.db, { fellowship: idOf(c), reader: callerOf(c) }, c.var.now())
     await recordAccess(c, { what: 'who missed the last two meetings', rows: needs.absent.length })
     return c.json(needs)
   },
@@ -34,7 +33,7 @@ export const mediaNeeds = new Hono<AppEnv>().get(
     summary: 'What waits for the media team: drafts, sermons without a recording, the next service to stream',
     answer: MediaNeedsAnswer,
   }),
-  async (c) => c.json(await readMediaNeeds(c.var.db, c.var.now())),
+  async (c) => c.json(await readMediaNeeds(c.var.db, callerOf(c).id, c.var.now())),
 )
 
 export const memberNeeds = new Hono<AppEnv>().get(
@@ -44,5 +43,5 @@ export const memberNeeds = new Hono<AppEnv>().get(
     summary: 'What I asked prayer for, the next event that I signed up for, and what the rota asks of me',
     answer: MemberNeedsAnswer,
   }),
-  async (c) => c.json(await readMemberNeeds(c.var.db, callerOf(c).id, c.var.now())),
+  async (c) => c.json(await readMemberNeeds(c.var.db, await careScopeOf(c), c.var.now())),
 )

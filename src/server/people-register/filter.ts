@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter } from '../../lib/contract/people-list.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
+import { wasMissed, wasSeen } from './seen.ts'
 
 type Condition = RawBuilder<SqlBool>
 type Among = 'few' | 'all'
@@ -152,22 +153,16 @@ function withLeave({ purpose, leave }: PeopleFilter, among: Among): Condition[] 
 /** Marked absent since that day, and never present. Of whom nobody has marked anything, nothing is known. */
 function notSeen(weeks: string, today: string, among: Among): Condition[] {
   if (!weeks) return []
-  const since = daysBefore(today, Number(weeks) * 7)
-  const then = sql`event.date > ${since} and event.date <= ${today}`
-  if (among === 'all')
-    return [
-      sql<SqlBool>`person.account_id in (select attendance.account_id from event
-        inner join attendance on attendance.event_id = event.id
-        where ${then} group by attendance.account_id having max(attendance.is_present) = 0)`,
-    ]
-  const marked = (present: 0 | 1) => sql`exists (select 1 from attendance
-    inner join event on event.id = attendance.event_id
-    where attendance.account_id = person.account_id and attendance.is_present = ${sql.lit(present)} and ${then})`
-  return [
-    sql<SqlBool>`person.account_id is not null`,
-    sql<SqlBool>`${marked(0)}`,
-    sql<SqlBool>`not ${marked(1)}`,
-  ]
+  const days = { after: daysBefore(today, Number(weeks) * 7), until: today }
+  // The first says who can be meant at all: by the events of these days, or by the marks of a few people.
+  const missed =
+    among === 'few'
+      ? wasMissed(days)
+      : sql<SqlBool>`person.account_id in (select attendance.account_id from event
+          inner join attendance on attendance.event_id = event.id
+          where event.date > ${days.after} and event.date <= ${today}
+          group by attendance.account_id having max(attendance.is_present) = 0)`
+  return [sql<SqlBool>`person.account_id is not null`, missed, sql<SqlBool>`not ${wasSeen(days)}`]
 }
 
 export function daysBefore(today: string, days: number): string {

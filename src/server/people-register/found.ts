@@ -6,6 +6,7 @@ import { alongOf, type Driver, driversOf, fewDriven, isAway, rarestOf } from './
 import { matchingFilter } from './filter.ts'
 import { people, readRow } from './repo.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
+import { lastSeen } from './seen.ts'
 
 /** Whom a filter finds for a reader on a day of the church. */
 export type Finding = { scope: Scope; filter: PeopleFilter; today: string }
@@ -138,10 +139,11 @@ async function answerOf(
   limit: number,
 ): Promise<FoundPeopleAnswer> {
   const shown = found.slice(0, limit)
-  const marks = filter.not_seen ? await lastMarks(db, shown, today) : undefined
+  const ids = filter.not_seen ? shown.map(({ id }) => id) : []
+  const seen = await lastSeen(db, ids, today)
   const rows = shown.map(({ married, ...row }) => {
-    const mark = marks?.get(row.account_id ?? 0)
-    return { ...readRow(row), married, last_seen: mark?.last_seen ?? null, missed: mark?.missed ?? null }
+    const { day = null, at = null, missed = null } = seen.get(row.id) ?? {}
+    return { ...readRow(row), married, last_seen: day, last_seen_at: at, missed }
   })
   return { people: rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
 }
@@ -168,27 +170,4 @@ export async function countFound(db: Db, finding: Finding): Promise<{ count: num
     from (select 1 from ${all} limit ${mostCounted + 1}) as found`.execute(db)
   const count = Number(counted[0]?.count ?? 0)
   return { count: Math.min(count, mostCounted), is_more: count > mostCounted }
-}
-
-/** When each of these people was last marked present, and how many times absent since. */
-async function lastMarks(db: Db, rows: readonly { account_id: number | null }[], today: string) {
-  const ids = rows.flatMap(({ account_id }) => account_id ?? [])
-  if (ids.length === 0) return undefined
-  const marks = db
-    .selectFrom('attendance')
-    .innerJoin('event', 'event.id', 'attendance.event_id')
-    .where('attendance.account_id', 'in', ids)
-    .where('event.date', '<=', today)
-  const seen = marks
-    .select(['attendance.account_id', sql<string | null>`max(event.date)`.as('last_seen')])
-    .where('is_present', '=', 1)
-    .groupBy('attendance.account_id')
-  const missed = await marks
-    .leftJoin(seen.as('seen'), 'seen.account_id', 'attendance.account_id')
-    .select(['attendance.account_id', 'seen.last_seen', sql<number>`count(*)`.as('missed')])
-    .where('is_present', '=', 0)
-    .where(sql<boolean>`event.date > coalesce(seen.last_seen, '')`)
-    .groupBy(['attendance.account_id', 'seen.last_seen'])
-    .execute()
-  return new Map(missed.map((row) => [row.account_id, row]))
 }

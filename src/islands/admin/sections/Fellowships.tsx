@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react'
+import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { fellowshipCalls } from '../../../lib/api/fellowships.ts'
 import { type Fellowship, FellowshipForm } from '../../../lib/contract/fellowship.ts'
 import { weekdays } from '../../../lib/contract/weekdays.ts'
@@ -7,24 +9,44 @@ import { fellowshipList } from '../../staff/lists/fellowships.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { LeaderPicker } from '../LeaderPicker.tsx'
 
+const AllAssistants = lazy(() =>
+  import('../AllAssistants.tsx').then((found) => ({ default: found.AllAssistants })),
+)
+const AssistantsDialog = lazy(() =>
+  import('../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
+)
+
 /** The fellowships and their leaders. Choosing a plain member changes that member's role to fellowship leader. */
 export function Fellowships() {
+  const [opened, setOpened] = useState<Fellowship | 'all'>()
+  const close = () => setOpened(undefined)
   return (
-    <CrudSection
-      {...fellowshipList}
-      list={usePages(fellowshipCalls.list)}
-      form={{
-        schema: FellowshipForm,
-        fields,
-        read: ({ leader }) => ({ leader: leader ? Number(leader) : null }),
-        calls: fellowshipCalls,
-      }}
-      remove={{
-        call: ({ id, version }) => fellowshipCalls.remove(id, version),
-        bin: 'fellowship',
-        text: 'Its events go with it; its members stay, in no fellowship.',
-      }}
-    />
+    <>
+      <CrudSection
+        {...fellowshipList}
+        list={usePages(fellowshipCalls.list)}
+        form={{
+          schema: FellowshipForm,
+          fields,
+          read: ({ leader }) => ({ leader: leader ? Number(leader) : null }),
+          calls: fellowshipCalls,
+        }}
+        remove={{
+          call: ({ id, version }) => fellowshipCalls.remove(id, version),
+          bin: 'fellowship',
+          text: 'Its events go with it; its members stay, in no fellowship.',
+        }}
+        acts={(row) => <RowAct name="Assistants" of={row.name} act={() => setOpened(row)} />}
+      >
+        <button className="btn" type="button" onClick={() => setOpened('all')}>
+          Who assists where
+        </button>
+      </CrudSection>
+      <Suspense>
+        {opened === 'all' && <AllAssistants close={close} />}
+        {opened && opened !== 'all' && <AssistantsDialog fellowship={opened} close={close} />}
+      </Suspense>
+    </>
   )
 }
 

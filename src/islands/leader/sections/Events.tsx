@@ -16,7 +16,7 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 
 /** The fellowship's events and their attendance (spec 2 §2, Events). */
 export function Events() {
-  const { fellowship, events, marks } = useLedFellowship()
+  const { fellowship, assisting, events, marks } = useLedFellowship()
   const attendance = useAttendance()
   const list = useRows(events, { matches, values, states: eventsIn })
 
@@ -47,7 +47,9 @@ export function Events() {
           ),
         }}
         add={{ name: 'Create Event', disabled: !fellowship }}
-        remove={{ call: remove, bin: 'event', text: 'Its attendance goes with it.' }}
+        {...(!assisting && {
+          remove: { call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+        })}
       >
         <ListFilter list={list} label="Which events" options={eventStates} />
       </CrudSection>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
@@ -11,10 +11,15 @@ import { isMemberCalled, rateOf } from '../members.ts'
 import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
+const AssistantsDialog = lazy(() =>
+  import('../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
+)
+
 /** The members of the fellowship, with their attendance (spec 2 §2, Members). */
 export function Members() {
-  const { members, fellowship } = useLedFellowship()
+  const { members, fellowship, assisting } = useLedFellowship()
   const [proposed, setProposed] = useState(0)
+  const [naming, setNaming] = useState(false)
   const moved = () => {
     setProposed((times) => times + 1)
     void members.reload()
@@ -36,15 +41,33 @@ export function Members() {
           name: 'View Details',
           inAddress: true,
           dialog: (member, { close }) => (
-            <MemberDialog {...{ member, close }} from={fellowship?.id} moved={moved} />
+            <MemberDialog
+              {...{ member, close }}
+              from={assisting ? undefined : fellowship?.id}
+              moved={moved}
+            />
           ),
         }}
       />
-      <p className="mt-4">
-        <a className="more" href="/people">
-          The register of my people, with an account or without
-        </a>
-      </p>
+      {!assisting && (
+        <p className="mt-4">
+          <a className="more" href="/people">
+            The register of my people, with an account or without
+          </a>
+        </p>
+      )}
+      {fellowship && !assisting && (
+        <p className="mt-4">
+          <button className="btn" type="button" onClick={() => setNaming(true)}>
+            My assistants
+          </button>
+        </p>
+      )}
+      {fellowship && naming && (
+        <Suspense>
+          <AssistantsDialog fellowship={fellowship} close={() => setNaming(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

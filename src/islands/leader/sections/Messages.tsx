@@ -26,7 +26,7 @@ export function Messages() {
 }
 
 function Inbox({ fellowship }: { fellowship: Fellowship }) {
-  const { inbox } = useLedFellowship()
+  const { inbox, assisting } = useLedFellowship()
   const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
   const list = usePages(load, leaderTexts.notLoaded)
 
@@ -66,7 +66,7 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
               void mark(row, changes)
               to.close()
             }}
-            remove={to.remove}
+            remove={assisting ? undefined : to.remove}
           />
         ),
       }}
@@ -77,7 +77,9 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
           act={() => void mark(row, { is_archived: !row.is_archived })}
         />
       )}
-      remove={{ call: remove, bin: 'leader_message', inDialogOnly: true }}
+      {...(!assisting && {
+        remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
+      })}
     >
       <ListFilter list={list} label="Which messages" options={states} />
     </CrudSection>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { formatHour } from '../../../lib/hours.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 import { useMember } from '../../../stores/useMember.ts'
@@ -5,17 +6,25 @@ import { LeaderNeeds } from '../LeaderNeeds.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
+const Assisting = lazy(() => import('../Assisting.tsx').then((found) => ({ default: found.Assisting })))
+
 /** What needs the leader, the fellowship, and the counts of its four lists (spec 2 §2, Overview). */
 export function Overview() {
-  const { fellowship, members, events, prayers, testimonies, inbox } = useLedFellowship()
-  const counts = [
+  const { fellowship, assisting, members, events, prayers, testimonies, inbox } = useLedFellowship()
+  const all = [
     ['Members', members.part, 'members'],
     ['Events', events.part, 'events'],
     ['Prayer Requests', prayers.part, 'prayer-requests'],
     ['Testimonies', testimonies.part, 'testimonies'],
   ] as const
+  const counts = assisting ? all.slice(0, 2) : all
   return (
     <div className="grid grid-cols-1 gap-5">
+      {fellowship && assisting && (
+        <Suspense>
+          <Assisting fellowship={fellowship} />
+        </Suspense>
+      )}
       {fellowship && (
         <LeaderNeeds fellowship={fellowship.id} events={events.part?.rows} unread={inbox.unread} />
       )}
@@ -35,7 +44,7 @@ export function Overview() {
       </ul>
       <p className="flex flex-wrap gap-x-6">
         <a className="more" href="/care">
-          Newcomers, and who needs care
+          {assisting ? 'Who is missed, and who calls them' : 'Newcomers, and who needs care'}
         </a>
         <a className="more" href="/inbox">
           Inbox: what people wrote
@@ -47,15 +56,16 @@ export function Overview() {
 }
 
 function Facts() {
-  const { fellowship, members, events } = useLedFellowship()
+  const { fellowship, assisting, members, events } = useLedFellowship()
   const me = useMember()
-  const leader = [me?.first_name, me?.last_name].filter(Boolean).join(' ')
+  const own = [me?.first_name, me?.last_name].filter(Boolean).join(' ') || me?.username
+  const leader = assisting ? fellowship?.leader_name || 'None at the moment' : own
   const coming = events.part?.rows.filter((event) => statusOf(event) === 'Upcoming')
   const facts = [
     ['Location', fellowship?.location || 'Not set'],
     ['Meeting Day', fellowship?.meeting_day || 'Not set'],
     ['Meeting Time', fellowship?.meeting_time ? formatHour(fellowship.meeting_time) : 'Not set'],
-    ['Leader', leader || me?.username],
+    ['Leader', leader],
     ['Members', members.part?.count ?? fellowship?.member_count],
     ['Upcoming Events', coming?.length ?? '…'],
   ]

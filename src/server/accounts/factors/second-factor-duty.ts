@@ -5,6 +5,7 @@ import { storedSettings } from '../../church-settings/repo.ts'
 import type { Settings } from '../../config.ts'
 import type { AppEnv, Caller } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
+import { findAssisted } from '../assistants.ts'
 import { dutiesOf } from '../duties.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
@@ -14,9 +15,9 @@ const grace = graceDays * 86_400_000
 
 export const isStaff = (role: string): boolean => role !== 'user'
 
-/** Whether an account does work for the church: staff, and whoever has a duty with its money. */
+/** Whether an account does work for the church: staff, whoever has a duty, and who assists a leader. */
 export const works = async (db: Db, id: number, role: string): Promise<boolean> =>
-  isStaff(role) || (await dutiesOf(db, id)).length > 0
+  isStaff(role) || (await dutiesOf(db, id)).length > 0 || (await findAssisted(db, id)) !== undefined
 
 /** The default until the church decides: required in production, not required with sample data. */
 export const requiredByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolean =>
@@ -64,6 +65,18 @@ export async function dutiesInForce(
   return { held: mustEnrol ? [] : held, mustEnrol }
 }
 
+/** The fellowship whose leader a caller may assist now: none while the second factor is overdue. */
+export async function assistedInForce(
+  c: Context<AppEnv>,
+  caller: Caller,
+): Promise<{ assists: number | undefined; mustEnrol: boolean }> {
+  const assists = caller.fellowshipId === null ? undefined : (await findAssisted(c.var.db, caller.id))?.id
+  const mustEnrol =
+    caller.mustEnrol === true ||
+    (assists !== undefined && !isStaff(caller.role) && (await isPastGrace(c, caller.id)))
+  return { assists: mustEnrol ? undefined : assists, mustEnrol }
+}
+
 async function isPastGrace(c: Context<AppEnv>, id: number): Promise<boolean> {
   const { grace_ends } = await findDuty(c, id)
   return grace_ends !== null && grace_ends <= c.var.now().toISOString()
@@ -101,6 +114,7 @@ export async function beginGraceOfAll({
       account.or([
         account('role', '!=', 'user'),
         account('id', 'in', db.selectFrom('duty').select('account_id')),
+        account('id', 'in', db.selectFrom('fellowship_assistant').select('account_id')),
       ]),
     )
     .where('factor_grace_ends', 'is', null)

@@ -6,7 +6,7 @@ import type { AccountIds } from './people.ts'
 
 const office = { me: 0, isAdmin: true, isPastor: true, isUsher: false, leads: false }
 
-/** Adds a newcomer whom nobody has taken yet, one in good hands, and a visit that is overdue. */
+/** Adds a newcomer whom nobody has taken yet, one in good hands, a visit that is overdue, and somebody who is missed. */
 export async function addCare(db: Db, accounts: AccountIds, now: Date): Promise<void> {
   const leader = accounts.of('leader')
   const [arrived, called] = [daysBefore(now, 2), daysBefore(now, 4)]
@@ -33,6 +33,19 @@ export async function addCare(db: Db, accounts: AccountIds, now: Date): Promise<
       ...{ assigned: leader, due: daysBefore(now, 1).toISOString().slice(0, 10) },
     },
     { by: leader, now: called },
+  )
+  const missed = await personOf(db, accounts.of('selom.kpodo'))
+  await addTask(
+    db,
+    {
+      ...{ kind: 'absence', person: missed, key: `absence ${missed} since the start`, isConfidential: false },
+      ...{ title: 'Call or visit Selɔm Kpodo', assigned: leader },
+      words:
+        'Ask how they are, and whether they need anything. Tell the pastor what is more than you can carry.',
+      reason: 'Marked absent at the last 3 meetings of Nkabom Young Adults.',
+      due: daysBefore(now, -5).toISOString().slice(0, 10),
+    },
+    { by: null, now: called },
   )
 }
 

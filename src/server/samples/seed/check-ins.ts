@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/tables.ts'
+import { wasMissed, wasSeen } from '../../people-register/seen.ts'
 import { daysAfter, moment, occurrence } from './days.ts'
 
 /** Heads of the last two Sundays, the newer one first. */
@@ -16,7 +18,15 @@ export async function addCheckIns(db: Db, usher: number, now: Date): Promise<voi
     .where('time', '!=', '')
     .orderBy('time')
     .executeTakeFirstOrThrow()
-  const people = await db.selectFrom('person').select('id').orderBy('id').execute()
+  const days = { after: moment(daysAfter(now, -21)).slice(0, 10), until: moment(now).slice(0, 10) }
+  const missed = sql<boolean>`(${wasMissed(days)} and not ${wasSeen(days)})`
+  // Whom their leader misses was not at church either.
+  const people = await db
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`not ${missed}`)
+    .orderBy('id')
+    .execute()
   for (const [week, heads] of counted.entries()) {
     const begins = occurrence(now, 'Sunday', service.time, -1 - week)
     const [opened_at, counted_at] = [moment(begins), moment(daysAfter(begins, 1 / 24))]

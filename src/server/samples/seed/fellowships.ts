@@ -1,5 +1,6 @@
-import { type FellowshipKey, fellowships } from '../../../content/fellowships.ts'
+import { type FellowshipKey, fellowships, sampleAssistant } from '../../../content/fellowships.ts'
 import type { Db } from '../../db/tables.ts'
+import { nameAssistant } from '../../fellowships/assistants.ts'
 import { daysBefore, moment } from './days.ts'
 import type { AccountIds } from './people.ts'
 
@@ -25,6 +26,17 @@ export async function addFellowships(db: Db, now: Date): Promise<FellowshipIds> 
     ids.set(key, id)
   }
   return ids
+}
+
+/** The first leader has an assistant. */
+export async function nameAssistants(
+  db: Db,
+  { fellowship, accounts, now }: { fellowship: number; accounts: AccountIds; now: Date },
+): Promise<void> {
+  await nameAssistant(db, {
+    ...{ fellowship, account: accounts.of(sampleAssistant), by: accounts.of('leader') },
+    now: daysBefore(now, 60),
+  })
 }
 
 export async function nameLeaders(db: Db, fellowshipIds: FellowshipIds, accounts: AccountIds): Promise<void> {

@@ -9,7 +9,7 @@ import { addCare } from './care.ts'
 import { addCheckIns } from './check-ins.ts'
 import { addConversations } from './conversations.ts'
 import { addEvents } from './events.ts'
-import { addFellowships, nameLeaders } from './fellowships.ts'
+import { addFellowships, nameAssistants, nameLeaders } from './fellowships.ts'
 import { addLog } from './log.ts'
 import { type StoredMedia, storeSampleMedia } from './media.ts'
 import { addPages } from './pages.ts'
@@ -53,6 +53,7 @@ async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<voi
   await nameLeaders(db, fellowshipIds, accounts)
   const fellowshipId = fellowshipIds.get('youngAdults')
   if (fellowshipId === undefined) throw new Error('The sample data has no first fellowship')
+  await nameAssistants(db, { fellowship: fellowshipId, accounts, now })
   await addEvents(db, { fellowshipId, leaderId: accounts.of('leader'), now })
   await bindActivities(db, fellowshipId)
   await addServices(db, now)
