@@ -55,6 +55,8 @@ export type Caller = {
   role: Role
   sessionId: number
   fellowshipId: number | null
+  /** Whose people alone the caller sees; undefined for a super admin, and for whom no branch was given. */
+  branch: number | undefined
   /** When the user last confirmed their identity in this session (step-up authentication). */
   provenAt: string | null
   /** A member of staff whose grace period for a second factor is over: an ordinary member until it is set up. */

@@ -56,6 +56,7 @@ const floors = [
     ],
     ...[
       'fellowships',
+      'branches',
       'books',
       'giving',
       'invitations',

@@ -117,7 +117,7 @@ const columns: readonly Column<CareTask>[] = [
     title: 'Task',
     cell: (row) => (
       <Titled title={taskName(row)}>
-        {[kindNames[row.kind] ?? row.kind, row.fellowship_name].filter(Boolean).join(', ')}
+        {[kindNames[row.kind] ?? row.kind, row.fellowship_name, row.branch_name].filter(Boolean).join(', ')}
       </Titled>
     ),
   },

@@ -4,14 +4,25 @@ import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
 import type { AppEnv } from '../context.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Who asks about care. A leader sees the people of the fellowships that they lead. */
-export type CareScope = { me: number; isAdmin: boolean; isPastor: boolean; isUsher: boolean; leads: boolean }
+/**
+ * Who asks about care. A leader sees the people of the fellowships that they lead, staff of a branch those of the branch; where
+ * `branch` is undefined, those of all.
+ */
+export type CareScope = {
+  me: number
+  branch: number | undefined
+  isAdmin: boolean
+  isPastor: boolean
+  isUsher: boolean
+  leads: boolean
+}
 
 export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
   const caller = callerOf(c)
   const { held } = await dutiesInForce(c, caller)
   return {
     me: caller.id,
+    branch: caller.branch,
     isAdmin: caller.role === 'admin',
     isPastor: held.includes('pastor'),
     isUsher: held.includes('usher'),
@@ -28,26 +39,37 @@ const led = (me: number) => sql`(select id from fellowship where leader_id = ${m
 export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship_id,
   case when person.merged_into is null then person.fellowship_id else whole.fellowship_id end)`
 
+/** The same of the branch: that of the person, or else the one where the card was written. */
+export const branchOf = sql<number | null>`coalesce(
+  case when person.merged_into is null then person.branch_id else whole.branch_id end, newcomer_card.branch_id)`
+
+/** Staff of a branch see what is of that branch, and of none what was given to them (`mine`). */
+const withinBranch = ({ branch }: CareScope, mine: RawBuilder<unknown>): RawBuilder<unknown> =>
+  branch === undefined ? sql`` : sql` and (${branchOf} = ${branch} or (${branchOf} is null and ${mine}))`
+
 /**
  * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
  * by who wrote it while they look after people, and by pastors (docs/decisions/0229).
  */
 export function seesTask(scope: CareScope): Expression<SqlBool> {
   const { me, isAdmin, isPastor, leads } = scope
-  if (isPastor) return sql<SqlBool>`1 = 1`
+  const here = withinBranch(scope, sql`care_task.assigned_to = ${me}`)
+  if (isPastor) return sql<SqlBool>`(1 = 1${here})`
   const named = sql`care_task.assigned_to = ${me}${tendsPeople(scope) ? sql` or care_task.entered_by = ${me}` : sql``}`
   if (isAdmin) return sql<SqlBool>`(${named} or care_task.is_confidential = 0)`
-  if (!leads) return sql<SqlBool>`(${named})`
-  return sql<SqlBool>`(${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))`
+  if (!leads) return sql<SqlBool>`((${named})${here})`
+  return sql<SqlBool>`((${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))${here})`
 }
 
-/** The same of rows of `newcomer_card`. A leader sees those of the own fellowship, and those of none that nobody has taken. */
-export function seesCard({ me, isAdmin, isPastor, leads }: CareScope): Expression<SqlBool> {
-  if (isAdmin || isPastor) return sql<SqlBool>`1 = 1`
+/** The same of rows of `newcomer_card` with `person` and `whole`. A leader sees those of the own fellowship, and those of none that nobody has taken. */
+export function seesCard(scope: CareScope): Expression<SqlBool> {
+  const { me, isAdmin, isPastor, leads } = scope
+  const here = withinBranch(scope, sql`newcomer_card.responsible_id = ${me}`)
+  if (isAdmin || isPastor) return sql<SqlBool>`(1 = 1${here})`
   const named = sql`newcomer_card.responsible_id = ${me}`
-  if (!leads) return sql<SqlBool>`(${named})`
-  return sql<SqlBool>`(${named} or newcomer_card.fellowship_id in ${led(me)} or (
-    newcomer_card.fellowship_id is null and newcomer_card.responsible_id is null and newcomer_card.closed_at is null))`
+  if (!leads) return sql<SqlBool>`((${named})${here})`
+  return sql<SqlBool>`((${named} or newcomer_card.fellowship_id in ${led(me)} or (
+    newcomer_card.fellowship_id is null and newcomer_card.responsible_id is null and newcomer_card.closed_at is null))${here})`
 }
 
 /** The telephone of a row of `person`; '' for those of whom the member keeps it to the office (member-settings). */

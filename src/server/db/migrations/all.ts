@@ -63,6 +63,8 @@ import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
 import { peopleLists } from './0104-people-lists.ts'
 import { fellowshipRequests } from './0105-fellowship-requests.ts'
+import { branches } from './0106-branches.ts'
+import { branchesOfCare } from './0107-branches-of-care.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +132,6 @@ export const migrations: Record<string, Migration> = {
   '0101-resets-by-telephone': resetsByTelephone,
   '0104-people-lists': peopleLists,
   '0105-fellowship-requests': fellowshipRequests,
+  '0106-branches': branches,
+  '0107-branches-of-care': branchesOfCare,
 }
