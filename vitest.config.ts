@@ -16,6 +16,7 @@ const differByEngine = [
   'attack-samples-marked',
   'attack-telephone',
   'bin',
+  'branches',
   'care',
   'data-requests',
   'duplicates',

@@ -4,7 +4,7 @@ import type { Page } from '../../src/lib/contract/base.ts'
 import type { BelongingAnswer, BranchFields } from '../../src/lib/contract/branch.ts'
 import type { CareOverviewAnswer, CareTaskAnswer } from '../../src/lib/contract/care.ts'
 import type { NamesAnswer, SittingRowAnswer, TodayAnswer } from '../../src/lib/contract/check-in.ts'
-import type { Audiences, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
+import type { Audiences, MessageAnswer, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
 import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer.ts'
 import type { FoundPeopleAnswer } from '../../src/lib/contract/people-list.ts'
 import type { PeopleAnswer, PersonAnswer, PersonRowAnswer } from '../../src/lib/contract/person.ts'
@@ -336,6 +336,22 @@ test('who moves to another branch keeps the history, may leave the fellowship, a
   })
 })
 
+test('staff who work for another branch from now on give back what they would not see any more', async () => {
+  await using branches = await openBranches()
+  const { church, admin, osu, kumasi, mine, belong, accountOf } = branches
+  const media = await accountOf('media')
+  const written = { kind: 'hospital', person: mine.id, title: 'A visit', assigned: media }
+  expect((await church.post('care/tasks/', written, admin)).status).toBe(201)
+
+  const same = await belong(osu, 'staff', media)
+  const before = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', admin))
+  await belong(kumasi, 'staff', media)
+  const after = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', admin))
+
+  const ofVisit = (tasks: CareTaskAnswer[]) => tasks.find(({ title }) => title === 'A visit')?.assigned
+  expect([same.status, ofVisit(before), ofVisit(after)]).toEqual([200, media, null])
+})
+
 test('a message goes to a branch, with its count; a leader of a branch writes to its people alone', async () => {
   await using branches = await openBranches()
   const { church, admin, leader, osu, kumasi, mine, theirs } = branches
@@ -347,6 +363,10 @@ test('a message goes to a branch, with its count; a leader of a branch writes to
       body: MessagePreviewAnswer
     }
   const { audiences } = (await church.get('messages/audiences/', admin)).body as Audiences
+
+  const sent = (await church.post('messages/', message('fellowship 1'), admin)).body as MessageAnswer
+  const whoGotIt = async (access: string) =>
+    JSON.stringify((await church.get(`messages/${sent.id}/deliveries/?limit=1000`, access)).body)
 
   const toKumasi = await preview(`branch ${kumasi.id}`, admin)
   const [byAdmin, byLeader] = [await preview('fellowship 1', admin), await preview('fellowship 1', leader)]
@@ -361,6 +381,8 @@ test('a message goes to a branch, with its count; a leader of a branch writes to
   // Members with an account belong to no branch here.
   expect(byLeader.body.people).toBe(1)
   expect(JSON.stringify(byLeader.body)).not.toContain(secret)
+  expect(await whoGotIt(admin)).toContain(secret)
+  expect(await whoGotIt(leader)).not.toContain(secret)
   expect((await preview(`branch ${kumasi.id}`, leader)).status).toBe(403)
   expect((await preview('branch 999', admin)).status).toBe(404)
 })

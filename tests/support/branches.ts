@@ -46,7 +46,14 @@ export async function openBranches() {
   const mine = await add({ first_name: 'Esi', last_name: 'Osuwaa', branch: osu.id, fellowship: 1 })
   const theirs = await add({
     ...{ first_name: 'Abena', last_name: secret, telephone: '024 555 0404', notes: secret },
-    ...{ branch: kumasi.id, fellowship: 1, gender: 'female', address: `${secret} Lane`, born: '1990-11-22' },
+    ...{
+      branch: kumasi.id,
+      fellowship: 1,
+      gender: 'female',
+      email: 'abena@example.com',
+      address: `${secret} Lane`,
+      born: '1990-11-22',
+    },
   })
   const child = await add({ first_name: 'Kojo', last_name: secret, branch: kumasi.id, born: '2021-02-03' })
   await church.call('PUT', `people/${child.id}/household/`, { lives_with: theirs.id }, admin)

@@ -7,12 +7,14 @@ import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { handBack } from '../people-register/hand-back.ts'
 import { note } from '../system-log/note.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
@@ -127,6 +129,8 @@ export const branches = new Hono<AppEnv>()
         if (belongs && !branch.is_open) refuse(409, 'This branch is closed. Please open it again first.')
         const name = await setBelonging(db, { what, of, branch: belongs ? branch.id : null })
         if (name === undefined) refuse(404, 'This is not there any more. Please look again.')
+        if (what === 'staff' && belongs)
+          await handBack(db, { account: of, branch: branch.id }, { by: callerOf(c).id, now: c.var.now() })
         const detail = `${what} ${name}: ${belongs ? branch.name : 'no branch'}`
         await note(c, db, 'Branch of something changed', {
           detail,

@@ -56,7 +56,7 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
     const { fellowship_id } = now
     await db.updateTable('account').set({ fellowship_id }).where('id', '=', person.account_id).execute()
   }
-  if ('branch_id' in changed.after) await handBack(db, id, { branch: now.branch_id, by, now: at })
+  if ('branch_id' in changed.after) await handBack(db, { person: id, branch: now.branch_id }, { by, now: at })
   const latest = await anyPerson(db, id)
   await keepChange(db, latest, {
     ...{ kind: 'changed', by, at },
