@@ -1,5 +1,5 @@
 import { findViolations } from '../support/accessibility.ts'
-import { dialog, unique } from '../support/browsing.ts'
+import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('an admin on a phone adds branches, gives one its leader, and a newcomer scans the code of its wall', async ({
@@ -56,10 +56,7 @@ test('an admin on a phone adds branches, gives one its leader, and a newcomer sc
 
   await page.goto('/people')
   await page.getByLabel('Branch').selectOption('Osu')
-  await page
-    .getByRole('button', { name: `Edit ${name}` })
-    .first()
-    .click()
+  await choose(row(page, name), 'Edit')
   await dialog(page).getByLabel('Branch').selectOption('Kumasi')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await page.getByLabel('Branch').selectOption('Kumasi')
