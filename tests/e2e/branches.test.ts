@@ -59,6 +59,7 @@ test('an admin on a phone adds branches, gives one its leader, and a newcomer sc
   await choose(row(page, name), 'Edit')
   await dialog(page).getByLabel('Branch').selectOption('Kumasi')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toHaveCount(0)
   await page.getByLabel('Branch').selectOption('Kumasi')
   await page.getByRole('button', { name, exact: true }).first().click()
   await dialog(page).getByText('History').click()
