@@ -17,6 +17,7 @@ const differByEngine = [
   'attack-samples-marked',
   'attack-telephone',
   'bin',
+  'branches',
   'care',
   'data-requests',
   'duplicates',

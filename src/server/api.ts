@@ -26,6 +26,7 @@ import { dutyAdmin } from './books/duty-routes.ts'
 import { ownPledges } from './books/own-pledge-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { publishing } from './books/year-routes.ts'
+import { branches } from './branches/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { newcomerCards, welcomeCards } from './care/card-routes.ts'
 import { careTasks } from './care/task-routes.ts'
@@ -178,6 +179,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', publishing)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
+    .route('/branches', branches)
     .route('/check-in', checkIn)
     .route('/people', people)
     .route('/people/imports', peopleImports)

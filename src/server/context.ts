@@ -55,6 +55,8 @@ export type Caller = {
   role: Role
   sessionId: number
   fellowshipId: number | null
+  /** Whose people alone the caller sees; undefined for a super admin, and for whom no branch was given. */
+  branch: number | undefined
   /** When the user last confirmed their identity in this session (step-up authentication). */
   provenAt: string | null
   /** The fellowship whose leader they assist, where they act as that (accounts/guards.ts). */

@@ -57,6 +57,7 @@ const floors = [
     ],
     ...[
       'fellowships',
+      'branches',
       'books',
       'giving',
       'inbox',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PeopleFilter, readyLists } from '../../src/lib/contract/people-list.ts'
 import { whyNotSeen, wordsOfFilter } from '../../src/lib/messages/people-lists.ts'
 
-const names = new Map([['3', 'Boaz']])
+const names = { fellowships: new Map([['3', 'Boaz']]), branches: new Map([['4', 'Kumasi']]) }
 
 test('a list says in words whom it asks for', () => {
   const words = (filter: object) => wordsOfFilter(PeopleFilter.parse(filter), names)

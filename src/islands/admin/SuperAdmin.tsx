@@ -89,6 +89,12 @@ const sections = [
     Section: section(() => import('./sections/Services.tsx'), 'Services'),
   },
   {
+    id: 'branches',
+    icon: 'church',
+    name: 'Branches',
+    Section: section(() => import('./sections/Branches.tsx'), 'Branches'),
+  },
+  {
     id: 'requests',
     icon: 'requests',
     name: 'Data Requests',

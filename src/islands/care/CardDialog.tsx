@@ -11,6 +11,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
   const facts = [
     ['Telephone', shownTelephone(card.telephone)],
     ['Fellowship', card.fellowship_name],
+    ['Branch', card.branch_name],
     ['Brought by', card.brought_by],
     ['Card of', formatDay(card.created_at)],
     ['Written', card.source === 'site' ? 'by the newcomer' : 'at the door'],

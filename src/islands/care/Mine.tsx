@@ -127,7 +127,7 @@ const columns: readonly Column<CareTask>[] = [
     title: 'Task',
     cell: (row) => (
       <Titled title={taskName(row)}>
-        {[kindNames[row.kind] ?? row.kind, row.fellowship_name].filter(Boolean).join(', ')}
+        {[kindNames[row.kind] ?? row.kind, row.fellowship_name, row.branch_name].filter(Boolean).join(', ')}
       </Titled>
     ),
   },

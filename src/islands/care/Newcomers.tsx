@@ -121,7 +121,9 @@ const columns: readonly Column<NewcomerCard>[] = [
     title: 'Name',
     cell: (row) => (
       <Titled title={row.name}>
-        {[row.fellowship_name, row.brought_by && `brought by ${row.brought_by}`].filter(Boolean).join(', ')}
+        {[row.fellowship_name, row.branch_name, row.brought_by && `brought by ${row.brought_by}`]
+          .filter(Boolean)
+          .join(', ')}
       </Titled>
     ),
   },

@@ -2,7 +2,7 @@ import { readOverview } from '../../lib/api/care.ts'
 import type { CareOverviewAnswer } from '../../lib/contract/care.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
-/** How many are cared for and what is overdue, in all and by fellowship: counts without a word. */
+/** How many are cared for and what is overdue, in all, by fellowship and by branch: counts without a word. */
 export function Overview() {
   const { found } = useOnOpen(useLoaded(readOverview, 'The overview could not be loaded.'))
   if (!found)
@@ -28,19 +28,23 @@ export function Overview() {
           </li>
         ))}
       </ul>
-      {found.fellowships.length > 0 && <ByFellowship rows={found.fellowships} />}
+      {found.branches.length > 0 && <ByGroup group="Branch" rows={found.branches} />}
+      {found.fellowships.length > 0 && <ByGroup group="Fellowship" rows={found.fellowships} />}
     </div>
   )
 }
 
-function ByFellowship({ rows }: { rows: CareOverviewAnswer['fellowships'] }) {
+type Groups = { group: 'Branch' | 'Fellowship'; rows: CareOverviewAnswer['fellowships'] }
+
+function ByGroup({ group, rows }: Groups) {
+  const word = group.toLowerCase()
   return (
     <div className="table-scroll">
       <table className="table list">
-        <caption className="sr-only">By fellowship</caption>
+        <caption className="sr-only">By {word}</caption>
         <thead>
           <tr>
-            {['Fellowship', 'People', 'Open', 'Overdue', 'Done in 30 days'].map((title) => (
+            {[group, 'People', 'Open', 'Overdue', 'Done in 30 days'].map((title) => (
               <th scope="col" key={title}>
                 {title}
               </th>
@@ -50,9 +54,9 @@ function ByFellowship({ rows }: { rows: CareOverviewAnswer['fellowships'] }) {
         <tbody>
           {rows.map(({ id, name, people, open, overdue, done }) => (
             <tr key={id ?? 0}>
-              <td className="card-name" data-label="Fellowship">
+              <td className="card-name" data-label={group}>
                 <span>
-                  <strong>{name || 'Without a fellowship'}</strong>
+                  <strong>{name || `Without a ${word}`}</strong>
                 </span>
               </td>
               {(

@@ -30,6 +30,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
     ['Person', task.name],
     ['Telephone', shownTelephone(task.telephone)],
     ['Fellowship', task.fellowship_name],
+    ['Branch', task.branch_name],
     ['When', dueWords(task)],
     ['Responsible', whoDoes(task)],
     ['Why', task.reason],

@@ -45,7 +45,11 @@ function List({ choices }: { choices: readonly Choice[] }) {
           <span className="min-w-0 break-words">
             <strong>{one.title}</strong>
             <span className="hint block">
-              {[one.time && formatHour(one.time), one.sitting && 'others are marking already']
+              {[
+                one.branch_name,
+                one.time && formatHour(one.time),
+                one.sitting && 'others are marking already',
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </span>

@@ -13,12 +13,18 @@ import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 const kinds = ['men', 'women', 'children', 'visitors'] as const
 type Kind = (typeof kinds)[number]
 
+const nameOf = (title: string, branch: string) => [title, branch].filter(Boolean).join(', ')
+
 /** Both counts in one cell: `40 counted, 32 marked`. */
 const both = ({ counted, marked }: SittingRowAnswer, kind: Kind) =>
   `${counted[kind] ?? 'not'} counted, ${marked[kind]} marked`
 
 const columns: readonly Column<SittingRowAnswer>[] = [
-  { title: 'Service', order: 'title', cell: ({ title }) => <RowName>{title}</RowName> },
+  {
+    title: 'Service',
+    order: 'title',
+    cell: ({ title, branch_name }) => <RowName>{nameOf(title, branch_name)}</RowName>,
+  },
   { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
   { title: 'Marked', inCard: 'labelled', cell: ({ marked }) => marked.all },
   { title: 'Men', inCard: 'labelled', cell: (row) => both(row, 'men') },
@@ -49,8 +55,8 @@ export function History() {
           ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
           'Neither man nor woman said',
         ],
-        cells: rows.map(({ day, title, counted, marked }) => [
-          ...[day, title, String(marked.all)],
+        cells: rows.map(({ day, title, branch_name, counted, marked }) => [
+          ...[day, nameOf(title, branch_name), String(marked.all)],
           ...kinds.flatMap((kind) => [String(counted[kind] ?? ''), String(marked[kind])]),
           String(marked.unsaid),
         ]),

@@ -14,6 +14,7 @@ type Props = {
   filter: Partial<PeopleFilter>
   statuses: readonly string[]
   fellowships: readonly (readonly [string, string])[]
+  branches: readonly (readonly [string, string])[]
   /** A new list: what is typed stays until it is shown. */
   isNew: boolean
   show: (filter: PeopleFilter) => void
@@ -39,7 +40,7 @@ const yesOrNo = [
 ] as const
 
 /** What a list asks for. All that is filled in has to be true. */
-export function FilterForm({ filter, statuses, fellowships, isNew, show }: Props) {
+export function FilterForm({ filter, statuses, fellowships, branches, isNew, show }: Props) {
   const { form, errors, submit, forget, clear } = useForm<PeopleFilter>({
     shape: PeopleFilter,
     send: async (asked) => {
@@ -63,6 +64,15 @@ export function FilterForm({ filter, statuses, fellowships, isNew, show }: Props
           label="Fellowship"
           options={[['none', 'Without a fellowship'], ...fellowships]}
         />
+        {branches.length > 0 && (
+          <Choice
+            key={`branches ${branches.length}`}
+            {...part}
+            name="branch"
+            label="Branch"
+            options={[['none', 'Without a branch'], ...branches]}
+          />
+        )}
         <Words {...part} name="ministry" label="Ministry" />
         <Choice
           {...part}

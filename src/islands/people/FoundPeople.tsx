@@ -117,13 +117,14 @@ function saidOf(counted: FoundCountAnswer | undefined, found: Found | undefined)
 
 /** What a list says of somebody; why they are on it, where it is not plain. */
 function factsOf(person: FoundPersonAnswer, filter: Partial<PeopleFilter>): string {
-  const { status, fellowship_name, born, married } = person
+  const { status, fellowship_name, branch_name, born, married } = person
   return [
     whyNotSeen(person),
     filter.birthday_month && born && `birthday ${formatSomeDay(born)}`,
     filter.wedding_month && married && `married ${formatSomeDay(married)}`,
     status,
     fellowship_name,
+    branch_name,
   ]
     .filter(Boolean)
     .join(', ')
@@ -139,6 +140,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       people.push(...part.people)
       after = part.next
     } while (after !== null)
+    const hasBranches = people.some(({ branch_name }) => branch_name !== '')
     await exportList({
       list: 'people',
       filter: JSON.stringify(filledOf(filter)),
@@ -146,11 +148,13 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       headings: [
         ...['First name', 'Other names', 'Last name', 'Woman or man', 'Telephone', 'E-mail', 'Birthday'],
         ...['Married', 'Status', 'Fellowship', 'Account', 'Why'],
+        ...(hasBranches ? ['Branch'] : []),
       ],
       cells: people.map((row) => [
         ...[row.first_name, row.middle_name, row.last_name, row.gender, dialled(row.telephone), row.email],
         ...[formatSomeDay(row.born), formatSomeDay(row.married), row.status, row.fellowship_name],
         ...[row.has_account ? 'yes' : 'no', whyNotSeen(row)],
+        ...(hasBranches ? [row.branch_name] : []),
       ]),
     })
   } catch (error) {

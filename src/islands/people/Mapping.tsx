@@ -6,6 +6,7 @@ import {
   type DateOrder,
   type ImportAnswer,
 } from '../../lib/contract/person-import.ts'
+import { useBranches } from './useBranches.ts'
 
 export type Make = (call: () => Promise<ImportAnswer>, said: string) => void
 type Props = { list: ImportAnswer; busy: boolean; make: Make }
@@ -27,6 +28,7 @@ const kindNames: Record<ColumnKind, string> = {
   married: 'Wedding day',
   address: 'Where they live',
   fellowship: 'Fellowship',
+  branch: 'Branch',
   ministries: 'Ministries',
   status: 'Status',
   household: 'Household',
@@ -45,6 +47,8 @@ const isDay = (kind: ColumnKind | undefined) =>
 export function Mapping({ list, busy, make }: Props) {
   const [mapping, setMapping] = useState<ColumnKind[]>(list.mapping)
   const [dates, setDates] = useState<DateOrder[]>(list.dates)
+  const hasBranches = useBranches().length > 0
+  const kinds = columnKinds.filter((kind) => kind !== 'branch' || hasBranches || mapping.includes(kind))
   const columns = list.header.map((heading, at) => ({ heading, at, id: `column-${at}` }))
   const asks = mapping.some((kind, at) => isDay(kind) && dates[at] === 'ask')
   return (
@@ -65,7 +69,7 @@ export function Mapping({ list, busy, make }: Props) {
                 setMapping(mapping.with(at, currentTarget.value as ColumnKind))
               }
             >
-              {columnKinds.map((kind) => (
+              {kinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {kindNames[kind]}
                 </option>

@@ -11,7 +11,7 @@ import {
 } from '../../lib/contract/people-list.ts'
 import type { PeopleAnswer } from '../../lib/contract/person.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
-import { wordsOfFilter } from '../../lib/messages/people-lists.ts'
+import { type Names, wordsOfFilter } from '../../lib/messages/people-lists.ts'
 import { DeleteDialog } from '../staff/DeleteDialog.tsx'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -46,7 +46,8 @@ export function PeopleLists() {
     readPeople().then(setMay, console.error)
   }, [])
   const statuses = may?.statuses ?? []
-  const names = new Map(fellowships)
+  const branches = (may?.branches ?? []).map(({ id, name }) => [String(id), name] as const)
+  const names: Names = { fellowships: new Map(fellowships), branches: new Map(branches) }
 
   function changed(list: PeopleListAnswer): void {
     edit((before) =>
@@ -86,7 +87,7 @@ export function PeopleLists() {
                 key={opened.key}
                 filter={opened.filter ?? {}}
                 isNew={!opened.kept && opened.key === 'new'}
-                {...{ statuses, fellowships }}
+                {...{ statuses, fellowships, branches }}
                 show={(filter) => setOpened({ ...opened, filter })}
               />
             </div>
@@ -161,10 +162,10 @@ const openingOf = (list: PeopleListAnswer): Opened => ({
   filter: list.filter as PeopleFilter,
 })
 
-const saidOf = (filter: Partial<PeopleFilter>, names: ReadonlyMap<string, string>): string =>
+const saidOf = (filter: Partial<PeopleFilter>, names: Names): string =>
   wordsOfFilter(filter, names).join(', ') || 'Everybody'
 
-const factsOf = ({ filter, is_shared, owner, may_change }: PeopleListAnswer, names: Map<string, string>) =>
+const factsOf = ({ filter, is_shared, owner, may_change }: PeopleListAnswer, names: Names) =>
   [
     saidOf(filter as PeopleFilter, names),
     is_shared ? (may_change ? 'shared' : `shared by ${owner || 'somebody who left'}`) : 'for you alone',

@@ -99,6 +99,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Birthday', [formatSomeDay(person.born), day && `day name ${day}`].filter(Boolean).join(', ')],
     ['Status', person.status],
     ['Fellowship', person.fellowship_name],
+    ['Branch', person.branch_name],
     ['Ministries', person.ministries.join(', ')],
     ['Baptised', formatSomeDay(person.baptised)],
     ['Member since', formatSomeDay(person.joined)],

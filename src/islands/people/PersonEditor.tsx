@@ -3,6 +3,7 @@ import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { peopleCalls, readPerson } from '../../lib/api/people.ts'
+import type { BranchChoice } from '../../lib/contract/branch.ts'
 import { type PersonAnswer, PersonForm, type PersonRow } from '../../lib/contract/person.ts'
 import { linesOf, type Typed, typedAs, versionOf } from '../../lib/contract/typed.ts'
 import { shownTelephone } from '../../lib/phone.ts'
@@ -10,11 +11,13 @@ import { readTypedDay, typedDay } from '../../lib/some-day.ts'
 import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { FellowshipSelect } from '../staff/FellowshipSelect.tsx'
+import { BranchField } from './BranchField.tsx'
 
 type Props = {
   /** Undefined for somebody new. */
   row: Pick<PersonRow, 'id'> | undefined
   statuses: readonly string[]
+  branches: readonly BranchChoice[]
   changed: () => void
   close: () => void
 }
@@ -43,6 +46,7 @@ export function PersonEditor({ row, ...props }: Props) {
 function Editor({
   person,
   statuses,
+  branches,
   changed,
   close,
 }: Omit<Props, 'row'> & { person: PersonAnswer | undefined }) {
@@ -130,6 +134,7 @@ function Editor({
               ordering="name"
             />
           </div>
+          {branches.length > 0 && <BranchField {...{ errors, person, branches }} />}
           <div className="form-pair">
             {days.map(([name, label]) => (
               <Field
@@ -178,13 +183,14 @@ function formOf(typed: Typed, person: PersonAnswer | undefined): object {
     (({ first_name, middle_name, last_name, gender, telephone, email }) => ({
       ...{ first_name, middle_name, last_name, gender, telephone, email },
     }))(person)
-  const { fellowship, ministries, version: _, ...words } = typed
+  const { fellowship, branch, leaves, ministries, version: _, ...words } = typed
   return {
     ...own,
     ...words,
     ...Object.fromEntries(days.map(([name]) => [name, readTypedDay(typed[name])])),
     ministries: linesOf(ministries),
-    fellowship: fellowship ? Number(fellowship) : null,
+    fellowship: fellowship && !leaves ? Number(fellowship) : null,
+    ...(branch !== undefined && { branch: branch ? Number(branch) : null }),
     ...versionOf(typed),
   }
 }

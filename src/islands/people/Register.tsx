@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Contact, Reach } from '../../components/staff/Contact.tsx'
 import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import type { Column } from '../../components/staff/ListSection.tsx'
@@ -12,7 +12,7 @@ import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
 
-const columns: readonly Column<PersonRow>[] = [
+const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
   { title: 'Name', order: 'last_name', cell: (row) => <RowName>{nameOfPerson(row)}</RowName> },
   { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
@@ -21,6 +21,7 @@ const columns: readonly Column<PersonRow>[] = [
   },
   { title: 'Status', order: 'status', cell: ({ status }) => status || 'Not said' },
   { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
+  ...(hasBranches ? [{ title: 'Branch', cell: ({ branch_name }: PersonRow) => branch_name || 'None' }] : []),
   { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatSomeDay(born) },
   { title: 'Account', inCard: 'none', cell: ({ has_account }) => (has_account ? 'Yes' : 'No') },
 ]
@@ -41,6 +42,8 @@ export function Register() {
     readPeople().then(setMay, console.error)
   }, [])
   const mayChange = may?.may.includes('change') ?? false
+  const branches = may?.branches ?? []
+  const columns = useMemo(() => columnsOf(branches.length > 0), [branches.length])
   return (
     <CrudSection<PersonRow>
       title="People"
@@ -66,6 +69,7 @@ export function Register() {
             <PersonEditor
               {...{ row, close }}
               statuses={may?.statuses ?? []}
+              branches={branches}
               changed={() => void list.reload()}
             />
           ),
@@ -84,6 +88,14 @@ export function Register() {
         by="fellowship"
         options={[['', 'Every fellowship'], ...useFellowships()]}
       />
+      {branches.length > 1 && (
+        <ListFilter
+          list={list}
+          label="Branch"
+          by="branch"
+          options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
+        />
+      )}
       <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
     </CrudSection>
   )

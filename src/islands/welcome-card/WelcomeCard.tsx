@@ -19,6 +19,7 @@ export function WelcomeCard() {
     shape: typedAs(WelcomeCardForm, ({ may_write, ...typed }) => ({
       ...typed,
       may_write: may_write === 'on',
+      ...scannedBranch(),
       submission: submission.key(),
     })),
     send: async (card) => {
@@ -90,4 +91,10 @@ export function WelcomeCard() {
       </div>
     </form>
   )
+}
+
+/** The branch whose code on the wall led here. */
+function scannedBranch(): { branch?: number } {
+  const branch = Number(new URLSearchParams(location.search).get('branch'))
+  return Number.isSafeInteger(branch) && branch > 0 ? { branch } : {}
 }

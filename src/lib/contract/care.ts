@@ -76,6 +76,7 @@ const fields = {
   name: text,
   telephone: text,
   fellowship_name: text,
+  branch_name: text,
   card: numberOrNull,
   assigned: numberOrNull,
   assigned_name: text,
@@ -110,6 +111,8 @@ export const CareAnswer = z.strictObject({
   overdue: number,
   /** Cards that nobody has taken, of those that the reader sees. */
   unassigned: number,
+  /** The open branches for which there is a code on the wall; [] for a church without branches. */
+  branches: z.array(z.strictObject({ id, name: text })),
 })
 export type CareAnswer = z.infer<typeof CareAnswer>
 
@@ -129,5 +132,7 @@ export const CareOverviewAnswer = z.strictObject({
   unassigned: number,
   late: number,
   fellowships: z.array(z.strictObject({ id: numberOrNull, name: text, ...counts })),
+  /** [] for a church without branches. */
+  branches: z.array(z.strictObject({ id: numberOrNull, name: text, ...counts })),
 })
 export type CareOverviewAnswer = z.infer<typeof CareOverviewAnswer>

@@ -175,6 +175,8 @@ export const TodayAnswer = z.strictObject({
       service: numberOrNull,
       event: numberOrNull,
       title: text,
+      /** '' for a service of the whole church. */
+      branch_name: text,
       time: text,
       /** False for a service of another day of the week. */
       today: flag,
@@ -231,6 +233,8 @@ export type OwnCodeAnswer = z.infer<typeof OwnCodeAnswer>
 /** GET check-in/sittings/: a sitting with both counts, which are never added up. */
 export const SittingRowAnswer = z.strictObject({
   ...sitting,
+  /** '' for a service of the whole church. */
+  branch_name: text,
   counted: z.strictObject(counts),
   marked: MarkedAnswer,
 })

@@ -42,11 +42,11 @@ export const messageLimit = 2000
 export const mostParts = 6
 
 /**
- * To whom: `everybody`, `myself`, `fellowship 3`, `event 7` (who said that they come), `role media`, `list 5` (a list that staff built),
+ * To whom: `everybody`, `myself`, `fellowship 3`, `branch 2`, `event 7` (who said that they come), `role media`, `list 5` (a list that staff built),
  * or `ready not-seen` (a list that every church has).
  */
 const audienceForm =
-  /^(everybody|myself|(fellowship|event|list) [1-9]\d{0,14}|role (user|fellowship_leader|media|admin)|ready [a-z-]{1,20})$/
+  /^(everybody|myself|(fellowship|branch|event|list) [1-9]\d{0,14}|role (user|fellowship_leader|media|admin)|ready [a-z-]{1,20})$/
 
 const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, optionalText, requiredText } from './base.ts'
 import { taskStates } from './care.ts'
+import { OptionalId } from './edit.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
@@ -39,6 +40,8 @@ export const WelcomeCardForm = z.strictObject({
     '',
   ),
   may_write: z._default(z.boolean(), false),
+  /** The branch of the code that was scanned; one that is not there, or closed, is none. */
+  branch: OptionalId,
   /** Hidden from people: only programs that fill every field write here. */
   website: optionalText(200),
 })
@@ -63,6 +66,7 @@ const fields = {
   name: text,
   telephone: text,
   fellowship_name: text,
+  branch_name: text,
   brought_by: text,
   source: z.enum(cardSources),
   responsible: numberOrNull,

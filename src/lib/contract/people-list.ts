@@ -30,6 +30,8 @@ const filter = {
   status: optionalText(40),
   /** The id of a fellowship, or `none`. */
   fellowship: written(/^(|none|[1-9]\d{0,14})$/, 'Please choose a fellowship'),
+  /** The id of a branch, or `none`. */
+  branch: written(/^(|none|[1-9]\d{0,14})$/, 'Please choose a branch'),
   ministry: optionalText(60),
   gender: z._default(z.enum(['', 'female', 'male'], wrong), ''),
   age_from: age,

@@ -28,6 +28,7 @@ export const columnKinds = [
   'married',
   'address',
   'fellowship',
+  'branch',
   'ministries',
   'status',
   'household',

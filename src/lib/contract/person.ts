@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, optionalText, textOf } from './base.ts'
+import { BranchChoice } from './branch.ts'
 import { OptionalId, textList, Version } from './edit.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull, texts } from './fields.ts'
@@ -63,6 +64,8 @@ export const PersonForm = z.strictObject({
   ministries: textList({ each: 60, most: 30, empty: 'Please name the ministry' }),
   status: optionalText(40),
   fellowship: OptionalId,
+  /** Without it the branch stays as it is. */
+  branch: z.optional(z.nullable(Id)),
   notes: optionalText(10_000),
   version: Version,
 })
@@ -81,6 +84,8 @@ const row = {
   status: text,
   fellowship: numberOrNull,
   fellowship_name: text,
+  branch: numberOrNull,
+  branch_name: text,
   household: numberOrNull,
   has_account: flag,
   version: number,
@@ -97,6 +102,8 @@ const Named = z.strictObject({ id, name: text })
 /** GET people/{id}/. What the reader may not see is '' or an empty list. */
 export const PersonAnswer = z.strictObject({
   ...row,
+  /** The branch to which the fellowship belongs; null for none. */
+  fellowship_branch: numberOrNull,
   other_telephone: text,
   baptised: text,
   joined: text,
@@ -137,6 +144,8 @@ export type PersonAnswer = z.infer<typeof PersonAnswer>
 export const PeopleAnswer = z.strictObject({
   may: z.array(z.enum(['read', 'change', 'care', 'export'])),
   statuses: texts,
+  /** Of those whom the reader sees; [] for a church without branches. */
+  branches: z.array(BranchChoice),
 })
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>
 

@@ -7,16 +7,17 @@ export const monthNames = [
   ...['October', 'November', 'December'],
 ] as const
 
-/** What a filter asks for, in short phrases; [] for one that asks for nothing. `fellowships`: names by id. */
-export function wordsOfFilter(
-  filter: Partial<PeopleFilter>,
-  fellowships: ReadonlyMap<string, string>,
-): string[] {
-  const { status, fellowship, ministry, gender, purpose, leave, not_seen } = filter
+/** Names by id. */
+export type Names = { fellowships: ReadonlyMap<string, string>; branches: ReadonlyMap<string, string> }
+
+/** What a filter asks for, in short phrases; [] for one that asks for nothing. */
+export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, branches }: Names): string[] {
+  const { status, fellowship, branch, ministry, gender, purpose, leave, not_seen } = filter
   return [
     status,
     fellowship &&
       (fellowship === 'none' ? 'in no fellowship' : (fellowships.get(fellowship) ?? 'one fellowship')),
+    branch && (branch === 'none' ? 'in no branch' : (branches.get(branch) ?? 'one branch')),
     ministry && `ministry ${ministry}`,
     gender && (gender === 'female' ? 'women and girls' : 'men and boys'),
     rangeOf('age', filter.age_from, filter.age_to),

@@ -138,14 +138,17 @@ export const welcomes = guard('welcomes', async (caller, c) => {
 })
 
 /**
- * Only for those who answer what people write: super admins, fellowship leaders, and the office. Whose conversations each sees is the
- * route's to check (inbox/scope.ts) (401, 403).
+ * Only for those who answer what people write: super admins, fellowship leaders and who assists them, and the office. Whose conversations
+ * each sees is the route's to check (inbox/scope.ts) (401, 403).
  */
 export const answers = guard('answers', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
   const { held, mustEnrol } = await dutiesInForce(c, caller)
-  if (!held.includes('office')) refuseRole(mustEnrol ? { ...caller, mustEnrol } : caller)
+  if (held.includes('office')) return
+  const assisting = await assistedInForce(c, caller)
+  if (assisting.assists === undefined)
+    refuseRole(mustEnrol || assisting.mustEnrol ? { ...caller, mustEnrol: true } : caller)
 })
 
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */

@@ -20,8 +20,9 @@ export async function findCaller(
 ): Promise<Caller | undefined> {
   const [found] = await findOpen(db, names)
   if (!found || isOver(found, life, now)) return undefined
-  const { id, username, role, fellowshipId, provenAt } = found
-  return { id, username, role, fellowshipId, provenAt, sessionId: names.sessionId }
+  const { id, username, role, fellowshipId, branchId, provenAt } = found
+  const branch = role === 'admin' ? undefined : (branchId ?? undefined)
+  return { id, username, role, fellowshipId, branch, provenAt, sessionId: names.sessionId }
 }
 
 const findOpen = prepared((db, { sessionId, accountId }: Given<TokenNames>) =>
@@ -29,6 +30,7 @@ const findOpen = prepared((db, { sessionId, accountId }: Given<TokenNames>) =>
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.id', 'account.username', 'account.role', 'account.fellowship_id as fellowshipId'])
+    .select('account.branch_id as branchId')
     .select(['session.proven_at as provenAt', 'session.created_at', 'session.last_used_at'])
     .where('session.id', '=', sessionId)
     .where('session.account_id', '=', accountId)

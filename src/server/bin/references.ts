@@ -17,6 +17,12 @@ const stays = (table: Table, column: string, to: Table): Reference => ({ table, 
 /** Every foreign key of the database; a test compares this list with the migrations. */
 export const references: readonly Reference[] = [
   stays('account', 'fellowship_id', 'fellowship'),
+  stays('person', 'branch_id', 'branch'),
+  stays('account', 'branch_id', 'branch'),
+  stays('fellowship', 'branch_id', 'branch'),
+  stays('service', 'branch_id', 'branch'),
+  stays('newcomer_card', 'branch_id', 'branch'),
+  stays('sitting', 'branch_id', 'branch'),
   goes('profile', 'account_id', 'account'),
   goes('session', 'account_id', 'account'),
   goes('refresh_token', 'session_id', 'session'),

@@ -15,6 +15,7 @@ export const allTags = [
   'announcements',
   'collections',
   'published years',
+  'branches',
 ] as const
 
 /** Names data that answers are made of. Code that writes such data invalidates the tag, and its answers are made anew. */

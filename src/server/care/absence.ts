@@ -26,7 +26,8 @@ export async function watchAbsence({ db, now }: Watching): Promise<void> {
   const awake = await db
     .selectFrom('event')
     .innerJoin('fellowship', 'fellowship.id', 'event.fellowship_id')
-    .select(['fellowship.id', 'fellowship.leader_id', 'fellowship.name'])
+    .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
+    .select(['fellowship.id', 'fellowship.leader_id', 'fellowship.name', 'leader.branch_id as leader_branch'])
     .distinct()
     .where('event.date', '>=', dayAfter(today, -asleep))
     .where('event.date', '<=', today)
@@ -56,7 +57,7 @@ const lastMeetings = (db: Db, fellowship: number, { missed, today }: { missed: n
     .limit(missed)
     .execute()
 
-type Fellowship = { id: number; leader_id: number | null; name: string }
+type Fellowship = { id: number; leader_id: number | null; leader_branch: number | null; name: string }
 type Missing = { meetings: readonly Meeting[]; today: string; now: Date }
 
 async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: Missing): Promise<void> {
@@ -65,7 +66,8 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
     .selectFrom('attendance')
     .innerJoin('account', 'account.id', 'attendance.account_id')
     .innerJoin('person', 'person.account_id', 'account.id')
-    .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
+    .select(['person.id', 'person.first_name', 'person.middle_name'])
+    .select(['person.last_name', 'person.branch_id'])
     .where(
       'event_id',
       'in',
@@ -78,13 +80,8 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
     .where('account.id', '!=', fellowship.leader_id ?? 0)
     // Who was at a service meanwhile is not missed.
     .where(sql<boolean>`not ${wasSeen({ after: dayAfter(first, -1), until: today })}`)
-    .groupBy([
-      'person.id',
-      'person.account_id',
-      'person.first_name',
-      'person.middle_name',
-      'person.last_name',
-    ])
+    .groupBy(['person.id', 'person.account_id', 'person.branch_id'])
+    .groupBy(['person.first_name', 'person.middle_name', 'person.last_name'])
     .having(sql`count(*)`, '=', meetings.length)
     .orderBy('person.id')
     .execute()
@@ -96,7 +93,7 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
   )
   const days = meetings.map(({ date }) => date).toReversed()
   await db.transaction().execute(async (transaction) => {
-    for (const { id, ...name } of absent)
+    for (const { id, branch_id, ...name } of absent)
       await addTask(
         transaction,
         {
@@ -105,9 +102,17 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
           words:
             'Ask how they are, and whether they need anything. Tell the pastor what is more than you can carry.',
           reason: `Marked absent at the last ${meetings.length} meetings of ${fellowship.name}: ${days.join(', ')}.`,
-          ...{ isConfidential: false, assigned: fellowship.leader_id, due: dayAfter(today, patience) },
+          ...{
+            isConfidential: false,
+            assigned: doerOf(fellowship, branch_id),
+            due: dayAfter(today, patience),
+          },
         },
         { by: null, now },
       )
   })
 }
+
+/** The leader; nobody where the leader works for another branch, and so would not see the task. */
+const doerOf = ({ leader_id, leader_branch }: Fellowship, branch: number | null): number | null =>
+  leader_branch === null || branch === null || leader_branch === branch ? leader_id : null

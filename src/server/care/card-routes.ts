@@ -104,7 +104,7 @@ export const newcomerCards = new Hono<AppEnv>()
         if (card.closed_at !== null) refuse(409, 'This card is closed. Please open it again first.')
         const takes = scope.leads && card.responsible_id === null && account === scope.me
         if (!takes && !mayAssign(scope, card)) refuse(403, notYours)
-        await requireHelper(db, scope, account, 'account')
+        await requireHelper(db, scope, account, { field: 'account', branch: card.branch })
         const word = await nameOf(db, account)
         await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
         await note(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })

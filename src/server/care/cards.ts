@@ -11,7 +11,7 @@ import { foldName } from '../people-register/names.ts'
 import type { Person } from '../people-register/repo.ts'
 import { type By, keepAct } from './history.ts'
 import { nameIn } from './names.ts'
-import { type CareScope, seesCard, telephoneFor } from './scope.ts'
+import { branchOf, type CareScope, seesCard, telephoneFor } from './scope.ts'
 
 export const cardOrders = ['created_at'] as const
 type CardPaging = Paging<(typeof cardOrders)[number]> & { state?: CardState | undefined }
@@ -25,6 +25,8 @@ type NewCard = By & {
   source: CardSource
   broughtBy: string
   fellowship: number | null
+  /** Where it was written; null where the church has no branches, or none is known. */
+  branch: number | null
   person: Person
 }
 
@@ -49,12 +51,13 @@ export const findOpenCard = (db: Db, person: number) =>
 
 /** Adds a card with the church's steps, which have no doer yet. Call it in a transaction. Returns its id. */
 export async function addCard(db: Db, card: NewCard): Promise<number> {
-  const { submission, source, broughtBy, fellowship, person, by, now } = card
+  const { submission, source, broughtBy, fellowship, branch, person, by, now } = card
   const created_at = now.toISOString()
   const { id } = await db
     .insertInto('newcomer_card')
     .values({
       ...{ submission, source, person_id: person.id, fellowship_id: fellowship, brought_by: broughtBy },
+      branch_id: branch,
       ...{ entered_by: by, responsible_id: null, thanks_id: null, created_at, closed_at: null },
     })
     .returning('id')
@@ -87,6 +90,7 @@ const cards = (db: Db, scope: CareScope) =>
     .innerJoin('person', 'person.id', 'newcomer_card.person_id')
     .leftJoin('person as whole', 'whole.id', 'person.merged_into')
     .leftJoin('fellowship', 'fellowship.id', 'newcomer_card.fellowship_id')
+    .leftJoin('branch', (join) => join.on(sql`branch.id`, '=', branchOf))
     .leftJoin('account as responsible', 'responsible.id', 'newcomer_card.responsible_id')
     .select(['newcomer_card.id', 'newcomer_card.person_id', 'brought_by', 'source', 'responsible_id'])
     .select(['newcomer_card.created_at', 'closed_at', 'outcome', 'newcomer_card.version', 'thanks_id'])
@@ -94,7 +98,8 @@ const cards = (db: Db, scope: CareScope) =>
     .select(['whole.first_name as whole_first', 'whole.middle_name as whole_middle'])
     .select(['whole.last_name as whole_last', 'fellowship.name as fellowship_name', 'person.merged_into'])
     .select(['responsible.first_name as responsible_first', 'responsible.last_name as responsible_last'])
-    .select('responsible.username as responsible_username')
+    .select(['responsible.username as responsible_username', 'branch.name as branch_name'])
+    .select(branchOf.as('branch'))
     .select(telephoneFor(scope).as('telephone'))
     .where(seesCard(scope))
 
@@ -158,6 +163,7 @@ export async function answersOf(
         name: nameIn(row),
         telephone: row.telephone,
       },
+      branch_name: row.branch_name ?? '',
       ...{ fellowship_name: row.fellowship_name ?? '', brought_by: row.brought_by, source: row.source },
       responsible: row.responsible_id,
       responsible_name:

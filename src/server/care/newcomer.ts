@@ -8,18 +8,28 @@ import { addPerson, changePerson, columnsOf, type Person } from '../people-regis
 /** What a card says of somebody; the telephone is E.164. */
 export type Written = { first_name: string; last_name: string; telephone: string; email: string }
 
-type Entering = { by: number | null; now: Date }
+/** `branch`: where the card was written. */
+type Entering = { by: number | null; now: Date; branch: number | null }
 
 /**
  * The person of a card: who is in the register already with this telephone or address and a name alike, or somebody new with the
  * church's first status. Nothing that the register says of somebody known is changed.
  */
-export async function personOfCard(db: Db, written: Written, { by, now }: Entering): Promise<Person> {
+export async function personOfCard(db: Db, written: Written, { by, now, branch }: Entering): Promise<Person> {
   const known = await findSame(db, written)
   if (known) return known
   const [status = ''] = await statusesOf(db)
   const columns = columnsOf({
-    ...{ ...written, status, fellowship: null, middle_name: '', gender: '', other_telephone: '', born: '' },
+    ...{
+      ...written,
+      status,
+      branch,
+      fellowship: null,
+      middle_name: '',
+      gender: '',
+      other_telephone: '',
+      born: '',
+    },
     ...{ baptised: '', joined: '', married: '', address: '', ministries: [], notes: '' },
   })
   const person = await addPerson(db, columns, now)

@@ -29,14 +29,39 @@ export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPraye
     )
     .execute()
   const isTaken = new Set(taken.map(({ prayer_id }) => prayer_id))
+  const elsewhere = await writersElsewhere(
+    db,
+    caller,
+    rows.flatMap(({ authorId }) => authorId ?? []),
+  )
   return rows
-    .filter(({ request, authorId }) => !isTaken.has(request.id) && authorId !== caller.id)
+    .filter(
+      ({ request, authorId }) =>
+        !isTaken.has(request.id) && authorId !== caller.id && !elsewhere.has(authorId ?? 0),
+    )
     .map(({ request: { id, title, user_name, created_at } }) => ({
       id,
       title,
       name: user_name ?? '',
       created_at,
     }))
+}
+
+/** Of these accounts those whose people staff of a branch does not see. */
+async function writersElsewhere(
+  db: Db,
+  { branch }: Caller,
+  accounts: readonly number[],
+): Promise<Set<number>> {
+  if (branch === undefined || accounts.length === 0) return new Set()
+  const own = await db
+    .selectFrom('person')
+    .select('account_id')
+    .where('account_id', 'in', accounts)
+    .where('branch_id', '=', branch)
+    .execute()
+  const isOwn = new Set(own.map(({ account_id }) => account_id))
+  return new Set(accounts.filter((account) => !isOwn.has(account)))
 }
 
 /** Makes a request the task of the caller. Throws 404 for one that the caller may not read, and 409 for one that is taken. */
@@ -47,7 +72,9 @@ export async function takePrayer(
   { now, today }: Pick<By, 'now'> & { today: string },
 ): Promise<void> {
   const found = await findPrayer(db, id, prayerReader(caller))
-  if (!found || found.request.is_answered) refuse(404, 'There is no such prayer request.')
+  const elsewhere = await writersElsewhere(db, caller, found?.authorId ? [found.authorId] : [])
+  if (!found || found.request.is_answered || elsewhere.size > 0)
+    refuse(404, 'There is no such prayer request.')
   const { title, is_private, is_anonymous } = found.request
   // A task beside the name would tell whose request without a name it is.
   const person =

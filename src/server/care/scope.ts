@@ -6,10 +6,11 @@ import { callerOf } from '../http/caller.ts'
 
 /**
  * Who asks about care. A leader sees the people of the fellowships that they lead; who assists a leader, those of that fellowship who
- * are missed.
+ * are missed; staff of a branch those of the branch. Where `branch` is undefined, they are those of all.
  */
 export type CareScope = {
   me: number
+  branch: number | undefined
   isAdmin: boolean
   isPastor: boolean
   isUsher: boolean
@@ -22,6 +23,7 @@ export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
   const { held } = await dutiesInForce(c, caller)
   return {
     me: caller.id,
+    branch: caller.branch,
     isAdmin: caller.role === 'admin',
     isPastor: held.includes('pastor'),
     isUsher: held.includes('usher'),
@@ -60,6 +62,13 @@ export const waitsFor = ({ me, assists }: CareScope): Expression<SqlBool> =>
     ? sql<SqlBool>`care_task.assigned_to = ${me}`
     : sql<SqlBool>`(care_task.assigned_to = ${me}
         or (care_task.taken_at is null and care_task.state = 'open' and ${isMissedThere(assists, me)}))`
+/** The same of the branch: that of the person, or else the one where the card was written. */
+export const branchOf = sql<number | null>`coalesce(
+  case when person.merged_into is null then person.branch_id else whole.branch_id end, newcomer_card.branch_id)`
+
+/** Staff of a branch see what is of that branch, and of none what was given to them (`mine`). */
+const withinBranch = ({ branch }: CareScope, mine: RawBuilder<unknown>): RawBuilder<unknown> =>
+  branch === undefined ? sql`` : sql` and (${branchOf} = ${branch} or (${branchOf} is null and ${mine}))`
 
 /**
  * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
@@ -67,22 +76,25 @@ export const waitsFor = ({ me, assists }: CareScope): Expression<SqlBool> =>
  */
 export function seesTask(scope: CareScope): Expression<SqlBool> {
   const { me, isAdmin, isPastor, leads, assists } = scope
-  if (isPastor) return sql<SqlBool>`1 = 1`
+  const here = withinBranch(scope, sql`care_task.assigned_to = ${me}`)
+  if (isPastor) return sql<SqlBool>`(1 = 1${here})`
   const written = tendsPeople(scope) ? sql` or care_task.entered_by = ${me}` : sql``
   const missed = assists === undefined ? sql`` : sql` or ${isMissedThere(assists, me)}`
   const named = sql`care_task.assigned_to = ${me}${written}${missed}`
   if (isAdmin) return sql<SqlBool>`(${named} or care_task.is_confidential = 0)`
-  if (!leads) return sql<SqlBool>`(${named})`
-  return sql<SqlBool>`(${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))`
+  if (!leads) return sql<SqlBool>`((${named})${here})`
+  return sql<SqlBool>`((${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))${here})`
 }
 
-/** The same of rows of `newcomer_card`. A leader sees those of the own fellowship, and those of none that nobody has taken. */
-export function seesCard({ me, isAdmin, isPastor, leads }: CareScope): Expression<SqlBool> {
-  if (isAdmin || isPastor) return sql<SqlBool>`1 = 1`
+/** The same of rows of `newcomer_card` with `person` and `whole`. A leader sees those of the own fellowship, and those of none that nobody has taken. */
+export function seesCard(scope: CareScope): Expression<SqlBool> {
+  const { me, isAdmin, isPastor, leads } = scope
+  const here = withinBranch(scope, sql`newcomer_card.responsible_id = ${me}`)
+  if (isAdmin || isPastor) return sql<SqlBool>`(1 = 1${here})`
   const named = sql`newcomer_card.responsible_id = ${me}`
-  if (!leads) return sql<SqlBool>`(${named})`
-  return sql<SqlBool>`(${named} or newcomer_card.fellowship_id in ${led(me)} or (
-    newcomer_card.fellowship_id is null and newcomer_card.responsible_id is null and newcomer_card.closed_at is null))`
+  if (!leads) return sql<SqlBool>`((${named})${here})`
+  return sql<SqlBool>`((${named} or newcomer_card.fellowship_id in ${led(me)} or (
+    newcomer_card.fellowship_id is null and newcomer_card.responsible_id is null and newcomer_card.closed_at is null))${here})`
 }
 
 /** The telephone of a row of `person`; '' for those of whom the member keeps it to the office (member-settings). */

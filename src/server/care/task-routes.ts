@@ -28,6 +28,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { branchesFor } from '../people-register/branches.ts'
 import { findPerson } from '../people-register/repo.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -72,7 +73,11 @@ export const careTasks = new Hono<AppEnv>()
       const all = { limit: 1, offset: 0, search: '', order: undefined }
       const cards = tending ? await listCards(db, scope, all, c.var.now()) : { count: 0 }
       const mine = await countMine(db, scope, await churchDay(db, c.var.now()))
-      return c.json({ may, ...mine, unassigned: cards.count })
+      const branches = (await branchesFor(db, scope.branch)).filter(({ is_open }) => is_open)
+      return c.json({
+        ...{ may, ...mine, unassigned: cards.count },
+        branches: may.length > 0 ? branches.map((one) => ({ id: one.id, name: one.name })) : [],
+      })
     },
   )
   .get(
@@ -108,12 +113,13 @@ export const careTasks = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         const seen = {
           leads: scope.isAdmin || scope.isPastor ? undefined : scope.me,
+          branch: scope.branch,
           mayChange: false,
           mayCare: false,
         }
         const person = (await findPerson(db, seen, form.person)) ?? refuse(404, 'There is no such person.')
         const assigned = form.assigned ?? scope.me
-        await requireHelper(db, scope, assigned, 'assigned')
+        await requireHelper(db, scope, assigned, { field: 'assigned', branch: person.branch_id })
         const { kind, title, words, is_confidential, due_on } = form
         const task = await addTask(
           db,
@@ -152,7 +158,7 @@ export const careTasks = new Hono<AppEnv>()
       const { account, version } = await bodyOf(c)
       await decide(c, version, async (db, task, scope) => {
         if (task.state !== 'open') refuse(409, 'This task is done. Please open it again first.')
-        await requireHelper(db, scope, account, 'account')
+        await requireHelper(db, scope, account, { field: 'account', branch: task.branch })
         const word = await nameOf(db, account)
         await assignTask(db, task.id, account, { by: scope.me, now: c.var.now(), word })
         await note(c, db, 'Task of care handed over', { detail: `task ${task.id} to account ${account}` })
@@ -257,10 +263,11 @@ export const careTasks = new Hono<AppEnv>()
   .get(
     '/overview',
     holds('pastor', 'admin'),
-    describe({ summary: 'Counts of care in all and by fellowship', answer: CareOverviewAnswer }),
+    describe({ summary: 'Counts of care in all, by fellowship and by branch', answer: CareOverviewAnswer }),
     async (c) => {
       const { db, now } = c.var
-      return c.json(await readOverview(db, now(), await churchDay(db, now())))
+      const { branch } = callerOf(c)
+      return c.json(await readOverview(db, { now: now(), today: await churchDay(db, now()), branch }))
     },
   )
 

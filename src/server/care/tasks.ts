@@ -6,7 +6,15 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { type By, keepAct } from './history.ts'
 import { nameIn } from './names.ts'
-import { type CareScope, fellowshipOf, isMissedIn, seesTask, telephoneFor, waitsFor } from './scope.ts'
+import {
+  branchOf,
+  type CareScope,
+  fellowshipOf,
+  isMissedIn,
+  seesTask,
+  telephoneFor,
+  waitsFor,
+} from './scope.ts'
 
 export const taskOrders = ['due_on', 'created_at'] as const
 type TaskPaging = Paging<(typeof taskOrders)[number]> & {
@@ -56,6 +64,7 @@ export const joined = (db: Db) =>
 const tasks = (db: Db, scope: CareScope) =>
   joined(db)
     .leftJoin('fellowship', (join) => join.on(sql`fellowship.id`, '=', fellowshipOf))
+    .leftJoin('branch', (join) => join.on(sql`branch.id`, '=', branchOf))
     .leftJoin('account as doer', 'doer.id', 'care_task.assigned_to')
     .leftJoin('account as writer', 'writer.id', 'care_task.entered_by')
     .select(['care_task.id', 'kind', 'title', 'words', 'reason', 'is_confidential', 'state', 'due_on'])
@@ -70,7 +79,8 @@ const tasks = (db: Db, scope: CareScope) =>
       'doer.username as doer_username',
     ])
     .select(['writer.first_name as writer_first', 'writer.last_name as writer_last'])
-    .select('writer.username as writer_username')
+    .select(['writer.username as writer_username', 'branch.name as branch_name'])
+    .select(branchOf.as('branch'))
     .select(telephoneFor(scope).as('telephone'))
     .where(seesTask(scope))
 
@@ -107,6 +117,7 @@ export const answerOf = (row: Row, today: string): CareTaskAnswer => ({
   ...{ is_confidential: row.is_confidential === 1, state: row.state, due_on: row.due_on },
   is_overdue: row.state === 'open' && row.due_on !== null && row.due_on < today,
   ...{ person: row.merged_into ?? row.person_id, name: nameIn(row), telephone: row.telephone },
+  branch_name: row.branch_name ?? '',
   ...{ fellowship_name: row.fellowship_name ?? '', card: row.card_id, assigned: row.assigned_to },
   assigned_name: shortName(row.doer_first, row.doer_last, row.doer_username),
   taken_at: row.taken_at,

@@ -4,12 +4,13 @@ import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
 import { note } from '../system-log/note.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './cards.ts'
 import { keepLeave, personOfCard } from './newcomer.ts'
 import { thankFor } from './thanks.ts'
 
-type Card = DoorCardForm & { email?: string }
+type Card = DoorCardForm & { email?: string; branch?: number | null }
 
 /**
  * Takes a card once: makes or finds the person, keeps the leave, queues the thanks. A card of somebody who has an open one is that
@@ -28,21 +29,37 @@ export async function takeCard(c: Context<AppEnv>, source: 'site' | 'door', card
     const submitted = await findSubmitted(db, card.submission)
     if (submitted) return submitted.id
     const { first_name, last_name, email = '' } = card
-    const person = await personOfCard(db, { first_name, last_name, telephone, email }, { by, now })
-    if (card.may_write) await keepLeave(db, person, 'card of a newcomer', { by, now })
+    const own = source === 'door' ? c.var.caller?.branch : undefined
+    const branch = own ?? (await openBranch(db, card.branch))
+    const written = { first_name, last_name, telephone, email }
+    const person = await personOfCard(db, written, { by, now, branch })
+    // Staff of a branch changes nothing of somebody of another one.
+    const mayWrite = card.may_write && [undefined, person.branch_id].includes(own)
+    if (mayWrite) await keepLeave(db, person, 'card of a newcomer', { by, now })
     const open = await findOpenCard(db, person.id)
     if (open) return open.id
     const fellowship = await fellowshipNamed(db, card.brought_by)
     const broughtBy = fellowship === null ? card.brought_by : ''
     const added = await addCard(db, {
-      ...{ submission: card.submission, source, broughtBy, fellowship, person, by, now },
+      ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     const { addressHash, messaging } = c.var
-    if (card.may_write)
-      await thankFor({ db, addressHash, sms: messaging.sms, site: siteOf(c), now }, added, person)
+    if (mayWrite) await thankFor({ db, addressHash, sms: messaging.sms, site: siteOf(c), now }, added, person)
     return added
   })
   c.var.messaging.wake()
   return id
+}
+
+/** The branch of a scanned code, while it is open. */
+async function openBranch(db: Db, id: number | null | undefined): Promise<number | null> {
+  if (!id) return null
+  const found = await db
+    .selectFrom('branch')
+    .select('id')
+    .where('id', '=', id)
+    .where('is_open', '=', 1)
+    .executeTakeFirst()
+  return found?.id ?? null
 }

@@ -12,7 +12,8 @@ import type { Sitting } from './sittings.ts'
  * act changes it (docs/decisions/0232). So acts may come twice and in any order.
  */
 
-type By = { by: number; now: Date; keys: TokenKeys; visitorStatus: string }
+/** `branch`: whose people alone are marked; undefined for all. */
+type By = { by: number; branch: number | undefined; now: Date; keys: TokenKeys; visitorStatus: string }
 
 /** Takes acts of a phone. Call it in a transaction. Returns how many named somebody who is not in the register any more. */
 export async function takeActs(
@@ -45,6 +46,7 @@ async function takeMarks(db: Db, sitting: Sitting, acts: readonly MarkAct[], by:
     .selectFrom('person')
     .select(['id', 'merged_into'])
     .where('id', 'in', [...new Set(acts.map(({ person }) => person))])
+    .$if(by.branch !== undefined, (query) => query.where('branch_id', '=', by.branch ?? 0))
     .execute()
   const idOf = new Map(people.map(({ id, merged_into }) => [id, merged_into ?? id]))
   const known = acts.flatMap((act) => {
@@ -120,7 +122,7 @@ async function takeVisitor(db: Db, sitting: Sitting, act: VisitorAct, by: By): P
   // An Undo has the same id: at the same time, it wins.
   if (known && (known.at > act.at || (known.at === act.at && (known.is_here === 0 || act.here)))) return
   const isNew = act.here && act.first_name !== '' && !known?.person_id
-  const person = isNew ? await addVisitor(db, act, by) : (known?.person_id ?? null)
+  const person = isNew ? await addVisitor(db, sitting, act, by) : (known?.person_id ?? null)
   const values = { is_here: act.here ? (1 as const) : (0 as const), at: act.at, person_id: person }
   await db
     .insertInto('sitting_visitor')
@@ -133,10 +135,14 @@ async function takeVisitor(db: Db, sitting: Sitting, act: VisitorAct, by: By): P
 
 async function addVisitor(
   db: Db,
+  { branch_id }: Sitting,
   { first_name, last_name }: VisitorAct,
   { by, now, visitorStatus: status }: By,
 ): Promise<number> {
-  const columns = { first_name, last_name, status, household_id: null, fellowship_id: null, account_id: null }
+  const columns = {
+    ...{ first_name, last_name, status, branch_id },
+    ...{ household_id: null, fellowship_id: null, account_id: null },
+  }
   const person = await addPerson(db, columns, now)
   await keepChange(db, person, { kind: 'added', by, at: now, after: { first_name, last_name, status } })
   return person.id

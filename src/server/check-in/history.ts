@@ -6,21 +6,38 @@ import { countMarked } from './marked.ts'
 
 export const sittingOrders = ['day', 'title'] as const
 
-/** Sittings with what was counted and what was marked, the newest first. */
+/** Sittings with what was counted and what was marked, the newest first; for staff of a branch those of it. */
 export async function listSittings(
   db: Db,
   paging: Paging<(typeof sittingOrders)[number]>,
+  branch: number | undefined,
 ): Promise<Found<SittingRowAnswer>> {
-  const all = db.selectFrom('sitting').selectAll()
+  const all = db
+    .selectFrom('sitting')
+    .leftJoin('branch', 'branch.id', 'sitting.branch_id')
+    .selectAll('sitting')
+    .select('branch.name as branch_name')
+    .$if(branch !== undefined, (query) => query.where('sitting.branch_id', '=', branch ?? 0))
   const wanted = paging.search ? all.where(containing(paging.search, ['title'])) : all
   const byDefault = [direct('sitting.day', true), direct('sitting.id', true)]
   const found = await fetchPage(wanted, paging, { table: 'sitting', byDefault })
   const marked = await countMarked(db, found.rows)
   return {
     count: found.count,
-    rows: found.rows.flatMap(({ id, title, day, men, women, children, visitors }) => {
+    rows: found.rows.flatMap(({ id, title, day, branch_name, men, women, children, visitors }) => {
       const counts = marked.get(id)
-      return counts ? [{ id, title, day, counted: { men, women, children, visitors }, marked: counts }] : []
+      return counts
+        ? [
+            {
+              id,
+              title,
+              day,
+              branch_name: branch_name ?? '',
+              counted: { men, women, children, visitors },
+              marked: counts,
+            },
+          ]
+        : []
     }),
   }
 }

@@ -9,12 +9,13 @@ import type { Sitting } from './sittings.ts'
 /** Sittings whose people come first into the phone's list. */
 const lastSittings = 20
 
-const namesOf = (db: Db, day: string) =>
+const namesOf = (db: Db, day: string, branch?: number) =>
   db
     .selectFrom('person')
     .select(['person.id', 'first_name', 'middle_name', 'last_name', 'household_id'])
     .select(isChild(sql`cast(${day} as text)`).as('is_child'))
     .where('merged_into', 'is', null)
+    .$if(branch !== undefined, (query) => query.where('person.branch_id', '=', branch ?? 0))
 
 /** Who has gone home, or to another church, is not looked for. */
 const isExpected = sql<SqlBool>`lower(person.status) not in ('gone home', 'transferred')`
@@ -26,10 +27,13 @@ const read = (row: Row): NameAnswer => ({
   child: Number(row.is_child) === 1,
 })
 
-/** The names that a phone takes for a sitting: first who was here lately, then the newest entries, up to a bound. */
-export async function listNames(db: Db, { day }: Sitting): Promise<NamesAnswer> {
+/**
+ * The names that a phone takes for a sitting: first who was here lately, then the newest entries, up to a bound. For staff of a branch
+ * those of its people.
+ */
+export async function listNames(db: Db, { day }: Sitting, branch: number | undefined): Promise<NamesAnswer> {
   const lately = db.selectFrom('sitting').select('id').orderBy('day', 'desc').limit(lastSittings)
-  const regular = await namesOf(db, day)
+  const regular = await namesOf(db, day, branch)
     .where(isExpected)
     .where('person.id', 'in', (query) =>
       query
@@ -40,7 +44,7 @@ export async function listNames(db: Db, { day }: Sitting): Promise<NamesAnswer> 
     .orderBy('person.id')
     .limit(mostNames)
     .execute()
-  const newest = await namesOf(db, day)
+  const newest = await namesOf(db, day, branch)
     .where(isExpected)
     .orderBy('person.id', 'desc')
     .limit(mostNames + 1)
@@ -55,12 +59,16 @@ export const nameOf = async (db: Db, { day }: Sitting, person: number): Promise<
   read(await namesOf(db, day).where('person.id', '=', person).executeTakeFirstOrThrow())
 
 /** People by their names alone, so that a search reveals no telephone number. */
-export async function findNames(db: Db, { day }: Sitting, search: string): Promise<NameAnswer[]> {
+export async function findNames(
+  db: Db,
+  { day }: Sitting,
+  { search, branch }: { search: string; branch: number | undefined },
+): Promise<NameAnswer[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 5)
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
   if (longest.length < 2) return []
   const columns = ['person.first_name', 'person.middle_name', 'person.last_name']
-  const rows = await namesOf(db, day)
+  const rows = await namesOf(db, day, branch)
     .where(isExpected)
     .where(sql<SqlBool>`person.id in ${findingNewest(db, 'person', longest)}`)
     .where(

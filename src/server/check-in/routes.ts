@@ -53,7 +53,7 @@ export const checkIn = new Hono<AppEnv>()
         ...(isAdmin || held.includes('pastor') ? ['history' as const] : []),
         ...(isAdmin ? ['export' as const] : []),
       ]
-      return c.json({ ...(await listChoices(c.var.db, c.var.now())), may })
+      return c.json({ ...(await listChoices(c.var.db, c.var.now(), caller.branch)), may })
     },
   )
   .post(
@@ -80,7 +80,7 @@ export const checkIn = new Hono<AppEnv>()
     }),
     async (c) => {
       const paging = readPaging(c, sittingOrders)
-      return c.json(answerPage(c, paging, await listSittings(c.var.db, paging)))
+      return c.json(answerPage(c, paging, await listSittings(c.var.db, paging, callerOf(c).branch)))
     },
   )
   .post(
@@ -95,7 +95,7 @@ export const checkIn = new Hono<AppEnv>()
       const form = await bodyOf(c)
       const now = c.var.now()
       const sitting = await c.var.db.transaction().execute(async (db) => {
-        const opened = await openSitting(db, { ...form, by: callerOf(c).id, now })
+        const opened = await openSitting(db, { ...form, branch: callerOf(c).branch, by: callerOf(c).id, now })
         const detail = `${opened.sitting.title}, ${opened.sitting.day}`
         if (opened.isNew) await note(c, db, 'Check-in opened', { detail })
         return opened.sitting
@@ -114,8 +114,8 @@ export const checkIn = new Hono<AppEnv>()
     marks,
     describe({ summary: 'The names that a phone takes for a sitting', answer: NamesAnswer }),
     async (c) => {
-      const sitting = await sittingNow(c.var.db, idOf(c), c.var.now())
-      const answer = await listNames(c.var.db, sitting)
+      const sitting = await sittingNow(c.var.db, idOf(c), askingOf(c))
+      const answer = await listNames(c.var.db, sitting, callerOf(c).branch)
       await recordAccess(c, { what: 'names for the check-in', rows: answer.names.length })
       return c.json(answer)
     },
@@ -130,8 +130,8 @@ export const checkIn = new Hono<AppEnv>()
     }),
     async (c) => {
       const { search } = readPaging(c, [])
-      const sitting = await sittingNow(c.var.db, idOf(c), c.var.now())
-      const found = await findNames(c.var.db, sitting, search)
+      const sitting = await sittingNow(c.var.db, idOf(c), askingOf(c))
+      const found = await findNames(c.var.db, sitting, { search, branch: callerOf(c).branch })
       await recordAccess(c, { what: 'names for the check-in', rows: found.length, filter: search })
       return c.json(found)
     },
@@ -149,9 +149,10 @@ export const checkIn = new Hono<AppEnv>()
       const { db, tokenKeys: keys } = c.var
       const now = c.var.now()
       await db.transaction().execute(async (transaction) => {
-        const sitting = await sittingOf(transaction, idOf(c), now)
+        const sitting = await sittingOf(transaction, idOf(c), askingOf(c))
         const visitorStatus = (await statusesOf(transaction)).find((name) => /visit/i.test(name)) ?? 'Visitor'
-        const by = { by: callerOf(c).id, now, keys, visitorStatus }
+        const { id, branch } = callerOf(c)
+        const by = { by: id, branch, now, keys, visitorStatus }
         const { unknown } = await takeActs(transaction, sitting, acts, by)
         if (unknown === acts.length) refuse(404, 'This person is not in the register any more.')
         const named = acts.filter((act) => act.kind === 'visitor' && act.here && act.first_name).length
@@ -174,10 +175,12 @@ export const checkIn = new Hono<AppEnv>()
       const { db, tokenKeys: keys } = c.var
       const now = c.var.now()
       const found = await db.transaction().execute(async (transaction) => {
-        const sitting = await sittingNow(transaction, idOf(c), now)
+        const sitting = await sittingNow(transaction, idOf(c), askingOf(c))
         const person = await personOfCode(transaction, code, keys, now)
         const act = { kind: 'mark' as const, id: `scan-${code}`, at: now.toISOString(), person, here: true }
-        await takeActs(transaction, sitting, [act], { by: callerOf(c).id, now, keys, visitorStatus: '' })
+        // Whoever shows the own code is marked, of whatever branch.
+        const by = { by: callerOf(c).id, branch: undefined, now, keys, visitorStatus: '' }
+        await takeActs(transaction, sitting, [act], by)
         return nameOf(transaction, sitting, person)
       })
       return c.json(found)
@@ -188,7 +191,7 @@ export const checkIn = new Hono<AppEnv>()
     marks,
     describe({ summary: 'Who may collect a child', answer: ChildAnswer }),
     async (c) => {
-      const sitting = await sittingNow(c.var.db, idOf(c), c.var.now())
+      const sitting = await sittingNow(c.var.db, idOf(c), askingOf(c))
       const answer = await readChild(c.var.db, sitting, idOf(c, 'child'))
       await recordAccess(c, { what: `who may collect person ${answer.id} of the register`, rows: 1 })
       return c.json(answer)
@@ -209,7 +212,7 @@ export const checkIn = new Hono<AppEnv>()
       const { db, tokenKeys: keys } = c.var
       const now = c.var.now()
       await db.transaction().execute(async (transaction) => {
-        const sitting = await sittingNow(transaction, idOf(c), now)
+        const sitting = await sittingNow(transaction, idOf(c), askingOf(c))
         const how = await collectChild(transaction, sitting, { form, by: callerOf(c).id, now, keys })
         const detail = `person ${form.child} at sitting ${sitting.id}, ${words[how]}${form.reason ? `: ${form.reason}` : ''}`
         await note(c, transaction, how === 'reason' ? 'Child collected without a code' : 'Child collected', {
@@ -222,10 +225,12 @@ export const checkIn = new Hono<AppEnv>()
 
 const words = { code: 'by the code', named: 'with a named person', reason: 'for a reason' }
 
+const askingOf = (c: Context<AppEnv>) => ({ now: c.var.now(), branch: callerOf(c).branch })
+
 async function answerSitting(c: Context<AppEnv>) {
   const { db } = c.var
   const now = c.var.now()
-  const sitting = await sittingOf(db, idOf(c), now)
+  const sitting = await sittingOf(db, idOf(c), askingOf(c))
   const answer = await sittingAnswer(db, sitting, now)
   await recordAccess(c, { what: `who is here at sitting ${sitting.id}`, rows: answer.here.length })
   return c.json(answer)

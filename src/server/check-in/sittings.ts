@@ -14,8 +14,15 @@ export type Sitting = Selectable<SittingTable>
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
-/** What can be sat in today: the events and services of the day, then the other services. */
-export async function listChoices(db: Db, now: Date): Promise<Omit<TodayAnswer, 'may'>> {
+/**
+ * What can be sat in today: the events and services of the day, then the other services. For staff of a branch (`branch`) its services
+ * alone.
+ */
+export async function listChoices(
+  db: Db,
+  now: Date,
+  branch: number | undefined,
+): Promise<Omit<TodayAnswer, 'may'>> {
   const clock = clockIn(await zoneOf(db), now)
   const day = clock.toISOString().slice(0, 10)
   const opened = await db
@@ -28,51 +35,66 @@ export async function listChoices(db: Db, now: Date): Promise<Omit<TodayAnswer, 
     .select(['id', 'title', 'time'])
     .where('date', '=', day)
     .where('fellowship_id', 'is', null)
+    .$if(branch !== undefined, (query) => query.where(sql<boolean>`1 = 0`))
     .orderBy('time')
     .orderBy('id')
     .execute()
   const services = await db
     .selectFrom('service')
-    .select(['id', 'title', 'time', 'day'])
+    .leftJoin('branch', 'branch.id', 'service.branch_id')
+    .select(['service.id', 'title', 'time', 'day', 'branch.name as branch_name'])
+    .$if(branch !== undefined, (query) => query.where('service.branch_id', '=', branch ?? 0))
     .orderBy('time')
-    .orderBy('id')
+    .orderBy('service.id')
     .execute()
   const today = weekdays[clock.getUTCDay()]
   const ordered = [
     ...services.filter((one) => one.day === today),
     ...services.filter((one) => one.day !== today),
   ]
-  const ofServices = ordered.map(({ id, title, time, day: weekday }) => ({
+  const ofServices = ordered.map(({ id, title, time, day: weekday, branch_name }) => ({
+    branch_name: branch_name ?? '',
     ...{ service: id, event: null, title, time, today: weekday === today },
     sitting: opened.find(({ service_id }) => service_id === id)?.id ?? null,
   }))
   const ofEvents = events.map(({ id, title, time }) => ({
-    ...{ service: null, event: id, title, time, today: true },
+    ...{ service: null, event: id, branch_name: '', title, time, today: true },
     sitting: opened.find(({ event_id }) => event_id === id)?.id ?? null,
   }))
   return { day, choices: [...ofEvents, ...ofServices] }
 }
 
-type Opening = { service: number | null; event: number | null; by: number; now: Date }
+type Opening = {
+  service: number | null
+  event: number | null
+  /** The branch of the caller; undefined for who sees all. */
+  branch: number | undefined
+  by: number
+  now: Date
+}
 
 /** Today's sitting of a service or an event, opened by whoever comes first. Call it in a transaction. Throws 404. */
 export async function openSitting(
   db: Db,
-  { service, event, by, now }: Opening,
+  { service, event, branch, by, now }: Opening,
 ): Promise<{ sitting: Sitting; isNew: boolean }> {
   const day = await churchDay(db, now)
   const found =
     service === null
       ? await db
           .selectFrom('event')
-          .select('title')
+          .select(['title', sql<number | null>`null`.as('branch_id')])
           .where('id', '=', event)
           .where('date', '=', day)
           .where('fellowship_id', 'is', null)
           .executeTakeFirst()
-      : await db.selectFrom('service').select('title').where('id', '=', service).executeTakeFirst()
-  if (!found) refuse(404, 'There is no such service or event today.')
-  const values = { service_id: service, event_id: event, title: found.title, day }
+      : await db
+          .selectFrom('service')
+          .select(['title', 'branch_id'])
+          .where('id', '=', service)
+          .executeTakeFirst()
+  if (!found || isElsewhere(found, branch)) refuse(404, 'There is no such service or event today.')
+  const values = { service_id: service, event_id: event, branch_id: found.branch_id, title: found.title, day }
   const added = await db
     .insertInto('sitting')
     .values({ ...values, opened_by: by, opened_at: now.toISOString() })
@@ -86,22 +108,30 @@ export async function openSitting(
     .where('day', '=', day)
     .where(service === null ? 'event_id' : 'service_id', '=', service ?? event)
     .executeTakeFirstOrThrow()
+  if (isElsewhere(sitting, branch)) refuse(404, 'There is no such service or event today.')
   return { sitting, isNew: false }
 }
 
+/** Staff of a branch sees its sittings alone. */
+const isElsewhere = (of: { branch_id: number | null }, branch: number | undefined): boolean =>
+  branch !== undefined && of.branch_id !== branch
+
+/** When a sitting is asked for, and by staff of which branch; undefined for who sees all. */
+type Asking = { now: Date; branch: number | undefined }
+
 /** A sitting whose acts are still taken. Throws 404, and 409 for one of long ago. */
-export async function sittingOf(db: Db, id: number, now: Date): Promise<Sitting> {
+export async function sittingOf(db: Db, id: number, { now, branch }: Asking): Promise<Sitting> {
   const sitting = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!sitting) refuse(404, 'There is no such sitting.')
+  if (!sitting || isElsewhere(sitting, branch)) refuse(404, 'There is no such sitting.')
   if (sitting.day < dayBefore(await churchDay(db, now), takenForDays))
     refuse(409, `This sitting was more than ${takenForDays} days ago.`)
   return sitting
 }
 
 /** A sitting that is on: of today, or of yesterday for a night of prayer. Throws 404 and 409. */
-export async function sittingNow(db: Db, id: number, now: Date): Promise<Sitting> {
-  const sitting = await sittingOf(db, id, now)
-  if (sitting.day < dayBefore(await churchDay(db, now), 1)) refuse(409, 'This sitting is over.')
+export async function sittingNow(db: Db, id: number, asking: Asking): Promise<Sitting> {
+  const sitting = await sittingOf(db, id, asking)
+  if (sitting.day < dayBefore(await churchDay(db, asking.now), 1)) refuse(409, 'This sitting is over.')
   return sitting
 }
 

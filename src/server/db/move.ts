@@ -7,6 +7,7 @@ type Row = Record<string, unknown>
 
 /** Every table with its key columns, ordered so that referenced tables come before those that refer to them. */
 export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
+  ['branch', 'id'],
   ['fellowship', 'id'],
   ['account', 'id'],
   ['profile', 'account_id'],

@@ -60,6 +60,8 @@ export type AccountTable = {
   telephone: string
   role: Role
   fellowship_id: number | null
+  /** Whose people alone somebody of the staff sees; null for all. */
+  branch_id: Generated<number | null>
   created_at: string
   /** When the owner closed the account; it is deleted two weeks later. */
   deletion_requested_at: string | null
@@ -122,6 +124,7 @@ export type FellowshipTable = {
   meeting_day: string
   meeting_time: string
   leader_id: number | null
+  branch_id: Generated<number | null>
   /** JSON array of strings. */
   activities: string
   created_at: string
@@ -180,6 +183,7 @@ export type EventTable = {
 /** A weekly service. */
 export type ServiceTable = {
   id: Generated<number>
+  branch_id: Generated<number | null>
   day: string
   title: string
   time: string
@@ -1405,6 +1409,22 @@ export type PeopleListTable = {
 /** What people live together in. */
 export type HouseholdTable = { id: Generated<number>; created_at: string }
 
+/** A branch of the church: a place with its own people, staff and services. */
+export type BranchTable = {
+  id: Generated<number>
+  /** Unique in any letter case. */
+  name: string
+  address: Generated<string>
+  telephone: Generated<string>
+  email: Generated<string>
+  /** Branches are listed by it, then by name. */
+  place: Generated<number>
+  /** 0: closed. Who belongs to it still does. */
+  is_open: Flag
+  created_at: string
+  version: Generated<number>
+}
+
 /**
  * A person of the church, with or without an account. Triggers carry on what members change of themselves
  * (docs/decisions/0223). Days are `1994-03-06`, `0000-03-06` without a year, or ''.
@@ -1432,6 +1452,7 @@ export type PersonTable = {
   notes: Generated<string>
   household_id: number | null
   fellowship_id: number | null
+  branch_id: Generated<number | null>
   account_id: number | null
   /** Who this person turned out to be; the row is then in no list. */
   merged_into: number | null
@@ -1495,6 +1516,8 @@ export type NewcomerCardTable = {
   submission: string
   person_id: number
   fellowship_id: number | null
+  /** Where the card was written; the branch of a person who has one counts before it. */
+  branch_id: Generated<number | null>
   brought_by: Generated<string>
   source: CardSource
   entered_by: number | null
@@ -1596,6 +1619,8 @@ export type SittingTable = {
   id: Generated<number>
   service_id: number | null
   event_id: number | null
+  /** That of the service, copied. */
+  branch_id: Generated<number | null>
   /** What it was called, copied. */
   title: string
   /** By the church's clock. */
@@ -1826,6 +1851,7 @@ export type Tables = {
   fellowship_assistant: FellowshipAssistantTable
   fellowship_request: FellowshipRequestTable
   people_list: PeopleListTable
+  branch: BranchTable
   newcomer_card: NewcomerCardTable
   care_task: CareTaskTable
   care_history: CareHistoryTable

@@ -12,9 +12,15 @@ export async function exportPerson(db: Db, accountId: number) {
     .executeTakeFirst()
   if (!person) return null
   const merged = await db.selectFrom('person').selectAll().where('merged_into', '=', person.id).execute()
+  const branch = await db
+    .selectFrom('branch')
+    .select('name')
+    .where('id', '=', person.branch_id)
+    .executeTakeFirst()
   const ids = [person, ...merged].map(({ id }) => id)
   return {
     ...person,
+    branch: branch?.name ?? null,
     entries_of_the_same_person: merged,
     leave: await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute(),
     may_collect: await db.selectFrom('collector').selectAll().where('person_id', 'in', ids).execute(),

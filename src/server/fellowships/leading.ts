@@ -1,5 +1,6 @@
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { listAssistants } from './assistants.ts'
 
 /** The fellowships whose words to the leader a caller answers, as the database has it now. */
 export async function fellowshipsLedBy(db: Db, { id, role }: Pick<Caller, 'id' | 'role'>): Promise<number[]> {
@@ -13,7 +14,7 @@ export async function fellowshipsLedBy(db: Db, { id, role }: Pick<Caller, 'id' |
   return rows.map((row) => row.id)
 }
 
-/** The accounts that answer words to the leader of a fellowship. */
+/** The accounts that answer words to the leader of a fellowship: the leader, and who assists. */
 export async function leadersOf(db: Db, fellowship: number): Promise<number[]> {
   const rows = await db
     .selectFrom('fellowship')
@@ -22,5 +23,6 @@ export async function leadersOf(db: Db, fellowship: number): Promise<number[]> {
     .where('fellowship.id', '=', fellowship)
     .where('role', 'in', ['admin', 'fellowship_leader'])
     .execute()
-  return rows.map(({ id }) => id)
+  const assistants = await listAssistants(db, fellowship)
+  return [...rows, ...assistants].map(({ id }) => id)
 }

@@ -127,7 +127,10 @@ function select(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-function read({ created_at: _, activities, member_count, ...row }: Row, clock: Date): FellowshipFields {
+function read(
+  { created_at: _, branch_id: __, activities, member_count, ...row }: Row,
+  clock: Date,
+): FellowshipFields {
   return {
     ...row,
     member_count: member_count ?? 0,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { assistedInForce, dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { fellowshipsLedBy, leadersOf } from '../fellowships/leading.ts'
@@ -19,12 +19,13 @@ export type InboxScope = {
 export async function inboxScopeOf(c: Context<AppEnv>): Promise<InboxScope> {
   const caller = callerOf(c)
   const { held } = await dutiesInForce(c, caller)
+  const { assists } = await assistedInForce(c, caller)
   return {
     me: caller.id,
     isAdmin: caller.role === 'admin',
     holdsOffice: held.includes('office'),
-    led: await fellowshipsLedBy(c.var.db, caller),
-    writes: caller.role === 'admin' || caller.role === 'fellowship_leader',
+    led: [...(await fellowshipsLedBy(c.var.db, caller)), ...(assists === undefined ? [] : [assists])],
+    writes: caller.role === 'admin' || caller.role === 'fellowship_leader' || assists !== undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { churchDay } from '../church-settings/place.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { branchesFor } from '../people-register/branches.ts'
 import { listListAudiences } from './lists.ts'
 
 type Offered = { audience: string; name: string }
@@ -50,8 +51,10 @@ export async function listAudiences(
     .orderBy('id')
     .limit(mostEvents)
     .execute()
+  const branches = (await branchesFor(db)).filter(({ is_open }) => is_open)
   return [
     { audience: 'everybody', name: 'Everybody' },
+    ...branches.map((one) => ({ audience: `branch ${one.id}`, name: `Branch: ${one.name}` })),
     ...ofFellowships,
     ...ofLists,
     ...roleNames.map(([of, name]) => ({ audience: `role ${of}`, name })),

@@ -107,6 +107,10 @@ async function nameOf(db: Db, audience: SettledAudience): Promise<string> {
       .executeTakeFirst()
     return row?.name ?? refuse(404, 'There is no such fellowship.')
   }
+  if (audience.kind === 'branch') {
+    const row = await db.selectFrom('branch').select('name').where('id', '=', audience.id).executeTakeFirst()
+    return row?.name ?? refuse(404, 'There is no such branch.')
+  }
   if (audience.kind === 'found') return audience.name
   if (audience.kind !== 'event') return ''
   const row = await db.selectFrom('event').select('title').where('id', '=', audience.id).executeTakeFirst()

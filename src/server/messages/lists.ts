@@ -19,7 +19,7 @@ export async function listListAudiences(db: Db, writer: Writer) {
 }
 
 /**
- * Whom a list finds now for its writer: a leader writes to people of the own fellowship alone, whatever duties they hold. Throws 404
+ * Whom a list finds now for its writer: a leader writes to people of the own fellowship and branch alone, whatever duties they hold. Throws 404
  * for a list that the writer does not use.
  */
 export async function settleAudience(
@@ -27,15 +27,22 @@ export async function settleAudience(
   audience: Audience,
   { by, now }: { by: number; now: Date },
 ): Promise<SettledAudience> {
-  if (audience.kind !== 'list' && audience.kind !== 'ready') return audience
-  const account = await db.selectFrom('account').select('role').where('id', '=', by).executeTakeFirstOrThrow()
+  if (audience.kind !== 'list' && audience.kind !== 'ready' && audience.kind !== 'fellowship') return audience
+  const account = await db
+    .selectFrom('account')
+    .select(['role', 'branch_id'])
+    .where('id', '=', by)
+    .executeTakeFirstOrThrow()
   const writer: Writer = { id: by, role: account.role }
+  const branch = writer.role === 'admin' ? undefined : (account.branch_id ?? undefined)
+  if (audience.kind === 'fellowship') return { ...audience, branch }
   const found =
     audience.kind === 'list'
       ? await findList(db, writer, audience.id)
       : readyLists.find(({ key }) => key === audience.key)
   if (!found) refuse(404, 'There is no such list.')
-  const scope: Scope = writer.role === 'admin' ? everybody : { ...everybody, leads: by, mayChange: false }
+  const scope: Scope =
+    writer.role === 'admin' ? everybody : { ...everybody, leads: by, branch, mayChange: false }
   const filter = PeopleFilter.parse(found.filter)
   return { kind: 'found', name: found.name, finding: { scope, filter, today: await churchDay(db, now) } }
 }

@@ -24,7 +24,9 @@ export type Recipient = {
 export type Audience =
   | { kind: 'everybody' }
   | { kind: 'myself'; accountId: number }
-  | { kind: 'fellowship'; id: number }
+  /** `branch`: to those of it alone. */
+  | { kind: 'fellowship'; id: number; branch?: number | undefined }
+  | { kind: 'branch'; id: number }
   | { kind: 'event'; id: number }
   | { kind: 'role'; role: 'user' | 'fellowship_leader' | 'media' | 'admin' }
   | { kind: 'list'; id: number }
@@ -38,6 +40,7 @@ export type SettledAudience =
 export function readAudience(text: string, caller: number): Audience {
   const [kind = '', of = ''] = text.split(' ')
   if (kind === 'fellowship') return { kind, id: Number(of) }
+  if (kind === 'branch') return { kind, id: Number(of) }
   if (kind === 'event') return { kind, id: Number(of) }
   if (kind === 'list') return { kind, id: Number(of) }
   if (kind === 'ready') return { kind, key: of }
@@ -46,7 +49,7 @@ export function readAudience(text: string, caller: number): Audience {
 }
 
 /**
- * The people of an audience, in a fixed order: those with an account that is not closed, then, for everybody, a fellowship and a list,
+ * The people of an audience, in a fixed order: those with an account that is not closed, then, for everybody, a fellowship, a branch and a list,
  * those of the register without one.
  */
 export async function recipientsOf(db: Db, audience: SettledAudience): Promise<Recipient[]> {
@@ -61,7 +64,13 @@ function membersOf(db: Db, audience: SettledAudience) {
     case 'everybody':
       return all
     case 'fellowship':
-      return all.where('account.fellowship_id', '=', audience.id)
+      return all
+        .where('account.fellowship_id', '=', audience.id)
+        .$if(audience.branch !== undefined, (query) =>
+          query.where('account.id', 'in', accountsOfBranch(db, audience.branch ?? 0)),
+        )
+    case 'branch':
+      return all.where('account.id', 'in', accountsOfBranch(db, audience.id))
     case 'role':
       return all.where('account.role', '=', audience.role)
     case 'myself':
@@ -86,13 +95,22 @@ function othersOf(db: Db, audience: SettledAudience) {
     case 'everybody':
       return all
     case 'fellowship':
-      return all.where('person.fellowship_id', '=', audience.id)
+      return all
+        .where('person.fellowship_id', '=', audience.id)
+        .$if(audience.branch !== undefined, (query) =>
+          query.where('person.branch_id', '=', audience.branch ?? 0),
+        )
+    case 'branch':
+      return all.where('person.branch_id', '=', audience.id)
     case 'found':
       return all.where('person.id', 'in', idsFound(db, audience.finding).select('person.id'))
     default:
       return undefined
   }
 }
+
+const accountsOfBranch = (db: Db, branch: number) =>
+  db.selectFrom('person').select('person.account_id').where('person.branch_id', '=', branch)
 
 const idsFound = (db: Db, { scope, filter, today }: Finding) =>
   db.selectFrom('person').where(matchingFilter(scope, filter, today))

@@ -171,12 +171,12 @@ async function answered(db: Db, rows: readonly Row[], currency: string): Promise
   })
 }
 
-/** The people of a message, and what became of each. */
+/** The people of a message, and what became of each; for staff of a branch (`branch`) those of it. */
 export function listDeliveries(
   db: Db,
   messageId: number,
   paging: Paging<'id'>,
-  state: DeliveryState | undefined,
+  { state, branch }: { state: DeliveryState | undefined; branch: number | undefined },
 ): Promise<Found<Delivery>> {
   const name = sql<string>`trim(coalesce(account.first_name, person.first_name, '') || ' ' || coalesce(account.last_name, person.last_name, ''))`
   const query = db
@@ -190,6 +190,14 @@ export function listDeliveries(
     .select(['delivery.id', name.as('person'), 'channel', 'turn', 'state', 'why', 'delivery.changed_at'])
     .where('message_id', '=', messageId)
     .$if(state !== undefined, (some) => some.where('state', '=', state ?? 'failed'))
+    .$if(branch !== undefined, (some) =>
+      some.where(
+        sql<number | null>`coalesce(person.branch_id,
+          (select own.branch_id from person as own where own.account_id = delivery.account_id))`,
+        '=',
+        branch ?? 0,
+      ),
+    )
     .$if(paging.search !== '', (some) =>
       some.where(
         sql<string>`lower(${name})`,

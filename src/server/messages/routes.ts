@@ -148,7 +148,10 @@ export const messages = new Hono<AppEnv>()
       const message = await messageOf(c, c.var.db)
       const paging = readPaging(c, deliveryOrders)
       const state = readChoice(c, 'status', deliveryStates)
-      const found = await listDeliveries(c.var.db, message.id, paging, state)
+      const found = await listDeliveries(c.var.db, message.id, paging, {
+        state,
+        branch: callerOf(c).branch,
+      })
       const what = `who got message ${message.id}`
       await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
       return c.json(answerPage(c, paging, found))

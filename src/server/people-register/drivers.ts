@@ -23,11 +23,13 @@ const those = (condition: RawBuilder<unknown>, ...says: FilterName[]): Driver =>
 })
 
 /** The drivers of a filter. A leader's own fellowship is small: it is the only one there. */
-export function driversOf({ leads }: Scope, filter: PeopleFilter, today: string): Driver[] {
+export function driversOf({ leads, branch: own }: Scope, filter: PeopleFilter, today: string): Driver[] {
   if (leads !== undefined)
     return [those(sql`fellowship_id in (select id from fellowship where leader_id = ${leads})`)]
-  const { status, gender, fellowship } = filter
+  const { status, gender, fellowship, branch } = filter
   return [
+    ...(own ? [those(sql`branch_id = ${own}`)] : []),
+    ...(branch && branch !== 'none' ? [those(sql`branch_id = ${Number(branch)}`, 'branch')] : []),
     ...(status ? [those(sql`status = ${status}`, 'status')] : []),
     ...(gender ? [those(sql`gender = ${gender}`, 'gender')] : []),
     ...(fellowship ? [those(inFellowship(fellowship), 'fellowship')] : []),

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter } from '../../lib/contract/people-list.ts'
-import { detailFor, inScope, type Scope } from './scope.ts'
+import { escapeLike } from '../db/search.ts'
+import { detailFor, inScope, ofBranch, type Scope } from './scope.ts'
 import { wasMissed, wasSeen } from './seen.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -24,7 +25,8 @@ export function matchingFilter(
     inScope(scope),
     ...equal('person.status', filter.status),
     ...equal('person.gender', filter.gender),
-    ...ofFellowship(filter.fellowship),
+    ...oneOf('person.fellowship_id', filter.fellowship),
+    ...oneOf('person.branch_id', filter.branch),
     ...inMinistry(filter.ministry),
     ...ofAge(bornFor(scope), filter, today),
     ...inMonth(bornFor(scope), filter.birthday_month, today),
@@ -55,12 +57,13 @@ const equal = (column: string, value: string): Condition[] =>
 const said = (answer: PeopleFilter['telephone'], condition: Condition): Condition[] =>
   answer === '' ? [] : [answer === 'yes' ? condition : sql<SqlBool>`not (${condition})`]
 
-function ofFellowship(fellowship: string): Condition[] {
-  if (!fellowship) return []
+/** An id, or `none`. */
+function oneOf(column: string, id: string): Condition[] {
+  if (!id) return []
   return [
-    fellowship === 'none'
-      ? sql<SqlBool>`person.fellowship_id is null`
-      : sql<SqlBool>`person.fellowship_id = ${Number(fellowship)}`,
+    id === 'none'
+      ? sql<SqlBool>`${sql.ref(column)} is null`
+      : sql<SqlBool>`${sql.ref(column)} = ${Number(id)}`,
   ]
 }
 
@@ -128,7 +131,7 @@ function livesWithChild(scope: Scope, today: string, among: Among): Condition {
       : sql` and child.fellowship_id in (select id from fellowship where leader_id = ${scope.leads})
           and not exists (select 1 from member_setting where member_setting.account_id = child.account_id
             and member_setting.birthday = 'office')`
-  const isChild = sql`child.merged_into is null and child.born > ${yearsBefore(today, grownUp)}${seen}`
+  const isChild = sql`child.merged_into is null and child.born > ${yearsBefore(today, grownUp)}${ofBranch('child', scope.branch)}${seen}`
   const other = sql<SqlBool>`(person.household_id is not null and exists (select 1 from person as child
     where child.household_id = person.household_id and child.id <> person.id and ${isChild}))`
   if (among === 'few') return other

@@ -99,6 +99,7 @@ const names: Record<string, string> = {
   status: 'Status',
   notes: 'Notes',
   fellowship: 'Fellowship',
+  branch: 'Branch',
   lives_with: 'Lives with',
   collected_by: 'May be collected by',
   consent: 'Leave',

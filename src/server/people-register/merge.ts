@@ -11,7 +11,7 @@ type By = { by: number | null; now: Date }
 /** Columns that the one who stays takes from the other, where it has nothing. */
 const filled = [
   ...['gender', 'middle_name', 'telephone', 'other_telephone', 'email', 'born', 'baptised', 'joined'],
-  ...['married', 'address', 'status', 'household_id', 'fellowship_id', 'account_id'],
+  ...['married', 'address', 'status', 'household_id', 'fellowship_id', 'branch_id', 'account_id'],
 ] as const
 type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
 

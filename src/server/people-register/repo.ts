@@ -15,6 +15,7 @@ export const personOrders = ['id', 'last_name', 'first_name', 'born', 'status'] 
 export type PeoplePaging = Paging<(typeof personOrders)[number]> & {
   status?: string | undefined
   fellowship?: number | undefined
+  branch?: number | undefined
   lacks?: Lack | undefined
 }
 
@@ -24,17 +25,18 @@ export async function listPeople(
   scope: Scope,
   paging: PeoplePaging,
 ): Promise<Found<PersonRowAnswer>> {
-  const { search, status, fellowship, lacks } = paging
+  const { search, status, fellowship, branch, lacks } = paging
   const asked = [
     ...(status === undefined ? [] : [sql<SqlBool>`person.status = ${status}`]),
     ...(fellowship === undefined ? [] : [sql<SqlBool>`person.fellowship_id = ${fellowship}`]),
+    ...(branch === undefined ? [] : [sql<SqlBool>`person.branch_id = ${branch}`]),
     ...(lacks === undefined ? [] : [lacking[lacks]]),
   ]
   const wanted = asked
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   const byDefault = [direct('person.last_name'), direct('person.first_name'), direct('person.id')]
-  const isWhole = scope.leads === undefined && search === '' && asked.length <= 1
+  const isWhole = scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
   const found = await fetchPage(wanted, paging, {
     ...{ table: 'person', byDefault },
     countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
@@ -78,8 +80,10 @@ export function people(db: Db, scope: Scope) {
   return db
     .selectFrom('person')
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
+    .leftJoin('branch', 'branch.id', 'person.branch_id')
     .select(['person.id', 'first_name', 'middle_name', 'last_name', 'gender', 'status'])
     .select(['person.fellowship_id as fellowship', 'fellowship.name as fellowship_name'])
+    .select(['person.branch_id as branch', 'branch.name as branch_name'])
     .select(['person.household_id as household', 'person.account_id', 'person.version'])
     .select(detailFor(scope, 'telephone', 'person.telephone').as('telephone'))
     .select(detailFor(scope, 'email', 'person.email').as('email'))
@@ -88,9 +92,10 @@ export function people(db: Db, scope: Scope) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
 
-export const readRow = ({ account_id, fellowship_name, ...row }: Row): PersonRowAnswer => ({
+export const readRow = ({ account_id, fellowship_name, branch_name, ...row }: Row): PersonRowAnswer => ({
   ...row,
   fellowship_name: fellowship_name ?? '',
+  branch_name: branch_name ?? '',
   has_account: account_id !== null,
 })
 
@@ -130,9 +135,10 @@ export async function removePerson(db: Db, id: number): Promise<void> {
 type Written = Omit<PersonForm, 'version'>
 
 /** The columns of a form whose telephones are E.164. */
-export const columnsOf = ({ fellowship, ministries, email, ...words }: Written): PersonColumns => ({
+export const columnsOf = ({ fellowship, branch, ministries, email, ...words }: Written): PersonColumns => ({
   ...words,
   fellowship_id: fellowship,
+  ...(branch !== undefined && { branch_id: branch }),
   ministries: JSON.stringify(ministries),
   email: email.toLowerCase(),
 })

@@ -1,17 +1,29 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** Whom a reader of the register sees, and what of them. A leader sees the people of the fellowships that they lead. */
-export type Scope = { leads: number | undefined; mayChange: boolean; mayCare: boolean }
+/**
+ * Whom a reader of the register sees, and what of them. A leader sees the people of the fellowships that they lead, staff of a branch
+ * those of that branch, and a leader of a branch those of whom both is true.
+ */
+export type Scope = {
+  leads: number | undefined
+  branch: number | undefined
+  mayChange: boolean
+  mayCare: boolean
+}
 
 /** The scope of the program itself. */
-export const everybody: Scope = { leads: undefined, mayChange: true, mayCare: false }
+export const everybody: Scope = { leads: undefined, branch: undefined, mayChange: true, mayCare: false }
 
 /** A condition on the rows of `person`: the reader sees them. */
-export const inScope = ({ leads }: Scope): Expression<SqlBool> =>
+export const inScope = ({ leads, branch }: Scope): Expression<SqlBool> =>
   leads === undefined
-    ? sql<SqlBool>`person.merged_into is null`
-    : sql<SqlBool>`person.merged_into is null
+    ? sql<SqlBool>`person.merged_into is null${ofBranch('person', branch)}`
+    : sql<SqlBool>`person.merged_into is null${ofBranch('person', branch)}
         and person.fellowship_id in (select id from fellowship where leader_id = ${leads})`
+
+/** The part of a condition that keeps staff of a branch to its people: nothing for those of no branch. */
+export const ofBranch = (table: 'person' | 'child', branch: number | undefined): RawBuilder<unknown> =>
+  branch === undefined ? sql`` : sql` and ${sql.ref(`${table}.branch_id`)} = ${branch}`
 
 type Detail = 'telephone' | 'email' | 'birthday' | 'address'
 

@@ -6,22 +6,33 @@ import { refuse } from '../errors/refusal.ts'
 import { listPossibleAccounts } from '../people-register/claim.ts'
 import { readHistory } from '../people-register/history.ts'
 import { people, readRow } from '../people-register/repo.ts'
-import { detailFor, inScope, type Scope } from '../people-register/scope.ts'
+import { detailFor, inScope, ofBranch, type Scope } from '../people-register/scope.ts'
 
 /** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
 export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {
   const row = await people(db, scope)
+    .select('fellowship.branch_id as fellowship_branch')
     .select(['other_telephone', 'baptised', 'joined', 'married', 'ministries', 'notes'])
     .select(detailFor(scope, 'address', 'person.address').as('address'))
     .where('person.id', '=', id)
     .where(inScope(scope))
     .executeTakeFirst()
   if (!row) refuse(404, 'There is no such person.')
-  const { other_telephone, baptised, joined, married, ministries, notes, address, ...listed } = row
+  const {
+    other_telephone,
+    baptised,
+    joined,
+    married,
+    ministries,
+    notes,
+    address,
+    fellowship_branch,
+    ...listed
+  } = row
   const isLeader = scope.leads !== undefined
   return {
     ...readRow(listed),
-    ...{ baptised, joined, married, address },
+    ...{ baptised, joined, married, address, fellowship_branch },
     ministries: JSON.parse(ministries) as string[],
     other_telephone: isLeader ? '' : other_telephone,
     // What a list said beside its columns may be anything.
@@ -29,7 +40,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
     account: await accountOf(db, row.account_id),
     possible_accounts: scope.mayChange ? await possibleAccounts(db, id) : [],
     lives_with: await listHousehold(db, scope, { id, household: row.household }),
-    collected_by: await listCollectors(db, id),
+    collected_by: await listCollectors(db, scope, id),
     consents: await listConsents(db, id),
     changes: scope.mayChange ? await readHistory(db, id) : [],
     may_change: scope.mayChange,
@@ -70,12 +81,14 @@ async function listHousehold(
   return rows.map((row) => ({ id: row.id, name: nameOfPerson(row), born: row.born }))
 }
 
-async function listCollectors(db: Db, id: number): Promise<PersonAnswer['collected_by']> {
+async function listCollectors(db: Db, { branch }: Scope, id: number): Promise<PersonAnswer['collected_by']> {
   const rows = await db
     .selectFrom('collector')
     .innerJoin('person', 'person.id', 'collector.person_id')
     .select(['person.id', 'first_name', 'middle_name', 'last_name'])
-    .where(sql<boolean>`child_id = ${id} or child_id in (select id from person where merged_into = ${id})`)
+    .where(
+      sql<boolean>`(child_id = ${id} or child_id in (select id from person where merged_into = ${id}))${ofBranch('person', branch)}`,
+    )
     .orderBy('person.id')
     .execute()
   return rows.map((row) => ({ id: row.id, name: nameOfPerson(row) }))

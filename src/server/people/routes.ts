@@ -29,10 +29,10 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { branchesFor } from '../people-register/branches.ts'
 import { givePerson, listPossibleAccounts } from '../people-register/claim.ts'
 import { mergePeople, requireSeen, undoMerge } from '../people-register/merge.ts'
 import { listPeople, personOrders, removePerson } from '../people-register/repo.ts'
-import { everybody } from '../people-register/scope.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { personAnswer } from './answer.ts'
@@ -56,6 +56,7 @@ export const people = new Hono<AppEnv>()
       paged: true,
       query: {
         fellowship: 'the id of a fellowship',
+        branch: 'the id of a branch',
         status: 'a status of the church',
         lacks: lacks.join(', '),
       },
@@ -65,7 +66,8 @@ export const people = new Hono<AppEnv>()
       const paging = {
         ...readPaging(c, personOrders),
         status: readStatus(c),
-        fellowship: readFellowship(c),
+        fellowship: readId(c, 'fellowship'),
+        branch: readId(c, 'branch'),
         lacks: readChoice(c, 'lacks', lacks),
       }
       const found = await listPeople(c.var.db, await scopeOf(c), paging)
@@ -78,7 +80,7 @@ export const people = new Hono<AppEnv>()
     tends,
     describe({ summary: 'What the caller may do with the register', answer: PeopleAnswer }),
     async (c) => {
-      const { mayChange, mayCare } = await scopeOf(c)
+      const { branch, mayChange, mayCare } = await scopeOf(c)
       const may = [
         'read' as const,
         ...(mayChange ? ['change' as const] : []),
@@ -86,7 +88,8 @@ export const people = new Hono<AppEnv>()
         // The rule of exports/routes.ts.
         ...(['admin', 'fellowship_leader'].includes(callerOf(c).role) ? ['export' as const] : []),
       ]
-      return c.json({ may, statuses: await statusesOf(c.var.db) })
+      const { db } = c.var
+      return c.json({ may, statuses: await statusesOf(db), branches: await branchesFor(db, branch) })
     },
   )
   .get(
@@ -259,7 +262,7 @@ export const people = new Hono<AppEnv>()
     holds('pastor'),
     describe({ summary: 'The notes of pastoral care about a person', answer: CareNotes }),
     async (c) => {
-      const person = await seenPerson(c.var.db, everybody, idOf(c))
+      const person = await seenPerson(c.var.db, await scopeOf(c), idOf(c))
       const notes = await listCareNotes(c.var.db, person.id, callerOf(c).id)
       await recordAccess(c, {
         ...{ what: `care notes of person ${person.id}`, rows: notes.length },
@@ -277,8 +280,9 @@ export const people = new Hono<AppEnv>()
     async (c) => {
       const { text } = await bodyOf(c)
       const caller = callerOf(c).id
+      const scope = await scopeOf(c)
       const notes = await c.var.db.transaction().execute(async (db) => {
-        const person = await anyPerson(db, idOf(c))
+        const person = await seenPerson(db, scope, idOf(c))
         const writer = (await findAccount(db, caller)) ?? refuse(404, 'There is no such member.')
         await addCareNote(db, person.id, text, writer, c.var.now())
         await note(c, db, 'Care note added', { detail: `person ${person.id}` })
@@ -293,7 +297,9 @@ export const people = new Hono<AppEnv>()
     describe({ summary: 'Removes one’s own note of pastoral care', answer: CareNotes }),
     async (c) => {
       const caller = callerOf(c).id
+      const scope = await scopeOf(c)
       const notes = await c.var.db.transaction().execute(async (db) => {
+        await seenPerson(db, scope, idOf(c))
         await removeCareNote(db, idOf(c), idOf(c, 'note'), caller)
         await note(c, db, 'Care note removed', { detail: `person ${idOf(c)}` })
         return listCareNotes(db, idOf(c), caller)
@@ -327,9 +333,9 @@ function readStatus(c: Context<AppEnv>): string | undefined {
   return given || undefined
 }
 
-function readFellowship(c: Context<AppEnv>): number | undefined {
-  const given = c.req.query('fellowship')
+function readId(c: Context<AppEnv>, name: 'fellowship' | 'branch'): number | undefined {
+  const given = c.req.query(name)
   if (!given) return undefined
-  if (!/^\d{1,15}$/.test(given)) refuseFields({ fellowship: ['Please give the id of a fellowship'] })
+  if (!/^\d{1,15}$/.test(given)) refuseFields({ [name]: [`Please give the id of a ${name}`] })
   return Number(given)
 }

@@ -12,7 +12,8 @@ export async function scopeOf(c: Context<AppEnv>): Promise<Scope> {
   const caller = callerOf(c)
   const mayChange = caller.role === 'admin'
   const mayCare = (await dutiesInForce(c, caller)).held.includes('pastor')
-  return { leads: mayChange || mayCare ? undefined : caller.id, mayChange, mayCare }
+  const leads = mayChange || mayCare ? undefined : caller.id
+  return { leads, branch: caller.branch, mayChange, mayCare }
 }
 
 /** A person whom the reader sees. Throws 404. */

@@ -6,6 +6,8 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
+import { requireBranch } from '../people-register/branches.ts'
+import { handBack } from '../people-register/hand-back.ts'
 import { differenceOf, keepChange } from '../people-register/history.ts'
 import { requireSeen } from '../people-register/merge.ts'
 import {
@@ -22,11 +24,14 @@ type Written = Omit<PersonForm, 'version'>
 
 /** Adds a person as an admin wrote it, with its history. Throws 400 by field. */
 export async function writeNew(c: Context<AppEnv>, db: Db, form: Written): Promise<Person> {
-  const columns = await readColumns(db, form, '')
+  const columns = await readColumns(db, form)
   const [by, at] = [callerOf(c).id, c.var.now()]
   const person = await addPerson(db, columns, at)
   const after = differenceOf({ ...blank }, columns)?.after ?? {}
-  await keepChange(db, person, { kind: 'added', by, at, after: shownOf(after) })
+  await keepChange(db, person, {
+    ...{ kind: 'added', by, at },
+    after: { ...shownOf(after), ...(await namesOf(db, { branch_id: columns.branch_id ?? undefined })) },
+  })
   return person
 }
 
@@ -40,7 +45,7 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
   const { version, ...written } = form
   const person = await anyPerson(db, id)
   requireSeen(person, version)
-  const columns: Partial<PersonColumns> = await readColumns(db, written, person.status)
+  const columns: Partial<PersonColumns> = await readColumns(db, written, person)
   if (person.account_id !== null) for (const column of said) delete columns[column]
   const changed = differenceOf(person, columns)
   if (!changed) return
@@ -51,21 +56,23 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
     const { fellowship_id } = now
     await db.updateTable('account').set({ fellowship_id }).where('id', '=', person.account_id).execute()
   }
+  if ('branch_id' in changed.after) await handBack(db, { person: id, branch: now.branch_id }, { by, now: at })
   const latest = await anyPerson(db, id)
   await keepChange(db, latest, {
     ...{ kind: 'changed', by, at },
-    before: changed.before,
-    after: await shownFellowship(db, changed.after),
+    before: { ...changed.before, ...(await namesOf(db, changed.before)) },
+    after: { ...changed.after, ...(await namesOf(db, changed.after)) },
   })
 }
 
 /** What a member says of themselves. */
 const said = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email'] as const
 
-async function readColumns(db: Db, form: Written, status: string): Promise<PersonColumns> {
+async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonColumns> {
   const country = await countryOf(db)
   const statuses = await statusesOf(db)
-  if (form.status !== '' && form.status !== status && !statuses.includes(form.status))
+  await requireBranch(db, form.branch ?? null, now?.branch_id ?? null)
+  if (form.status !== '' && form.status !== now?.status && !statuses.includes(form.status))
     refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
   if (form.fellowship !== null) {
     const found = await db.selectFrom('fellowship').select('id').where('id', '=', form.fellowship).execute()
@@ -94,10 +101,14 @@ const shownOf = (after: Readonly<Record<string, unknown>>) => {
   return { ...others, ...(ministries !== '[]' && ministries !== undefined && { ministries }) }
 }
 
-/** Beside the id, the name of the fellowship, for who reads the history. */
-async function shownFellowship(db: Db, after: Readonly<Record<string, unknown>>) {
-  if (!('fellowship_id' in after)) return after
-  const id = after['fellowship_id'] as number | null
-  const found = await db.selectFrom('fellowship').select('name').where('id', '=', id).executeTakeFirst()
-  return { ...after, fellowship: found?.name ?? '' }
+/** Beside the ids, the names of the fellowship and the branch, for who reads the history. */
+async function namesOf(db: Db, { fellowship_id, branch_id }: Readonly<Record<string, unknown>>) {
+  const nameIn = async (table: 'fellowship' | 'branch', id: number | null) =>
+    (await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
+  return {
+    ...(fellowship_id !== undefined && {
+      fellowship: await nameIn('fellowship', fellowship_id as number | null),
+    }),
+    ...(branch_id !== undefined && { branch: await nameIn('branch', branch_id as number | null) }),
+  }
 }

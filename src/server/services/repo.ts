@@ -65,7 +65,10 @@ const columns = ({ version: _, childcare, livestream, languages, ...form }: Serv
   languages: JSON.stringify(languages),
 })
 
-function read({ created_at: _, ...row }: Selectable<ServiceTable>, clock: Date): ServiceFields {
+function read(
+  { created_at: _, branch_id: __, ...row }: Selectable<ServiceTable>,
+  clock: Date,
+): ServiceFields {
   return {
     ...row,
     childcare: row.childcare === 1,

@@ -63,6 +63,8 @@ import { telephoneCodes } from './0100-telephone-codes.ts'
 import { resetsByTelephone } from './0101-resets-by-telephone.ts'
 import { peopleLists } from './0104-people-lists.ts'
 import { fellowshipRequests } from './0105-fellowship-requests.ts'
+import { branches } from './0106-branches.ts'
+import { branchesOfCare } from './0107-branches-of-care.ts'
 import { assistants } from './0108-assistants.ts'
 import { remindersOfAssistants } from './0109-reminders-of-assistants.ts'
 import { conversations } from './0110-conversations.ts'
@@ -136,6 +138,8 @@ export const migrations: Record<string, Migration> = {
   '0101-resets-by-telephone': resetsByTelephone,
   '0104-people-lists': peopleLists,
   '0105-fellowship-requests': fellowshipRequests,
+  '0106-branches': branches,
+  '0107-branches-of-care': branchesOfCare,
   '0108-assistants': assistants,
   '0109-reminders-of-assistants': remindersOfAssistants,
   '0110-conversations': conversations,

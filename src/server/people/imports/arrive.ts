@@ -9,6 +9,7 @@ import { insertRows } from '../../db/many-rows.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
+import { branchesFor } from '../../people-register/branches.ts'
 import { openTable } from '../../spreadsheets/table.ts'
 import { openOrder } from './days.ts'
 import { fingerprintOf, proposeMapping } from './mapping.ts'
@@ -75,7 +76,10 @@ export async function keepFile(db: Db, { path, name, by, now }: File): Promise<I
   const before = await findRemembered(db, fingerprint)
   const mapping = before
     ? (JSON.parse(before.mapping) as ColumnKind[])
-    : proposeMapping(header, samples, await countryOf(db))
+    : proposeMapping(header, samples, {
+        country: await countryOf(db),
+        hasBranches: (await branchesFor(db)).length > 0,
+      })
   const seen: DateOrder[] = orders.map((one) => one.order())
   const told = before ? (JSON.parse(before.dates) as DateOrder[]) : []
   const dates = seen.map((order, at) => (order === 'ask' && told[at] ? told[at] : order))

@@ -18,6 +18,7 @@ const names = {
   },
   ...{ email: 'e-mail', born: 'birthday', baptised: 'day of baptism', joined: 'day of membership' },
   ...{ married: 'wedding day', address: 'address', status: 'status', fellowship_id: 'fellowship' },
+  branch_id: 'branch',
 } as const
 type Column = keyof typeof names
 
@@ -57,7 +58,7 @@ function filledIn(person: Person, values: Values) {
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
     const [said, stands] = [values[column], person[column]]
-    if (said === '' || said === null || said === stands) continue
+    if (!said || said === stands) continue
     const isBlank = stands === '' || stands === null
     if (isBlank && !(person.account_id !== null && own.has(column))) {
       Object.assign(changes, { [column]: said })

@@ -36,6 +36,7 @@ const headings: readonly (readonly [ColumnKind, RegExp])[] = [
     /^(address|residence|residential address|house address|location|digital address|gps( address)?|where.*live|tebea|adresse)$/,
   ],
   ['fellowship', /^(fellowship|cell group|cell|bible class|class|group|home cell|kuw|zone)$/],
+  ['branch', /^(branch|campus|parish|assembly|congregation|location of worship)( name)?$/],
   ['ministries', /^(ministry|ministries|departments?|organi[sz]ations?|serves in)$/],
   ['status', /^(status|membership status|category|membership)$/],
 ]
@@ -47,12 +48,12 @@ const longest = 300
 export function proposeMapping(
   header: readonly string[],
   samples: readonly (readonly string[])[],
-  country: string,
+  { country, hasBranches }: { country: string; hasBranches: boolean },
 ): ColumnKind[] {
   const taken = new Set<ColumnKind>()
   const take = (kind: ColumnKind): ColumnKind => {
     if (kind === 'telephone' && taken.has('telephone')) return take('other_telephone')
-    if (kind === 'notes' || taken.has(kind)) return 'notes'
+    if (kind === 'notes' || taken.has(kind) || (kind === 'branch' && !hasBranches)) return 'notes'
     taken.add(kind)
     return kind
   }

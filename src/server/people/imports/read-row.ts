@@ -19,6 +19,8 @@ export type Reading = {
   statuses: readonly string[]
   /** Ids by folded name. */
   fellowships: ReadonlyMap<string, number>
+  /** The same of branches. */
+  branches: ReadonlyMap<string, number>
 }
 
 export type Values = {
@@ -36,6 +38,7 @@ export type Values = {
   address: string
   status: string
   fellowship_id: number | null
+  branch_id: number | null
   ministries: string[]
 }
 
@@ -56,7 +59,7 @@ export type RowRead = {
 const blank = (): Values => ({
   ...{ first_name: '', middle_name: '', last_name: '', gender: '', telephone: '', other_telephone: '' },
   ...{ email: '', born: '', baptised: '', joined: '', married: '', address: '', status: '' },
-  ...{ fellowship_id: null, ministries: [] },
+  ...{ fellowship_id: null, branch_id: null, ministries: [] },
 })
 
 /** Reads a row. What cannot be read stands in its notes, so that nothing is lost. */
@@ -142,6 +145,11 @@ const readers: Partial<Record<ColumnKind, Reader>> = {
     const found = reading.fellowships.get(foldName(cell))
     if (found) values.fellowship_id = found
     else remark(`There is no fellowship “${shortened(cell)}”`)
+  },
+  branch: ({ values }, cell, { reading }, { remark }) => {
+    const found = reading.branches.get(foldName(cell))
+    if (found) values.branch_id = found
+    else remark(`There is no branch “${shortened(cell)}”`)
   },
   ministries: ({ values }, cell) => {
     const named = cell.split(/[,;/]/).map((one) => harmless(one.trim()).slice(0, 60))

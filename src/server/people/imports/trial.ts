@@ -4,6 +4,7 @@ import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/
 import { churchDay, countryOf } from '../../church-settings/place.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
+import { branchesFor } from '../../people-register/branches.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { changesOf } from './fill.ts'
@@ -45,6 +46,7 @@ export async function tryImport(
 }
 
 async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
+  const branches = await branchesFor(db)
   const fellowships = await db.selectFrom('fellowship').select(['id', 'name']).execute()
   return {
     header: JSON.parse(list.header) as string[],
@@ -54,6 +56,7 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
     today: await churchDay(db, now),
     statuses: await statusesOf(db),
     fellowships: new Map(fellowships.map(({ id, name }) => [foldName(name), id])),
+    branches: new Map(branches.map(({ id, name }) => [foldName(name), id])),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/tables.ts'
 import { daysBefore } from './days.ts'
 import type { AccountIds } from './people.ts'
 
-const office = { me: 0, isAdmin: true, isPastor: true, isUsher: false, leads: false }
+const office = { me: 0, branch: undefined, isAdmin: true, isPastor: true, isUsher: false, leads: false }
 
 /** Adds a newcomer whom nobody has taken yet, one in good hands, a visit that is overdue, and somebody who is missed. */
 export async function addCare(db: Db, accounts: AccountIds, now: Date): Promise<void> {
@@ -58,7 +58,16 @@ async function addCardOf(db: Db, account: number, { key, broughtBy, now }: Card)
     .where('account_id', '=', account)
     .executeTakeFirstOrThrow()
   const submission = `00000000-0000-4000-8000-00000000000${key}`
-  return addCard(db, { submission, source: 'site', broughtBy, fellowship: null, person, by: null, now })
+  return addCard(db, {
+    submission,
+    source: 'site',
+    broughtBy,
+    fellowship: null,
+    branch: null,
+    person,
+    by: null,
+    now,
+  })
 }
 
 const personOf = async (db: Db, account: number): Promise<number> =>

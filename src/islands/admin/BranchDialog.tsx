@@ -1,0 +1,74 @@
+import { useCallback } from 'react'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { readBelongings, setBelonging } from '../../lib/api/branches.ts'
+import type { BelongingAnswer, Branch } from '../../lib/contract/branch.ts'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { useAct } from './pages/useAct.ts'
+
+type Props = { branch: Branch; close: () => void; edit: () => void }
+
+const groups = [
+  {
+    what: 'staff',
+    name: 'Staff',
+    hint: 'They see the people of this branch alone. Staff of no branch, and super admins, see all.',
+  },
+  { what: 'fellowship', name: 'Fellowships', hint: '' },
+  { what: 'service', name: 'Services', hint: 'Ushers of this branch check people in at these.' },
+] as const
+
+/** Who and what belongs to a branch; a tick is kept at once. */
+export function BranchDialog({ branch, close, edit }: Props) {
+  const load = useCallback(() => readBelongings(branch.id), [branch.id])
+  const { found, edit: show } = useOnOpen(useLoaded(load, 'What belongs to the branch could not be loaded.'))
+  const [busy, act] = useAct()
+  const set = ({ what, of, name }: BelongingAnswer, belongs: boolean) =>
+    void act(
+      async () => {
+        const now = await setBelonging(branch.id, { what, of, belongs })
+        show(() => now)
+      },
+      belongs ? `${name} belongs to ${branch.name}` : `${name} belongs to no branch`,
+    )
+  return (
+    <Dialog title={branch.name} close={close}>
+      <div className="grid gap-5">
+        {!found && (
+          <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the branch" />
+        )}
+        {found &&
+          groups.map(({ what, name, hint }) => {
+            const rows = found.filter((one) => one.what === what)
+            return (
+              <fieldset className="field" key={what}>
+                <legend>{name}</legend>
+                {hint && <p className="hint">{hint}</p>}
+                {rows.length === 0 && <p>None yet.</p>}
+                {rows.map((one) => (
+                  <label className="choice" key={one.of}>
+                    <input
+                      type="checkbox"
+                      checked={one.branch === branch.id}
+                      disabled={busy || (!branch.is_open && one.branch !== branch.id)}
+                      onChange={({ currentTarget }) => set(one, currentTarget.checked)}
+                    />
+                    <span className="min-w-0 break-words">
+                      {one.name}
+                      {one.branch !== null && one.branch !== branch.id && (
+                        <span className="hint block">Belongs to another branch</span>
+                      )}
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )
+          })}
+        <p>
+          <button className="btn" type="button" onClick={edit}>
+            Edit the branch
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Column } from '../../../components/staff/ListSection.tsx'
+import { RowName } from '../../../components/staff/RowName.tsx'
+import { branchCalls } from '../../../lib/api/branches.ts'
+import { type Branch, BranchForm } from '../../../lib/contract/branch.ts'
+import { shownTelephone } from '../../../lib/phone.ts'
+import { CrudSection } from '../../staff/CrudSection.tsx'
+import type { Fields } from '../../staff/EntryFields.tsx'
+import { usePages } from '../../staff/useCollection.ts'
+import { BranchDialog } from '../BranchDialog.tsx'
+
+/** Branches of the church, and what belongs to each. */
+export function Branches() {
+  const list = usePages(branchCalls.list)
+  return (
+    <CrudSection
+      title="Branches"
+      list={list}
+      kind="branch"
+      nameOf={({ name }) => name}
+      empty="No branch was added. A church in one place needs none: then nothing asks for a branch anywhere."
+      columns={columns}
+      view={{
+        name: 'What belongs to it',
+        dialog: (branch, { close, edit }) => <BranchDialog {...{ branch, close, edit }} />,
+      }}
+      form={{
+        schema: BranchForm,
+        fields,
+        read: ({ is_open }) => ({ is_open: is_open === 'on' }),
+        calls: branchCalls,
+      }}
+      remove={{
+        call: ({ id, version }) => branchCalls.remove(id, version),
+        text: 'A branch goes only when nobody and nothing belongs to it. Otherwise close it.',
+      }}
+    />
+  )
+}
+
+const columns: readonly Column<Branch>[] = [
+  { title: 'Branch', order: 'name', cell: ({ name }) => <RowName>{name}</RowName> },
+  { title: 'Address', cell: ({ address }) => address },
+  { title: 'Telephone', inCard: 'none', cell: ({ telephone }) => shownTelephone(telephone) },
+  { title: 'People', inCard: 'labelled', cell: ({ people }) => people },
+  { title: 'State', cell: ({ is_open }) => (is_open ? 'Open' : 'Closed') },
+]
+
+const fields: Fields<Branch> = [
+  { name: 'name', label: 'Name', maxLength: 80, required: true },
+  { name: 'address', label: 'Address', maxLength: 300 },
+  [
+    { name: 'telephone', label: 'Telephone', maxLength: 40 },
+    { name: 'email', label: 'E-mail', maxLength: 150 },
+  ],
+  { name: 'place', label: 'Its place among the branches', kind: 'count', hint: '0 comes first.' },
+  {
+    name: 'is_open',
+    render: (branch) => (
+      <label className="choice">
+        <input type="checkbox" name="is_open" defaultChecked={branch?.is_open ?? true} />
+        Open: it is shown on the site, and people may be entered for it
+      </label>
+    ),
+  },
+]

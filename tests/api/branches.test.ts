@@ -1,0 +1,432 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Page } from '../../src/lib/contract/base.ts'
+import type { BelongingAnswer, BranchFields } from '../../src/lib/contract/branch.ts'
+import type { CareOverviewAnswer, CareTaskAnswer } from '../../src/lib/contract/care.ts'
+import type { NamesAnswer, SittingRowAnswer, TodayAnswer } from '../../src/lib/contract/check-in.ts'
+import type { Audiences, MessageAnswer, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
+import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer.ts'
+import type { FoundPeopleAnswer } from '../../src/lib/contract/people-list.ts'
+import type { PeopleAnswer, PersonAnswer, PersonRowAnswer } from '../../src/lib/contract/person.ts'
+import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/person-import.ts'
+import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
+import { openBranches, secret } from '../support/branches.ts'
+import { ama, openRegister } from '../support/people.ts'
+
+/* Branches of one church: an admin keeps them, and staff of one sees and changes nothing of another one. */
+
+type Branches = Awaited<ReturnType<typeof openBranches>>
+
+const rowsOf = <Row>({ body }: { body: unknown }) => (body as Page<Row>).results
+const peopleIn = (answer: { body: unknown }) => rowsOf<PersonRowAnswer>(answer).map((row) => row.first_name)
+
+test('an admin adds, changes, closes and deletes branches, and nobody else does', async () => {
+  await using register = await openRegister()
+  const { church, admin, leader, pastor, add } = register
+
+  const added = await church.post('branches/', { name: 'Osu', address: '3 Ring Road' }, admin)
+  const osu = added.body as BranchFields
+  const same = await church.post('branches/', { name: 'OSU' }, admin)
+  const path = `branches/${osu.id}/`
+  const closed = await church.call('PUT', path, { name: 'Osu', is_open: false, version: osu.version }, admin)
+  const late = await church.call('PUT', path, { name: 'Osu East', version: osu.version }, admin)
+  const intoClosed = await church.post('people/', { ...ama, branch: osu.id }, admin)
+  await church.call('PUT', path, { name: 'Osu East', is_open: true }, admin)
+  const person = await add({ ...ama, branch: osu.id })
+  const inUse = await church.call('DELETE', path, {}, admin)
+  await church.call('DELETE', `people/${person.id}/`, {}, admin)
+  const gone = await church.call('DELETE', path, {}, admin)
+  const others = await Promise.all(
+    [leader, pastor, undefined].flatMap((access) => [
+      church.get('branches/', access),
+      church.post('branches/', { name: 'Tema' }, access),
+      church.call('PUT', path, { name: 'Tema' }, access),
+      church.call('DELETE', path, {}, access),
+      church.call('PUT', `${path}belongings/`, { what: 'staff', of: 1, belongs: true }, access),
+    ]),
+  )
+  const log = await church.db
+    .selectFrom('log_entry')
+    .select(['action', 'detail'])
+    .where('action', 'like', 'Branch %')
+    .orderBy('id')
+    .execute()
+
+  expect([added.status, same.status, closed.status, late.status]).toEqual([201, 400, 200, 409])
+  expect(same.body).toHaveProperty('name')
+  expect(closed.body).toMatchObject({ name: 'Osu', is_open: false })
+  expect(intoClosed).toMatchObject({ status: 400, body: { branch: ['This branch is closed'] } })
+  expect([inUse.status, gone.status]).toEqual([409, 200])
+  expect(others.every(({ status }) => status === 401 || status === 403)).toBe(true)
+  expect(log.map(({ action, detail }) => `${action}: ${detail}`)).toEqual([
+    ...['Branch added: Osu', 'Branch closed: Osu', 'Branch opened: Osu East', 'Branch deleted: Osu East'],
+  ])
+})
+
+test('a church without a branch is asked for none anywhere', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+
+  const may = (await church.get('people/may/', admin)).body as PeopleAnswer
+  const care = (await church.get('care/may/', admin)).body
+  const overview = (await church.get('care/overview/', admin)).body as CareOverviewAnswer
+  const { audiences } = (await church.get('messages/audiences/', admin)).body as Audiences
+  const plain = (await church.post('people/', ama, admin)).body as PersonAnswer
+
+  expect([may.branches, overview.branches]).toEqual([[], []])
+  expect(care).toMatchObject({ branches: [] })
+  expect(audiences.filter(({ audience }) => audience.startsWith('branch'))).toEqual([])
+  expect(plain).toMatchObject({ branch: null, branch_name: '' })
+  expect(plain.changes[0]?.lines.filter((line) => line.startsWith('Branch'))).toEqual([])
+})
+
+test('staff of a branch finds its people alone, a leader those of the own fellowship, others all', async () => {
+  await using branches = await openBranches()
+  const { church, admin, leader, pastor, osu, kumasi, mine, accountOf, belong } = branches
+
+  const list = async (access: string, query = '') =>
+    peopleIn(await church.get(`people/?limit=1000&${query}`, access))
+  const found = async (access: string, query: string) =>
+    ((await church.get(`people/lists/found/?${query}`, access)).body as FoundPeopleAnswer).people
+  const may = (await church.get('people/may/', pastor)).body as PeopleAnswer
+
+  expect([await list(pastor), await list(leader)]).toEqual([['Esi'], ['Esi']])
+  expect(await list(admin, `branch=${kumasi.id}`)).toEqual(['Abena', 'Kojo'])
+  expect(may.branches).toEqual([{ id: osu.id, name: 'Osu', is_open: true }])
+  expect(await found(pastor, `branch=${kumasi.id}`)).toEqual([])
+  expect(await found(pastor, '')).toMatchObject([{ first_name: 'Esi', branch: osu.id, branch_name: 'Osu' }])
+  expect((await found(admin, `branch=${osu.id}`)).map(({ id }) => id)).toEqual([mine.id])
+  expect((await found(admin, 'branch=none&account=no')).map(({ id }) => id)).not.toContain(mine.id)
+
+  await belong(osu, 'staff', await accountOf('media'), false)
+  expect(await list(pastor)).toEqual(expect.arrayContaining(['Esi', 'Abena', 'Kojo']))
+})
+
+/** Bodies of calls that would do harm where they were taken; the others are called with an empty one. */
+const bodiesOf = ({ theirs, mine, child, there, accountId }: Branches & { accountId: number }) =>
+  ({
+    'PUT people/:id': { first_name: 'Taken' },
+    'PUT people/:id/household': { lives_with: mine.id },
+    'PUT people/:id/collectors': { people: [mine.id] },
+    'PUT people/:id/consents': { purpose: 'church', given: true },
+    'POST people/:id/merge': { other: mine.id },
+    'POST people/:id/care-notes': { text: 'Taken' },
+    'POST care/tasks': { kind: 'hospital', person: theirs.id, title: 'Taken' },
+    'PUT care/cards/:id/responsible': { account: accountId },
+    'POST care/cards/:id/close': { word: 'Taken' },
+    'PUT care/tasks/:id/assignee': { account: accountId },
+    'POST care/tasks/:id/done': { word: 'Taken' },
+    'POST check-in/sittings': { service: there },
+    'POST check-in/sittings/:id/acts': {
+      acts: [
+        {
+          kind: 'mark',
+          id: 'act-of-a-stranger',
+          at: '2026-11-21T08:30:00.000Z',
+          person: theirs.id,
+          here: true,
+        },
+        {
+          kind: 'mark',
+          id: 'act-of-a-strange2',
+          at: '2026-11-21T08:30:00.000Z',
+          person: child.id,
+          here: false,
+        },
+      ],
+    },
+    'POST check-in/sittings/:id/collections': { child: child.id, reason: 'Taken away' },
+    'POST messages/preview': message(`branch ${theirs.branch}`),
+    'POST messages': message(`branch ${theirs.branch}`),
+    'PUT people/lists/:id': { name: 'Taken', filter: {}, is_shared: true },
+  }) as Record<string, object>
+
+const message = (audience: string) => ({
+  ...{ audience, purpose: 'church', channel: 'email', subject: 'Taken', text: 'Taken' },
+})
+
+/** Tables whose rows speak of people. */
+const tables = [
+  ...(['person', 'person_change', 'person_consent', 'collector', 'care_note', 'newcomer_card'] as const),
+  ...(['care_task', 'care_history', 'sitting', 'sitting_mark', 'child_collected', 'household'] as const),
+  ...(['branch', 'account', 'fellowship', 'service', 'people_import', 'message', 'delivery'] as const),
+]
+const dump = async ({ church }: Branches) =>
+  Object.fromEntries(
+    await Promise.all(
+      tables.map(async (table) => {
+        const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(church.db)
+        return [table, rows.map((row) => JSON.stringify(row)).sort()] as const
+      }),
+    ),
+  )
+
+type Call = { method: string; address: string; body: object | undefined; isRow: boolean; isValid: boolean }
+
+/** Every route that could speak of a person, with rows of the other branch in place of its ids. */
+function callsOf(branches: Branches, accountId: number): Call[] {
+  const { church, theirs, child, card, task, sitting } = branches
+  const bodies = bodiesOf({ ...branches, accountId })
+  const ids: Record<string, number[]> = {
+    people: [theirs.id, child.id],
+    'care/cards': [card],
+    'care/tasks': [task],
+    'check-in/sittings': [sitting],
+  }
+  const parts = ['people', 'care', 'check-in', 'branches', 'messages', 'exports']
+  return listRoutes(church.api)
+    .map(({ path, ...route }) => ({ ...route, path: bare(path) }))
+    .filter(({ path }) => parts.includes(path.split('/')[0] ?? ''))
+    .flatMap(({ method, path, description }) => {
+      const kind = Object.keys(ids).find((one) => path.startsWith(`${one}/:id`))
+      const addresses = (kind ? (ids[kind] ?? []) : [theirs.id]).map((id) =>
+        path.replace(':child', String(child.id)).replaceAll(/:\w+/g, String(id)),
+      )
+      const body = method === 'GET' ? undefined : (bodies[`${method} ${path}`] ?? {})
+      const own = bodies[`${method} ${path}`]
+      const isValid = !own || description?.body?.safeParse(own).success === true
+      const queries = method === 'GET' ? ['', `?search=${secret}`, '?limit=1000&whose=all'] : ['']
+      return addresses.flatMap((address) =>
+        queries.map((query) => ({
+          method,
+          address: `${address}${query}`,
+          body,
+          isRow: kind !== undefined,
+          isValid,
+        })),
+      )
+    })
+}
+
+const bare = (path: string) =>
+  path.replace('/backend/api/', '').replace(/:([a-z]+)(\{[^}]+\}+)?/gi, (_, name) => `:${name}`)
+
+/** What is wrong about the answer to a call; [] where it is refused and says nothing. */
+async function wrongsOf({ church }: Branches, { method, address, body, isRow }: Call, access: string) {
+  const headers = { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' }
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+  const answer = await church.api.request(`/backend/api/${address}`, init)
+  const heard = Buffer.from(await answer.arrayBuffer()).toString()
+  return [
+    ...(heard.includes(secret) ? [`${method} ${address} tells the secret`] : []),
+    ...(isRow && answer.ok ? [`${method} ${address} answered ${answer.status}`] : []),
+  ]
+}
+
+test.each([
+  ['pastor', 'media'],
+  ['leader', 'leader'],
+] as const)(
+  'a %s of one branch reads and changes nothing of another one by any route',
+  async (who, username) => {
+    await using branches = await openBranches()
+    const calls = callsOf(branches, await branches.accountOf(username))
+    const before = await dump(branches)
+    const wrong: string[] = []
+
+    for (const call of calls) wrong.push(...(await wrongsOf(branches, call, branches[who])))
+
+    expect(wrong).toEqual([])
+    expect(calls.length).toBeGreaterThan(80)
+    expect(calls.filter(({ isValid }) => !isValid)).toEqual([])
+    expect(await dump(branches)).toEqual(before)
+  },
+)
+
+test('cards, tasks and the overview are those of the branch; the code on the wall says which', async () => {
+  await using branches = await openBranches()
+  const { church, admin, pastor, osu, kumasi, accountOf, task } = branches
+
+  const write = (branch: number, digit: string) =>
+    church.post('welcome-cards/', {
+      ...{ submission: `${digit.repeat(8)}-1111-4111-8111-111111111111`, first_name: `Yaw${digit}` },
+      ...{ last_name: 'Mensah', telephone: `024 555 07${digit}${digit}`, branch },
+    })
+  expect((await write(osu.id, '1')).status).toBe(201)
+  expect((await write(kumasi.id, '2')).status).toBe(201)
+  expect((await write(999, '3')).status).toBe(201)
+  const cards = async (access: string) =>
+    rowsOf<NewcomerCardAnswer>(await church.get('care/cards/', access)).map((one) => [
+      one.name,
+      one.branch_name,
+    ])
+  const tasks = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', pastor))
+  const overview = async (access: string) =>
+    (await church.get('care/overview/', access)).body as CareOverviewAnswer
+  const wrongDoer = await church.call(
+    'PUT',
+    `care/tasks/${task}/assignee/`,
+    { account: await accountOf('media') },
+    admin,
+  )
+
+  expect(await cards(pastor)).toEqual([['Yaw1 Mensah', 'Osu']])
+  expect(await cards(admin)).toHaveLength(4)
+  expect([...new Set(tasks.map(({ name }) => name))]).toEqual(['Yaw1 Mensah'])
+  expect((await overview(pastor)).branches.map(({ name }) => name)).toEqual(['Osu'])
+  expect((await overview(admin)).branches.map(({ name }) => name).sort()).toEqual(['', 'Kumasi', 'Osu'])
+  expect(await overview(pastor)).toMatchObject({ people: 1, newcomers: 1 })
+  expect(wrongDoer.status).toBe(400)
+})
+
+test('ushers of a branch see its services and names; head counts name the branch', async () => {
+  await using branches = await openBranches()
+  const { church, admin, pastor, here, mine, sitting, theirs } = branches
+
+  const choices = ((await church.get('check-in/today/', pastor)).body as TodayAnswer).choices
+  const opened = (await church.post('check-in/sittings/', { service: here }, pastor)).body as { id: number }
+  const { names } = (await church.get(`check-in/sittings/${opened.id}/names/`, pastor)).body as NamesAnswer
+  const act = (id: string, more: object) => ({ id, at: '2026-11-21T08:00:00.000Z', ...more })
+  await church.post(
+    `check-in/sittings/${opened.id}/acts/`,
+    {
+      acts: [
+        act('act-00001', { kind: 'mark', person: mine.id, here: true }),
+        act('act-00002', { kind: 'mark', person: theirs.id, here: true }),
+        act('act-00003', { kind: 'visitor', here: true, first_name: 'Adjoa' }),
+      ],
+    },
+    pastor,
+  )
+  const history = async (access: string) =>
+    rowsOf<SittingRowAnswer>(await church.get('check-in/sittings/', access)).filter(
+      ({ day }) => day >= '2026-11-21',
+    )
+
+  expect(choices.map(({ service, event }) => [service, event])).toEqual([[here, null]])
+  expect(names.map(({ id }) => id)).toEqual([mine.id])
+  expect((await history(pastor)).map((one) => [one.id, one.branch_name, one.marked.all])).toEqual([
+    [opened.id, 'Osu', 2],
+  ])
+  expect((await history(admin)).map(({ id }) => id).sort()).toEqual([sitting, opened.id].sort())
+  expect(peopleIn(await church.get('people/?search=Adjoa', pastor))).toEqual(['Adjoa'])
+})
+
+test('who moves to another branch keeps the history, may leave the fellowship, and is in other hands', async () => {
+  await using branches = await openBranches()
+  const { church, admin, pastor, osu, kumasi, mine, belong, accountOf, read } = branches
+  await belong(osu, 'fellowship', 1)
+  const media = await accountOf('media')
+  await church.post(
+    'care/tasks/',
+    { kind: 'hospital', person: mine.id, title: 'A visit', assigned: media },
+    admin,
+  )
+  const before = await read(mine.id)
+
+  const move = { first_name: 'Esi', last_name: 'Osuwaa', branch: kumasi.id, fellowship: null }
+  const moved = await church.call('PUT', `people/${mine.id}/`, { ...move, version: before.version }, admin)
+  const kept = await church.call(
+    'PUT',
+    `people/${mine.id}/`,
+    { first_name: 'Esi', last_name: 'Osuwaa' },
+    admin,
+  )
+  const open = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', admin))
+
+  expect(before).toMatchObject({ fellowship: 1, fellowship_branch: osu.id })
+  expect((moved.body as PersonAnswer).changes[0]?.lines).toEqual(
+    expect.arrayContaining(['Branch: Osu → Kumasi', expect.stringMatching(/^Fellowship: .+ → none$/)]),
+  )
+  expect(kept.body).toMatchObject({ branch: kumasi.id, branch_name: 'Kumasi' })
+  expect((await church.get(`people/${mine.id}/`, pastor)).status).toBe(404)
+  expect(open.find(({ title }) => title === 'A visit')).toMatchObject({
+    assigned: null,
+    branch_name: 'Kumasi',
+  })
+})
+
+test('staff who work for another branch from now on give back what they would not see any more', async () => {
+  await using branches = await openBranches()
+  const { church, admin, osu, kumasi, mine, belong, accountOf } = branches
+  const media = await accountOf('media')
+  const written = { kind: 'hospital', person: mine.id, title: 'A visit', assigned: media }
+  expect((await church.post('care/tasks/', written, admin)).status).toBe(201)
+
+  const same = await belong(osu, 'staff', media)
+  const before = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', admin))
+  await belong(kumasi, 'staff', media)
+  const after = rowsOf<CareTaskAnswer>(await church.get('care/tasks/?whose=all', admin))
+
+  const ofVisit = (tasks: CareTaskAnswer[]) => tasks.find(({ title }) => title === 'A visit')?.assigned
+  expect([same.status, ofVisit(before), ofVisit(after)]).toEqual([200, media, null])
+})
+
+test('a message goes to a branch, with its count; a leader of a branch writes to its people alone', async () => {
+  await using branches = await openBranches()
+  const { church, admin, leader, osu, kumasi, mine, theirs } = branches
+  for (const { id } of [mine, theirs])
+    await church.call('PUT', `people/${id}/consents/`, { purpose: 'church', given: true }, admin)
+  const preview = async (audience: string, access: string) =>
+    (await church.post('messages/preview/', { ...message(audience), channel: 'first choice' }, access)) as {
+      status: number
+      body: MessagePreviewAnswer
+    }
+  const { audiences } = (await church.get('messages/audiences/', admin)).body as Audiences
+
+  const sent = (await church.post('messages/', message('fellowship 1'), admin)).body as MessageAnswer
+  const whoGotIt = async (access: string) =>
+    JSON.stringify((await church.get(`messages/${sent.id}/deliveries/?limit=1000`, access)).body)
+
+  const toKumasi = await preview(`branch ${kumasi.id}`, admin)
+  const [byAdmin, byLeader] = [await preview('fellowship 1', admin), await preview('fellowship 1', leader)]
+
+  expect(audiences.slice(1, 3)).toEqual([
+    { audience: `branch ${kumasi.id}`, name: 'Branch: Kumasi' },
+    { audience: `branch ${osu.id}`, name: 'Branch: Osu' },
+  ])
+  expect(toKumasi.status).toBe(200)
+  expect(toKumasi.body).toMatchObject({ people: 2, cost: expect.any(Number) })
+  expect(byAdmin.body.people).toBeGreaterThan(2)
+  // Members with an account belong to no branch here.
+  expect(byLeader.body.people).toBe(1)
+  expect(JSON.stringify(byLeader.body)).not.toContain(secret)
+  expect(await whoGotIt(admin)).toContain(secret)
+  expect(await whoGotIt(leader)).not.toContain(secret)
+  expect((await preview(`branch ${kumasi.id}`, leader)).status).toBe(403)
+  expect((await preview('branch 999', admin)).status).toBe(404)
+})
+
+test('a list brings branches over by name; a name that is not known is kept as a note', async () => {
+  await using branches = await openBranches()
+  const { church, admin, kumasi } = branches
+  const form = new FormData()
+  const lines = ['First name,Last name,Branch', 'Efua,Brought,KUMASI', 'Fiifi,Brought,Tamale']
+  form.set('file', new File([lines.join('\n')], 'list.csv'))
+
+  const list = (await church.postForm('people/imports/', form, admin)).body as ImportAnswer
+  const { mapping, dates, version } = list
+  const tried = (await church.call('PUT', `people/imports/${list.id}/`, { mapping, dates, version }, admin))
+    .body as ImportAnswer
+  await church.post(`people/imports/${list.id}/bring/`, { version: tried.version }, admin)
+  const rows = rowsOf<ImportRowAnswer>(await church.get(`people/imports/${list.id}/rows/`, admin))
+  const people = await church.db
+    .selectFrom('person')
+    .select(['first_name', 'branch_id', 'notes'])
+    .where('last_name', '=', 'Brought')
+    .orderBy('id')
+    .execute()
+  await church.post(`people/imports/${list.id}/undo/`, {}, admin)
+
+  expect(mapping).toEqual(['first_name', 'last_name', 'branch'])
+  expect(rows).toHaveLength(2)
+  expect(people).toMatchObject([
+    { first_name: 'Efua', branch_id: kumasi.id, notes: '' },
+    { first_name: 'Fiifi', branch_id: null, notes: 'From list.csv:\nBranch: Tamale' },
+  ])
+  expect(peopleIn(await church.get('people/?search=Brought', admin))).toEqual([])
+})
+
+test('what belongs to a branch is shown with its name, and super admins belong to none', async () => {
+  await using branches = await openBranches()
+  const { church, admin, osu, accountOf, belong } = branches
+
+  const shown = (await church.get(`branches/${osu.id}/belongings/`, admin)).body as BelongingAnswer[]
+  const asAdmin = await belong(osu, 'staff', await accountOf('admin'))
+  const nobody = await belong(osu, 'fellowship', 999_999)
+
+  expect(shown.filter(({ branch }) => branch === osu.id).map(({ what }) => what)).toEqual([
+    ...['staff', 'staff', 'service'],
+  ])
+  expect([asAdmin.status, nobody.status]).toEqual([404, 404])
+})
