@@ -46,9 +46,12 @@ class AtOnceExecutor extends DefaultQueryExecutor {
     this.#run = runAtOnce
   }
 
-  override async executeQuery<Row>(query: CompiledQuery<Row>, options?: AbortableQueryOptions) {
+  override async executeQuery<Row>(
+    query: CompiledQuery,
+    options?: AbortableQueryOptions,
+  ): Promise<QueryResult<Row>> {
     const result = options?.signal ? undefined : this.#run(query)
-    return result ? (result as QueryResult<Row>) : super.executeQuery(query, options)
+    return result ? (result as QueryResult<Row>) : super.executeQuery<Row>(query, options)
   }
 }
 

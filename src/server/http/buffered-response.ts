@@ -37,11 +37,11 @@ export class BufferedResponse implements Response {
   #headers: Headers | undefined
   #streamed: Response | undefined
 
-  constructor(payload: Payload, status: number, head: Head) {
+  constructor(payload: Payload, status: number, head: PlainHead | Headers) {
     this.status = status
     this.#payload = payload
     if (head instanceof PlainHead) this.#plain = head
-    else this.#headers = new Headers([...head].map(([name, value]) => [name, value]))
+    else this.#headers = new Headers(head)
   }
 
   get payload() {
