@@ -76,7 +76,15 @@ export async function holdersOf(db: Db, { source, fellowship_id, sender_id }: De
         ...(leaders.length > 0 ? [row('id', 'in', leaders)] : []),
         ...(sender_id === null
           ? []
-          : [row.and([row('id', '=', sender_id), row('role', '=', 'fellowship_leader')])]),
+          : [
+              row.and([
+                row('id', '=', sender_id),
+                row.or([
+                  row('role', '=', 'fellowship_leader'),
+                  row('id', 'in', db.selectFrom('fellowship_assistant').select('account_id')),
+                ]),
+              ]),
+            ]),
       ]),
     )
     .orderBy(sql`case when role = 'admin' then 0 else 1 end`)
@@ -88,7 +96,12 @@ export async function holdersOf(db: Db, { source, fellowship_id, sender_id }: De
   return rows.map(({ id, username, first_name, last_name, role }) => ({
     id,
     name: `${first_name} ${last_name}`.trim() || username,
-    what:
-      role === 'admin' ? 'Super admin' : leaders.includes(id) ? 'Leader' : isOffices ? 'Office' : 'Wrote it',
+    what: whatIs(role, { leads: leaders.includes(id), isOffices }),
   }))
+}
+
+function whatIs(role: string, { leads, isOffices }: { leads: boolean; isOffices: boolean }): string {
+  if (role === 'admin') return 'Super admin'
+  if (leads) return role === 'fellowship_leader' ? 'Leader' : 'Assistant'
+  return isOffices ? 'Office' : 'Wrote it'
 }

@@ -21,7 +21,7 @@ const firstSeen = ['first-seen', 'menu-account']
 
 /**
  * Makes the browser paint nothing before it has parsed what is seen first. Styles in the HTML take a parser longer than its turn
- * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0257).
+ * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0256).
  */
 function firstFrame(body: string): string {
   const id = firstSeen.find((one) => body.includes(` id="${one}"`))

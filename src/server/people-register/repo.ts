@@ -36,7 +36,8 @@ export async function listPeople(
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   const byDefault = [direct('person.last_name'), direct('person.first_name'), direct('person.id')]
-  const isWhole = scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
+  const isWhole =
+    scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
   const found = await fetchPage(wanted, paging, {
     ...{ table: 'person', byDefault },
     countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
