@@ -1,4 +1,5 @@
-import type { AccountLinkTable, Db } from '../db/tables.ts'
+import type { AccountLinkTable } from '../db/tables/accounts.ts'
+import type { Db } from '../db/tables.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
 /** How long an undo link is valid, in milliseconds. */

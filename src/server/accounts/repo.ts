@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type Given, prepared } from '../db/prepared.ts'
-import type { AccountTable, Db } from '../db/tables.ts'
+import type { AccountTable } from '../db/tables/accounts.ts'
+import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { findAssisted } from './assistants.ts'
 import { listPathsOf } from './given-pages.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '../../lib/session-storage.ts'
 import type { Settings } from '../config.ts'
-import type { SessionTable } from '../db/tables.ts'
+import type { SessionTable } from '../db/tables/accounts.ts'
 import { refreshDays } from './tokens.ts'
 
 const hour = 60 * 60_000

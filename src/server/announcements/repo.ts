@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
-import type { AnnouncementTable, Db } from '../db/tables.ts'
+import type { AnnouncementTable } from '../db/tables/pages.ts'
+import type { Db } from '../db/tables.ts'
 import { pinnedAnnouncements } from '../pins/repo.ts'
 
 export const announcementOrders = ['created_at', 'title'] as const

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import { type BinEntryAnswer, type BinItem, type BinKind, binDays } from '../../lib/contract/bin.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { type Given, prepared } from '../db/prepared.ts'
-import type { BinEntryTable, Db } from '../db/tables.ts'
+import type { BinEntryTable } from '../db/tables/operations.ts'
+import type { Db } from '../db/tables.ts'
 import { collect, filesIn, readDocument, type Values, withoutAccount } from './document.ts'
 
 const day = 86_400_000

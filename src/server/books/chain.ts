@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Book } from '../../lib/contract/books-ledger.ts'
-import type { LedgerEntryTable } from '../db/tables.ts'
+import type { LedgerEntryTable } from '../db/tables/books.ts'
 
 export type Entry = Selectable<LedgerEntryTable>
 

@@ -9,7 +9,8 @@ import {
 import type { FundId } from '../../lib/contract/gift.ts'
 import { dayNames } from '../../lib/day-names.ts'
 import { readChurch } from '../church-settings/repo.ts'
-import type { DayCollectionTable, Db } from '../db/tables.ts'
+import type { DayCollectionTable } from '../db/tables/books.ts'
+import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { bookOf } from './ledger.ts'
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
-import type { Db, LedgerEntryTable } from '../db/tables.ts'
+import type { LedgerEntryTable } from '../db/tables/books.ts'
+import type { Db } from '../db/tables.ts'
 import { beginning, type Entry, hashOf } from './chain.ts'
 
 export type NewLedgerEntry = {

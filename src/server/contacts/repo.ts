@@ -4,7 +4,8 @@ import { leaveThread, threadContact } from '../conversations/threads.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
-import type { ContactMessageTable, Db } from '../db/tables.ts'
+import type { ContactMessageTable } from '../db/tables/messages.ts'
+import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
 export const contactOrders = ['created_at'] as const

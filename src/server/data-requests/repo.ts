@@ -10,7 +10,8 @@ import { readChurchSettings } from '../church-settings/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
-import type { DataRequestTable, Db } from '../db/tables.ts'
+import type { DataRequestTable } from '../db/tables/members.ts'
+import type { Db } from '../db/tables.ts'
 
 export type NewRequest = {
   accountId: number | null

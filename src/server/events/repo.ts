@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
 import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
-import type { Db, EventTable } from '../db/tables.ts'
+import type { EventTable } from '../db/tables/events.ts'
+import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const eventOrders = ['date', 'title'] as const

@@ -3,7 +3,8 @@ import type {
   FellowshipRequestAnswer,
   OwnFellowshipRequestAnswer,
 } from '../../lib/contract/fellowship-request.ts'
-import type { Db, FellowshipRequestTable } from '../db/tables.ts'
+import type { FellowshipRequestTable } from '../db/tables/fellowships.ts'
+import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { moveMember } from './moves.ts'
 

@@ -1,4 +1,5 @@
-import type { Db, GivingLetterTable } from '../db/tables.ts'
+import type { GivingLetterTable } from '../db/tables/giving.ts'
+import type { Db } from '../db/tables.ts'
 
 type Letter = Pick<GivingLetterTable, 'about' | 'about_id' | 'period' | 'account_id'>
 

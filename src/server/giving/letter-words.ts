@@ -5,7 +5,8 @@ import { pageAt } from '../accounts/site.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'
 import { paidOf } from '../books/pledge-sums.ts'
 import { readChurch } from '../church-settings/repo.ts'
-import type { Db, GivingLetterTable } from '../db/tables.ts'
+import type { GivingLetterTable } from '../db/tables/giving.ts'
+import type { Db } from '../db/tables.ts'
 import { stopAddress } from './stop-link.ts'
 
 type Told = Pick<GivingLetterTable, 'about' | 'about_id'> & { first_name: string }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { LiveMessageAnswer, LiveStreamForm } from '../../lib/contract/live.ts'
 import { chatLabel } from '../../lib/live.ts'
-import type { Db, LiveStreamTable } from '../db/tables.ts'
+import type { LiveStreamTable } from '../db/tables/sermons.ts'
+import type { Db } from '../db/tables.ts'
 
 /** The stream that is on air, or undefined. */
 export function findLiveStream(db: Db): Promise<Selectable<LiveStreamTable> | undefined> {

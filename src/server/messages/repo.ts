@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Channel, Delivery, DeliveryState, MessageAnswer } from '../../lib/contract/message.ts'
 import type { Caller } from '../context.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import type { Db, MessageTable } from '../db/tables.ts'
+import type { MessageTable } from '../db/tables/messages.ts'
+import type { Db } from '../db/tables.ts'
 import type { Planned } from './plan.ts'
 
 export const messageOrders = ['written_at'] as const

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
-import type { Db, PageTable, PageTextTable } from '../db/tables.ts'
+import type { PageTable, PageTextTable } from '../db/tables/pages.ts'
+import type { Db } from '../db/tables.ts'
 import {
   type Act,
   findText,

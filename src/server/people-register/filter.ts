@@ -1,6 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter } from '../../lib/contract/people-list.ts'
-import { escapeLike } from '../db/search.ts'
 import { detailFor, inScope, ofBranch, type Scope } from './scope.ts'
 import { wasMissed, wasSeen } from './seen.ts'
 

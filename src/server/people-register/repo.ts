@@ -2,7 +2,8 @@ import { type Expression, type Insertable, type Selectable, type SqlBool, sql } 
 import type { Lack, PersonForm, PersonRowAnswer } from '../../lib/contract/person.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
-import type { Db, PersonTable } from '../db/tables.ts'
+import type { PersonTable } from '../db/tables/people.ts'
+import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ProfileFields } from '../../lib/contract/profile.ts'
-import type { Db, ProfileTable } from '../db/tables.ts'
+import type { ProfileTable } from '../db/tables/members.ts'
+import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 /** A member's profile, with the account's fellowship; undefined until it is completed. */

@@ -12,7 +12,7 @@ import {
 import { signedIn } from '../accounts/guards.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
-import type { Flag } from '../db/tables.ts'
+import type { Flag } from '../db/flag.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'

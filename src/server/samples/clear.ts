@@ -1,6 +1,7 @@
 import type { BinKind } from '../../lib/contract/bin.ts'
 import { hasAdmin } from '../accounts/first-admin.ts'
-import type { Db, SampleTable } from '../db/tables.ts'
+import type { SampleTable } from '../db/tables/operations.ts'
+import type { Db } from '../db/tables.ts'
 import { listNamed } from '../files/named.ts'
 import { record } from '../system-log/repo.ts'
 import { eraseAccount } from '../users/repo.ts'

@@ -1,6 +1,7 @@
 import { demonstrationPassword } from '../../content/people.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
-import type { Db, SampleTable } from '../db/tables.ts'
+import type { SampleTable } from '../db/tables/operations.ts'
+import type { Db } from '../db/tables.ts'
 import { sampleIds } from './marks.ts'
 
 /** A sample row that is kept as the church's own, and the reason. */

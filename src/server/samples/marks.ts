@@ -1,4 +1,5 @@
-import type { Db, SampleTable } from '../db/tables.ts'
+import type { SampleTable } from '../db/tables/operations.ts'
+import type { Db } from '../db/tables.ts'
 
 /** The tables with marked rows, in an order in which they can be deleted. */
 export const sampleTables: readonly SampleTable[] = [

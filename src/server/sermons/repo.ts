@@ -2,7 +2,8 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../lib/contract/sermon.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { findingNewest, saying } from '../db/search.ts'
-import type { Db, SermonTable } from '../db/tables.ts'
+import type { SermonTable } from '../db/tables/sermons.ts'
+import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const sermonOrders = ['date', 'title', 'views'] as const

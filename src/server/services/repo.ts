@@ -5,7 +5,8 @@ import { weekdays } from '../../lib/contract/weekdays.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
-import type { Db, ServiceTable } from '../db/tables.ts'
+import type { ServiceTable } from '../db/tables/events.ts'
+import type { Db } from '../db/tables.ts'
 import { nextMeeting } from '../fellowships/rules.ts'
 
 export const serviceOrders = ['title'] as const

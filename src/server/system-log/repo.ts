@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { LogEntryAnswer } from '../../lib/contract/system-log.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
-import type { Db, LogEntryTable } from '../db/tables.ts'
+import type { LogEntryTable } from '../db/tables/operations.ts'
+import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 
 /** A new log entry. */

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db, UploadTable } from '../db/tables.ts'
+import type { UploadTable } from '../db/tables/operations.ts'
+import type { Db } from '../db/tables.ts'
 
 export type Upload = Selectable<UploadTable>
 

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { MemberAnswer, OwnWelfareAnswer } from '../../lib/contract/welfare.ts'
 import { statementOf } from '../books/entries.ts'
 import { churchDay } from '../church-settings/place.ts'
-import type { Db, WelfareMemberTable } from '../db/tables.ts'
+import type { WelfareMemberTable } from '../db/tables/welfare.ts'
+import type { Db } from '../db/tables.ts'
 
 type Month = OwnWelfareAnswer['months'][number]
 export type Standing = Omit<MemberAnswer, 'id' | 'account' | 'name'>

@@ -1,4 +1,5 @@
-import type { Db, PasskeyChallengeTable } from '../../db/tables.ts'
+import type { PasskeyChallengeTable } from '../../db/tables/accounts.ts'
+import type { Db } from '../../db/tables.ts'
 
 /** How long an authenticator has to sign, in milliseconds. */
 export const challengeLifetime = 5 * 60_000

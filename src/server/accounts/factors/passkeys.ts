@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Passkey } from '../../../lib/contract/factors.ts'
-import type { Db, PasskeyTable } from '../../db/tables.ts'
+import type { PasskeyTable } from '../../db/tables/accounts.ts'
+import type { Db } from '../../db/tables.ts'
 
 export type StoredPasskey = Selectable<PasskeyTable>
 

@@ -1,4 +1,5 @@
-import type { Db, OwnerLetterTable } from '../../db/tables.ts'
+import type { OwnerLetterTable } from '../../db/tables/accounts.ts'
+import type { Db } from '../../db/tables.ts'
 import { takeOldest } from '../../db/take-oldest.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { type OwnerEmail, writeToOwner } from '../owner-emails.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Purpose, purposes } from '../../../lib/contract/message.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
-import type { PersonConsentTable } from '../../db/tables.ts'
+import type { PersonConsentTable } from '../../db/tables/people.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { Person, PersonColumns } from '../../people-register/repo.ts'
 import type { Values } from './read-row.ts'

@@ -10,7 +10,8 @@ import {
   undoDays,
 } from '../../../lib/contract/person-import.ts'
 import type { Found, Paging } from '../../db/page.ts'
-import type { Db, PeopleImportRowTable, PeopleImportTable } from '../../db/tables.ts'
+import type { PeopleImportRowTable, PeopleImportTable } from '../../db/tables/people.ts'
+import type { Db } from '../../db/tables.ts'
 import { readTally } from '../../db/tally.ts'
 import { refuse } from '../../errors/refusal.ts'
 import type { RowRead } from './read-row.ts'

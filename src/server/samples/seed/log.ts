@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { logEntries } from '../../../content/log.ts'
-import type { Db, LogEntryTable } from '../../db/tables.ts'
+import type { LogEntryTable } from '../../db/tables/operations.ts'
+import type { Db } from '../../db/tables.ts'
 import { at, daysAfter, daysBefore, earlier, moment } from './days.ts'
 
 type Entry = Insertable<LogEntryTable>

@@ -1,0 +1,2 @@
+/** A boolean as both engines store it. */
+export type Flag = 0 | 1

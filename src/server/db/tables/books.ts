@@ -1,0 +1,203 @@
+import type { Generated } from 'kysely'
+import type { Book, EntryKind, LedgerAccount } from '../../../lib/contract/books-ledger.ts'
+import type { PaymentState } from '../../../lib/contract/books-matching.ts'
+import type { Flag } from '../flag.ts'
+
+/** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/0204). It names nobody. */
+export type LedgerEntryTable = {
+  id: Generated<number>
+  book: Book
+  /** 1, 2, 3, ... in its book. */
+  number: number
+  at: string
+  /** The church's day that it counts for. */
+  day: string
+  kind: EntryKind
+  debit: LedgerAccount
+  credit: LedgerAccount
+  fund_id: number
+  /** In the smallest unit. */
+  amount: number
+  /** The service at which it was given; '' for none. */
+  service: string
+  /** The table and the id of what is posted. */
+  source:
+    | 'gift'
+    | 'refund'
+    | 'cash_count'
+    | 'cash_item'
+    | 'day_born'
+    | 'statement_row'
+    | 'voucher'
+    | 'ledger_entry'
+  source_id: number
+  /** How often it was posted and taken back before. */
+  round: number
+  /** The receipt's number, without gaps in a book and year; null for an entry without a giver. */
+  receipt_year: number | null
+  receipt_sequence: number | null
+  /** Why a counter-entry was made, or whose bowl of a Kofi & Ama collection it is; '' otherwise. */
+  reason: string
+  /** The id of the account that posted it; null for the provider. It stays when the account is deleted. */
+  posted_by: number | null
+  /** 128 random bits: they open the check of the receipt, and keep the hash from being guessed. */
+  code: string
+  previous_hash: string
+  hash: string
+}
+
+/** The ledger summed by day, which a trigger keeps: what an account was debited less what it was credited. */
+export type LedgerDayTable = {
+  book: Book
+  account: LedgerAccount
+  day: string
+  fund_id: number
+  service: string
+  amount: number
+}
+
+/** What is paid out, with who did each step. */
+export type VoucherTable = {
+  id: Generated<number>
+  book: Book
+  /** Its number, without gaps in a book and year. */
+  year: number
+  sequence: number
+  claim_id: number
+  fund_id: number
+  payee_account: number | null
+  payee: string
+  purpose: string
+  amount: number
+  prepared_by: number | null
+  prepared_at: string
+  checked_by: number | null
+  checked_at: string | null
+  approved_by: number | null
+  approved_at: string | null
+  paid_by: number | null
+  paid_at: string | null
+  how: Generated<string>
+  reference: Generated<string>
+  received_by: number | null
+  received_name: Generated<string>
+  received_at: string | null
+  dropped_at: string | null
+  dropped: Generated<string>
+}
+
+/** A month that takes no entries any more, nor does any before it. */
+export type ClosedMonthTable = {
+  book: Book
+  month: string
+  closed_at: string
+  /** The last entry of the book then, and its hash. */
+  last_number: number
+  root: string
+}
+
+/** A count of cash and cheques by two counters. Sheets are JSON: fund, value of a note, how many. */
+export type CashCountTable = {
+  id: Generated<number>
+  book: Book
+  day: string
+  service: string
+  first_account: number | null
+  second_account: number | null
+  first_sheet: string | null
+  second_sheet: string | null
+  first_signed_at: string | null
+  second_signed_at: string | null
+  closed_at: string | null
+  created_at: string
+  version: Generated<number>
+}
+
+/** An envelope or a cheque of a count. */
+export type CashItemTable = {
+  id: Generated<number>
+  count_id: number
+  kind: 'envelope' | 'cheque'
+  fund_id: number
+  account_id: number | null
+  name: string
+  detail: string
+  amount: number
+  created_at: string
+  /** Whether it is a part of the member's pledge. */
+  is_pledged: Generated<Flag>
+}
+
+/** A Kofi & Ama collection: its cash is in a count, in one bowl for each weekday of birth. */
+export type DayCollectionTable = {
+  id: Generated<number>
+  count_id: number
+  fund_id: number
+  /** Opens the screen in the hall until the collection ends. */
+  code: string
+  begun_at: string
+  ended_at: string | null
+}
+
+/** The bowl of a weekday of birth: how many came forward, and the cash in it. */
+export type DayBornTable = {
+  id: Generated<number>
+  collection_id: number
+  /** Sunday is 0. */
+  weekday: number
+  heads: Generated<number>
+  amount: Generated<number>
+  version: Generated<number>
+}
+
+/** How the columns of a kind of statement were mapped, by a hash of its headings. */
+export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+
+/** A payment of a statement file, and what was decided about it (docs/decisions/0217). */
+export type StatementRowTable = {
+  id: Generated<number>
+  book: Book
+  /** The same payment has the same identity in every file. */
+  identity: string
+  day: string
+  /** In the smallest unit. */
+  amount: number
+  reference: string
+  text: string
+  name: string
+  telephone: string | null
+  added_at: string
+  state: Generated<PaymentState>
+  account_id: number | null
+  giver: Generated<string>
+  fund_id: number | null
+  gift_id: number | null
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: string | null
+  version: Generated<number>
+}
+
+/** What a treasurer has published of a year: a snapshot as JSON. */
+export type PublishedYearTable = {
+  book: Book
+  year: number
+  figures: string
+  published_at: string
+  published_by: number | null
+}
+
+/** The tables of books by name. */
+export type BooksTables = {
+  voucher: VoucherTable
+  ledger_entry: LedgerEntryTable
+  ledger_day: LedgerDayTable
+  closed_month: ClosedMonthTable
+  cash_count: CashCountTable
+  cash_item: CashItemTable
+  day_collection: DayCollectionTable
+  day_born: DayBornTable
+  statement_layout: StatementLayoutTable
+  statement_row: StatementRowTable
+  published_year: PublishedYearTable
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely'
+import type { Flag } from '../flag.ts'
+
+export type EventTable = {
+  id: Generated<number>
+  title: string
+  description: string
+  date: string
+  time: string
+  /** '' where nobody said when it ends. */
+  end_time: Generated<string>
+  location: string
+  is_online: Flag
+  meeting_link: string
+  category: string
+  icon: string
+  image_key: string | null
+  /** Null for an event of the whole church. */
+  fellowship_id: number | null
+  created_at: string
+  version: Generated<number>
+}
+
+/** A weekly service. */
+export type ServiceTable = {
+  id: Generated<number>
+  branch_id: Generated<number | null>
+  day: string
+  title: string
+  time: string
+  end_time: string
+  location: string
+  description: string
+  pastor: string
+  attendees: number
+  childcare: Flag
+  /** JSON array of strings. */
+  languages: string
+  livestream: Flag
+  created_at: string
+  version: Generated<number>
+}
+
+export type EventSignupTable = {
+  event_id: number
+  account_id: number
+  kind: 'signup' | 'reminder'
+  created_at: string
+}
+
+/** An e-mail reminder of an event that begins at `starts` (`2026-11-22T09:00`): a moved event gets another reminder. */
+export type EventReminderTable = {
+  event_id: number
+  account_id: number
+  starts: string
+  /** When it was last put into the e-mail queue. */
+  sent_at: string
+  /** When the mail server accepted it or rejected it permanently. */
+  settled_at: string | null
+}
+
+/** The same of a weekly service, for each week. */
+export type ServiceReminderTable = Omit<EventReminderTable, 'event_id'> & { service_id: number }
+
+/** Staff's settings of an activity of the youth ministry; without a row its places are unlimited. */
+export type ActivityTable = {
+  slug: string
+  /** The fellowship whose leader sees the sign-ups; null: only the super admin does. */
+  fellowship_id: number | null
+  /** The number of places; null for unlimited. */
+  places: number | null
+  version: Generated<number>
+}
+
+export type ActivitySignupTable = {
+  activity: string
+  account_id: number
+  created_at: string
+  /** When the person got a place; null while on the waiting list. */
+  placed_at: string | null
+}
+
+/** The tables of events by name. */
+export type EventsTables = {
+  event: EventTable
+  service: ServiceTable
+  event_signup: EventSignupTable
+  event_reminder: EventReminderTable
+  service_reminder: ServiceReminderTable
+  activity: ActivityTable
+  activity_signup: ActivitySignupTable
+}

@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely'
+import type { Flag } from '../flag.ts'
+
+export type PrayerRequestTable = {
+  id: Generated<number>
+  account_id: number | null
+  title: string
+  description: string
+  is_private: Flag
+  /** 1 when the author wants to be named nowhere, and of every request of a visitor. */
+  is_anonymous: Generated<Flag>
+  prayer_count: number
+  is_answered: Flag
+  answered_at: string | null
+  created_at: string
+  /** Of title, description and privacy. */
+  version: Generated<number>
+}
+
+export type TestimonyTable = {
+  id: Generated<number>
+  account_id: number | null
+  title: string
+  category: string
+  content: string
+  image_key: string | null
+  video_url: string
+  likes: number
+  is_approved: Flag
+  is_verified: Flag
+  created_at: string
+}
+
+/** One like and one prayer per person and day: `day` is the church's local date. */
+export type TestimonyLikeTable = { testimony_id: number; account_id: number; day: string }
+
+export type PrayerSupportTable = { prayer_request_id: number; account_id: number; day: string }
+
+/** The tables of prayers and testimonies by name. */
+export type PrayersAndTestimoniesTables = {
+  prayer_request: PrayerRequestTable
+  testimony: TestimonyTable
+  testimony_like: TestimonyLikeTable
+  prayer_support: PrayerSupportTable
+}
