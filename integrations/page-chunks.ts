@@ -11,7 +11,7 @@ const mark = '?copy='
 
 /** What every page loads: the script of the layout, and the folders of that name. */
 const everyPage = /\/src\/.*\/every-page\/|\/src\/layouts\/[\w-]+\.astro\?/
-const reactPackages = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//
+const reactPackages = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//
 /** What an import names. */
 const react = /^(react|@nanostores\/react)\b/
 const validator = /^zod\b/

@@ -8,8 +8,8 @@ export type ScriptPlan = {
   copyFor(importer: string, wanted: string, within?: string): string | undefined
 }
 
-/** From this number of entries on, a module costs less in the shared chunk than in a copy for each: eight until the site had its fiftieth page, nine until its sixtieth. */
-const most = 10
+/** From this number of entries on, a module costs less in the shared chunk than in a copy for each: eight until the site had its fiftieth page, nine until its sixtieth, ten until its sixty-fifth. */
+const most = 11
 
 /**
  * Plans the chunks. A root is an entry, or a module that is loaded later: each has a chunk. A module of one root is in its chunk. A

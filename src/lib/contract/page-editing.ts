@@ -33,6 +33,7 @@ export const siteAddresses: readonly string[] = [
   'give',
   'healthz',
   'icons',
+  'inbox',
   'invitation',
   'kept',
   'kofi-ama',
