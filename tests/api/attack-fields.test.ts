@@ -44,6 +44,7 @@ const meant: Record<string, string[]> = {
   'POST giving/reminders/stop': ['id'], // of the letter's own reminder, which its seal covers
   'PUT care/cards/:id/responsible': ['account'], // who calls a newcomer
   'PUT care/tasks/:id/assignee': ['account'], // who does it
+  'PUT inbox/:id/holder': ['account'], // who answers
   'PUT people/:id/account': ['account'], // whose person it is, as an admin says
   'POST members/testimonies/:id/approve': ['is_approved'],
   'POST members/testimonies/:id/verify': ['verified'],

@@ -230,6 +230,11 @@ test('words to a leader are handed on, answered as a text message or noted, and 
 
   const noted = await leader.act('POST', `${id}/answers`, { text: 'Called him', way: 'note' })
   const holders = (await church.get(`inbox/${id}/holders/`, (await church.signIn('leader')).access)).body
+  const assistant = await church.db
+    .selectFrom('fellowship_assistant')
+    .select('account_id')
+    .where('fellowship_id', '=', 1)
+    .executeTakeFirstOrThrow()
   const handed = await leader.act('PUT', `${id}/holder`, { account: admin.id })
   await church.background.ended(5000)
   const told = church.letters.map(({ subject }) => subject)
@@ -249,7 +254,11 @@ test('words to a leader are handed on, answered as a text message or noted, and 
   )
 
   expect([noted.status, handed.status]).toEqual([201, 200])
-  expect((holders as { id: number }[]).map((one) => one.id).sort()).toEqual([admin.id, leader.id].sort())
+  expect((holders as { id: number; what: string }[]).map(({ id, what }) => [what, id])).toEqual([
+    ['Super admin', admin.id],
+    ['Assistant', assistant.account_id],
+    ['Leader', leader.id],
+  ])
   expect(told).toEqual(['A conversation was handed to you'])
   expect([way, sent.status]).toEqual(['sms', 201])
   expect(open.standIn.book).toMatchObject([{ to: '+233244123456', text: expect.stringContaining('Welcome') }])

@@ -401,7 +401,7 @@ test('a letter is a duty, or goes through the one function that asks for leave',
     .map((file) => file.replaceAll('\\', '/'))
 
   // Of the account and its safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0227.
-  // An answer to somebody's own request is none that they would stop.
+  // An answer to somebody's own request is none that they would stop, nor that they may now read a fellowship's members, or no more.
   const duties = [
     ...[
       'accounts/ask-email.ts',
@@ -409,7 +409,7 @@ test('a letter is a duty, or goes through the one function that asks for leave',
       'accounts/new-device.ts',
       'accounts/owner-emails.ts',
     ],
-    ...['accounts/reset-requests.ts', 'fellowships/request-routes.ts'],
+    ...['accounts/reset-requests.ts', 'fellowships/assistant-routes.ts', 'fellowships/request-routes.ts'],
     ...['giving/letters.ts', 'invitations/routes.ts'],
   ]
   const channels = ['messages/channels/email.ts', 'opt-outs/optional-letter.ts']

@@ -473,6 +473,7 @@ test('of a large register those whom nobody has seen follow every mark, and ever
   await db.updateTable('person').set({ last_name: 'Zormelo' }).where('account_id', '=', id).execute()
   const missing = async () => (await names(register, { not_seen: '3' })).length
   await db.deleteFrom('attendance').execute()
+  await db.deleteFrom('sitting_mark').execute()
   const steps: number[] = []
   const step = async (act: () => Promise<unknown>) => {
     await act()

@@ -125,7 +125,7 @@ const withOwnRule: Partial<Record<string, readonly CallerName[]>> = {
   helps: ['admin', 'leader', 'leader2', 'assistant'],
   edits: ['admin', 'media'],
   tends: ['admin', 'leader', 'leader2'],
-  answers: ['admin', 'leader', 'leader2'],
+  answers: ['admin', 'leader', 'leader2', 'assistant'],
   welcomes: ['admin', 'leader', 'leader2'],
 }
 

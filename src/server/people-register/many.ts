@@ -20,7 +20,7 @@ const texts = [
 ] as const
 const kinds = {
   ...(Object.fromEntries(texts.map((name) => [name, 'text'])) as Record<(typeof texts)[number], 'text'>),
-  ...({ id: 'whole', household_id: 'whole', fellowship_id: 'whole' } as const),
+  ...({ id: 'whole', household_id: 'whole', fellowship_id: 'whole', branch_id: 'whole' } as const),
 }
 
 /** Adds people whose ids were taken before (db/many-rows.ts). */

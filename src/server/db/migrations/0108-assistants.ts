@@ -29,6 +29,9 @@ export const assistants: Migration = {
 const moved = 'update of fellowship_id, deletion_requested_at on account'
 const named = 'on fellowship'
 const forget = (account: string) => `delete from fellowship_assistant where account_id = ${account};`
+/** The bin puts the row back before the membership. */
+const forgetElsewhere = `delete from fellowship_assistant where account_id = new.id
+  and (new.deletion_requested_at is not null or fellowship_id <> coalesce(new.fellowship_id, 0));`
 const handBack = `update care_task
   set assigned_to = (select leader_id from fellowship where fellowship.id = old.fellowship_id),
       taken_at = null, version = version + 1
@@ -37,7 +40,7 @@ const handBack = `update care_task
 const onSqlite = [
   `create trigger assistant_moved after ${moved}
      when new.fellowship_id is not old.fellowship_id or new.deletion_requested_at is not null
-     begin ${forget('new.id')} end`,
+     begin ${forgetElsewhere} end`,
   ...['insert', 'update of leader_id'].map(
     (act) => `create trigger assistant_leads_${act.slice(0, 6)} after ${act} ${named}
      when new.leader_id is not null begin ${forget('new.leader_id')} end`,
@@ -51,7 +54,7 @@ const after = (name: string, when: string, condition = '') =>
   `create trigger ${name} after ${when} for each row ${condition} execute function ${name}()`
 
 const onPostgres = [
-  acting('assistant_moved', forget('new.id')),
+  acting('assistant_moved', forgetElsewhere),
   after(
     'assistant_moved',
     moved,

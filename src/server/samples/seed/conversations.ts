@@ -40,7 +40,7 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     .executeTakeFirst()
   if (led)
     await addMessage(db, {
-      ...{ fellowshipId: led.id, now: daysBefore(now, 1), message: 'May I bring my sister on Friday?' },
+      ...{ fellowshipId: led.id, now: daysBefore(now, 1), message: 'Can my sister come along on Friday?' },
       sender: { account_id: member, sender_name: '', sender_telephone: '' },
     })
 }
