@@ -77,7 +77,9 @@ describe('who may write to whom', () => {
 
     expect(previews).toEqual([403, 403, 403, 403, 200])
     expect(written).toEqual([403, 403, 403, 403, 201])
-    const lists = ['not-seen', 'birthdays', 'anniversaries'].map((key) => ({ audience: `ready ${key}` }))
+    const lists = ['not-seen', 'birthdays', 'anniversaries', 'parents'].map((key) => ({
+      audience: `ready ${key}`,
+    }))
     expect(offered).toMatchObject({ audiences: [{ audience: 'fellowship 1' }, ...lists] })
     expect(seen).toMatchObject({ count: 1, results: [{ audience: 'fellowship 1' }] })
     expect(others.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -106,6 +106,10 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
 
   for (const [filter, expected] of asked)
     expect([filter, (await names(register, filter)).sort()]).toEqual([filter, expected])
+  const yaa = await add({ ...zormelo, first_name: 'Yaa', born: '2017-02-01' })
+  await church.call('PUT', `people/${yaa.id}/household/`, { lives_with: kofi.id }, admin)
+  const beside = [await names(register, { children: 'yes' }), await names(register, { children: 'parents' })]
+  expect(beside.map((one) => one.sort())).toEqual([['Abla', 'Kofi', 'Yaa'], ['Kofi']])
   const wrong = await church.get(
     'people/lists/found/?age_from=30&age_to=20&purpose=giving&not_seen=99&joined_from=2020-02-31',
     admin,

@@ -24,6 +24,7 @@ test('a list says in words whom it asks for', () => {
     ['not seen for 3 weeks'],
     ['birthday this month'],
     ['wedding anniversary this month'],
+    ['grown-up, lives with a child under 18'],
   ])
 })
 

@@ -87,7 +87,16 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         <Words {...part} name="age_to" label="Oldest age" inputMode="numeric" />
         <Choice {...part} name="birthday_month" label="Birthday in" options={months} />
         <Choice {...part} name="wedding_month" label="Wedding anniversary in" options={months} />
-        <Choice {...part} name="children" label="Lives with a child under 18" options={yesOrNo} />
+        <Choice
+          {...part}
+          name="children"
+          label="Lives with a child under 18"
+          options={[
+            ['yes', 'Yes'],
+            ['parents', 'Yes, and is grown-up'],
+            ['no', 'No'],
+          ]}
+        />
       </Group>
       <Group name="Not seen">
         <Words

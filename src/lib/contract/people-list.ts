@@ -38,8 +38,8 @@ const filter = {
   age_to: age,
   birthday_month: month,
   wedding_month: month,
-  /** Whether somebody under 18 lives in the same household. */
-  children: yesOrNo,
+  /** Whether somebody under 18 lives in the same household; `parents`: and the person is not under 18. */
+  children: z._default(z.enum(['', 'yes', 'parents', 'no'], wrong), ''),
   baptised_from: day,
   baptised_to: day,
   joined_from: day,
@@ -94,6 +94,7 @@ export const readyLists = [
   { key: 'not-seen', name: 'Not seen for 3 weeks', filter: { not_seen: '3' } },
   { key: 'birthdays', name: 'Birthdays of this month', filter: { birthday_month: 'this' } },
   { key: 'anniversaries', name: 'Wedding anniversaries of this month', filter: { wedding_month: 'this' } },
+  { key: 'parents', name: 'Parents', filter: { children: 'parents' } },
 ] as const satisfies readonly { key: string; name: string; filter: Partial<PeopleFilter> }[]
 
 /** Where somebody was last seen: a leader marked them at a meeting, or an usher at a service. */

@@ -29,11 +29,17 @@ export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, bran
     hasOr('a telephone', filter.telephone),
     hasOr('an e-mail address', filter.email),
     hasOr('an account', filter.account),
-    filter.children && (filter.children === 'yes' ? 'lives with a child' : 'lives with no child'),
+    filter.children && childrenNames[filter.children],
     purpose && leave && `${leaveNames[leave]}: ${purposeNames[purpose]}`,
     not_seen && `not seen for ${not_seen} ${not_seen === '1' ? 'week' : 'weeks'}`,
   ].filter((words): words is string => Boolean(words))
 }
+
+export const childrenNames = {
+  yes: 'lives with a child under 18',
+  parents: 'grown-up, lives with a child under 18',
+  no: 'lives with no child under 18',
+} as const
 
 export const leaveNames = {
   yes: 'said yes to messages',

@@ -97,7 +97,7 @@ const withAccount = (answer: PeopleFilter['account']): Driver[] =>
 
 /** A child is beside itself, too: all are compared. */
 function besideChildren(answer: PeopleFilter['children'], today: string): Driver[] {
-  if (answer !== 'yes') return []
+  if (answer !== 'yes' && answer !== 'parents') return []
   const after = yearsBefore(today, grownUp)
   return [
     {

@@ -41,7 +41,7 @@ export function matchingFilter(
     ...said(filter.telephone, sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} <> ''`),
     ...said(filter.email, sql<SqlBool>`${detailFor(scope, 'email', 'person.email')} <> ''`),
     ...said(filter.account, sql<SqlBool>`person.account_id is not null`),
-    ...said(filter.children, livesWithChild(scope, today, among)),
+    ...besideChildren(filter.children, scope, today, among),
     ...withLeave(filter, among),
     ...notSeen(filter.not_seen, today, among),
   ]
@@ -121,6 +121,16 @@ function between(
     sql<SqlBool>`${shown} >= ${from || '0001'}`,
     ...(to ? [sql<SqlBool>`${shown} <= ${to}`] : []),
   ]
+}
+
+function besideChildren(
+  asked: PeopleFilter['children'],
+  ...[scope, today, among]: Parameters<typeof livesWithChild>
+): Condition[] {
+  if (asked !== 'parents') return said(asked, livesWithChild(scope, today, among))
+  // Whose year of birth is not known is grown-up: a parent is not to be left out.
+  const isGrownUp = sql<SqlBool>`${bornFor(scope)} <= ${yearsBefore(today, grownUp)}`
+  return [livesWithChild(scope, today, among), isGrownUp]
 }
 
 function livesWithChild(scope: Scope, today: string, among: Among): Condition {
