@@ -31,9 +31,8 @@ export const spelled = <R extends object, const S extends Spellings<keyof R>>(
   row: R,
   spellings: S,
 ): Spelled<R, S> => {
-  const all = { ...row } as R & Record<string, unknown>
-  for (const spelling in spellings)
-    (all as Record<string, unknown>)[spelling] = row[spellings[spelling] as keyof R]
+  const all: Record<string, unknown> = { ...(row as Record<string, unknown>) }
+  for (const spelling in spellings) all[spelling] = row[spellings[spelling] as keyof R]
   // The keys are those of `Spelled`, which the type of a loop does not tell.
   return all as Spelled<R, S>
 }

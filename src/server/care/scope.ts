@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { assistedInForce, dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
-import type { AppEnv, Caller } from '../context.ts'
+import type { AppEnv } from '../context.ts'
 import { callerOf } from '../http/caller.ts'
 
 /**
@@ -28,13 +28,9 @@ export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
     isPastor: held.includes('pastor'),
     isUsher: held.includes('usher'),
     leads: caller.role === 'fellowship_leader',
-    ...(await assistanceOf(c, caller)),
+    assists: (await assistedInForce(c, caller)).assists,
   }
 }
-
-const assistanceOf = async (c: Context<AppEnv>, caller: Caller) => ({
-  assists: (await assistedInForce(c, caller)).assists,
-})
 
 /** Whether somebody looks after people beyond what is assigned to them. */
 export const tendsPeople = ({ isAdmin, isPastor, leads }: CareScope): boolean => isAdmin || isPastor || leads

@@ -3,6 +3,7 @@ import { type AssistantThereAnswer, mostAssistants } from '../../lib/contract/as
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { isMember } from './requests.ts'
 
 /** Who assists the leaders, by fellowship and name; of one fellowship, where it is named. */
 export async function listAssistants(db: Db, fellowship?: number): Promise<AssistantThereAnswer[]> {
@@ -43,14 +44,7 @@ type Naming = { fellowship: number; account: number; by: number; now: Date }
 export async function nameAssistant(db: Db, { fellowship, account, by, now }: Naming): Promise<boolean> {
   // Of two at once the later one counts after the earlier one.
   await db.updateTable('fellowship').set({ id: sql`id` }).where('id', '=', fellowship).execute()
-  const member = await db
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', account)
-    .where('fellowship_id', '=', fellowship)
-    .where('deletion_requested_at', 'is', null)
-    .executeTakeFirst()
-  if (!member) refuse(404, 'There is no such member in this fellowship.')
+  if (!(await isMember(db, account, fellowship))) refuse(404, 'There is no such member in this fellowship.')
   const leads = await db
     .selectFrom('fellowship')
     .select('name')
