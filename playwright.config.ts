@@ -21,10 +21,8 @@ export default defineConfig({
     viewport: { width: 360, height: 640 },
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // No traces by default, because tracing slows down every test: use `--trace on`.
-    screenshot: 'only-on-failure',
-    // A new context takes half a second. Files whose tests leave state in a context (offline, permissions) opt out.
-    reuseContext: true,
+    // No traces and screenshots by default, because both slow down tests that pass, too: use `--trace on`.
+    screenshot: 'off',
     // Animations cost a tenth of the browser's work, and no test is about them.
     contextOptions: { reducedMotion: 'reduce' },
     // Tests of pages are not to meet what an earlier page kept; tests/e2e/kept.test.ts allows it.
@@ -39,6 +37,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One renderer serves all pages of a browser: a new one for each test costs a third of loading a page.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
       ],
     },
   },

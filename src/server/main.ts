@@ -20,7 +20,7 @@ import { openChurch } from './open.ts'
 import { collectGarbage } from './operations/collect-garbage.ts'
 import { explain } from './operations/explain.ts'
 import { refuseUnfit } from './operations/production-checks.ts'
-import { refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
+import { closeServer, refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
 import { addressOf, showFirstAdmin, showStartupMessage } from './operations/startup-message.ts'
 import { openWatchdog } from './operations/watchdog.ts'
 import { lowerWorkerPriority } from './operations/worker-priority.ts'
@@ -37,11 +37,16 @@ process.env.UV_THREADPOOL_SIZE ??= '8'
 // React renders pages with its checks for developers otherwise.
 process.env.NODE_ENV ??= 'production'
 
+export { readSettings }
+
 /** The project's folder, two levels above this file both as source and as built. */
 const root = new URL('../../', import.meta.url)
 
-/** Starts the server: one process serves the API, its media and the built site. */
-async function serve(settings: Settings): Promise<void> {
+/**
+ * Opens the server: one process serves the API, its media and the built site. It listens when this resolves. `end` finishes the requests
+ * under way and closes everything; `announce` tells where the server is. Throws when the settings are unfit or something cannot be opened.
+ */
+export async function openSite(settings: Settings) {
   refuseUnfit(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
   const church = await openChurch(settings, root, log)
@@ -65,9 +70,6 @@ async function serve(settings: Settings): Promise<void> {
     if (tooLong || watch.answerHealth(request, response)) return
     observed(request, response)
   })
-  const close = () => backups.stop().then(church.close)
-  stopOnSignal(server, { settings, stopping, log, endLines: church.sseConnections.close, close })
-  collectGarbage()
   // Queried before listening: after that, a database error must not end the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
@@ -76,14 +78,20 @@ async function serve(settings: Settings): Promise<void> {
       limit: settings.WATCHDOG_SECONDS * 1000,
       json: settings.LOG === 'json',
     })
-  await announceStart(server, { settings, church, log, invites })
+  const close = () => backups.stop().then(church.close)
+  return {
+    stopping,
+    log,
+    end: () => closeServer(server, { settings, stopping, log, endLines: church.sseConnections.close, close }),
+    announce: () => announceStart(server, { settings, church, log, invites }),
+  }
 }
 
 type Church = Awaited<ReturnType<typeof openChurch>>
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 async function openHandlers(settings: Settings, church: Church, log: Log): Promise<Listener> {
-  const site = await openSite(settings, church, log)
+  const site = await openPages(settings, church, log)
   // http/timeouts.ts drains the rest of a body. It gives a slow connection longer than Hono's half a second.
   const options = { overrideGlobalObjects: false, autoCleanupIncoming: false }
   const answerApi = async (request: Request, env: HttpBindings | Http2Bindings) => {
@@ -114,7 +122,7 @@ type Handler = (
 ) => void
 
 /** The site: assets from memory, pages through Astro. */
-async function openSite(
+async function openPages(
   settings: Settings,
   { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, giving, sms }: Church,
   { fault: report }: Log,
@@ -183,11 +191,19 @@ async function announceStart(server: Server, { settings, church, log, invites }:
   return showFirstAdmin(token, { site: settings.PUBLIC_SITE_URL ?? url, dataDir: settings.DATA_DIR })
 }
 
-let settings: Settings | undefined
-try {
-  settings = readSettings(process.env)
-  await serve(settings)
-} catch (error) {
-  console.error(explain(error, settings) ?? error)
-  process.exit(1)
+/** Starts the server of this process, which ends on a signal. */
+async function start(): Promise<void> {
+  let settings: Settings | undefined
+  try {
+    settings = readSettings(process.env)
+    const site = await openSite(settings)
+    stopOnSignal(site)
+    collectGarbage()
+    await site.announce()
+  } catch (error) {
+    console.error(explain(error, settings) ?? error)
+    process.exit(1)
+  }
 }
+
+if (import.meta.main) await start()

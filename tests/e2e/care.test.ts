@@ -4,9 +4,6 @@ import { demoPassword, expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 import { accept, begin } from './unsent.ts'
 
-// A lost network is not taken back with the page.
-test.use({ reuseContext: false })
-
 test('a card written without a network reaches the leader, who takes the newcomer and ends a step with a word', async ({
   page,
   context,

@@ -5,8 +5,7 @@ import { expect, signIn, test } from './fixtures.ts'
 import { dayFromNow } from './leading.ts'
 import { bearer } from './people.ts'
 
-// A worker and a lost network are not taken back with the page.
-test.use({ reuseContext: false, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 /** An event of today, a mother, her child, and five people; leader2 is an usher. */
 async function prepare(page: Page, url: string, title: string, family: string): Promise<void> {

@@ -6,8 +6,6 @@ import { siteOf } from './second-step.ts'
 
 /* The requirement that staff sets up a second factor. */
 
-test.use({ reuseContext: false })
-
 test('staff sees the rest of its grace period, is redirected to the settings after it, and gets more time from an admin', async ({
   page,
   church,

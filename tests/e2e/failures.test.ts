@@ -3,9 +3,6 @@ import type { failures } from '../support/catalogue.ts'
 import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 type Failure = (typeof failures)[number]
 
 /** A status with an empty body, a refusal with a message, or no answer. */

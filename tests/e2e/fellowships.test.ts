@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 const cards = 'main ul.fellowship-cards > li'
 
 test('a visitor filters fellowships by text and day, in an address that can be shared', async ({ page }) => {

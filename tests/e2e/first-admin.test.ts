@@ -88,7 +88,7 @@ test('an incomplete link says so', async ({ page }) => {
 })
 
 /** Follows the link of a new church, and logs in. */
-async function becomeAdmin(page: Page, church: RunningServer): Promise<void> {
+async function becomeAdmin(page: Page, church: Pick<RunningServer, 'dataDir' | 'url'>): Promise<void> {
   await page.goto((await readFile(join(church.dataDir, 'first-admin.txt'), 'utf8')).trim())
   for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Female').check()

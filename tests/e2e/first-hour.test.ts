@@ -28,7 +28,7 @@ const field = (on: Page | Locator, label: string) => on.getByLabel(label, { exac
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name })
 const steps = (page: Page) => section(page, 'Your church is getting ready')
 
-async function firstLink({ dataDir, output }: RunningServer): Promise<string> {
+async function firstLink({ dataDir, output }: Pick<RunningServer, 'dataDir' | 'output'>): Promise<string> {
   const file = join(dataDir, 'first-admin.txt')
   await expect.poll(output).toContain(file)
   return (await readFile(file, 'utf8')).trim()

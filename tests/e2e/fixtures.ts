@@ -1,15 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { waitAwake } from '../support/browsing.ts'
-import { startSampleChurch } from '../support/sample-data.ts'
-import type { RunningServer } from '../support/server.ts'
+import { openSampleChurches, type SampleChurch, type SampleChurches } from '../support/sample-data.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
-/** The open church of a worker, and the test file that it belongs to. */
-type Shared = { open: { file: string; church: RunningServer | undefined } }
+/** The churches of a worker; the open one, and the test file that it belongs to. */
+type Shared = { churches: SampleChurches; open: { file: string; church: SampleChurch | undefined } }
 type Own = {
   /** A church for the tests of one file; a test that would disturb others starts its own. */
-  church: RunningServer
+  church: SampleChurch
   /** The violations of the content security policy and the page errors of the test, which fails when there are any. */
   faults: string[]
   /** Signs an account in without the login form, as a returning member is. */
@@ -17,19 +16,19 @@ type Own = {
 }
 
 export const test = base.extend<Own, Shared>({
-  open: [
+  churches: [
     // Playwright requires a pattern here and reads from it the fixtures that this one uses: none.
     async ({}, use) => {
-      const open: Shared['open'] = { file: '', church: undefined }
-      await use(open)
-      await open.church?.[Symbol.asyncDispose]()
+      await using churches = await openSampleChurches()
+      await use(churches)
     },
     { scope: 'worker' },
   ],
 
-  church: async ({ open }, use, { file }) => {
-    if (open.file !== file) await open.church?.[Symbol.asyncDispose]()
-    const church = open.file === file && open.church ? open.church : await startSampleChurch()
+  open: [async ({}, use) => use({ file: '', church: undefined }), { scope: 'worker' }],
+
+  church: async ({ churches, open }, use, { file }) => {
+    const church = open.file === file && open.church ? open.church : await churches.next()
     Object.assign(open, { file, church })
     await use(church)
   },

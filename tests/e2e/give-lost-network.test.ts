@@ -3,9 +3,6 @@ import { expect, test } from './fixtures.ts'
 
 /* A gift by each method on a telephone whose network goes away at each step. It is asked for once, and ends in its receipt. */
 
-// A lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 /** GhanaPay and cards are paid on the provider’s page, and need no telephone. */
 const methods = [
   { method: 'MTN MoMo', telephone: '024 400 0001' },

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 const thanks = 'Thank you for your generous donation!'
 const give = (page: Page) => page.getByRole('button', { name: /^Give( GHS [\d,]+)?$/ })
 

@@ -4,8 +4,6 @@ import { bearer, logIn, newPerson } from './people.ts'
 
 /* Joining a fellowship and writing to its leader, as a visitor and as a member. */
 
-test.use({ reuseContext: false })
-
 const join = (page: Page) => page.getByRole('button', { name: 'Join' })
 
 test('a visitor who presses Join and logs in is back, joined, and the typed message is still there', async ({

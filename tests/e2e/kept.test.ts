@@ -5,8 +5,7 @@ import { findMisfits } from '../support/text-fit.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer, logIn, newPerson } from './people.ts'
 
-// A worker and a lost network are not taken back with the page.
-test.use({ reuseContext: false, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 const from = /^This page is from \d+ \w+, \d\d:\d\d\. You have no connection\./
 

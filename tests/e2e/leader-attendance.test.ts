@@ -3,9 +3,6 @@ import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { as, dayFromNow, membersOf, openAttendance, planned, press, recordsOf } from './leading.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 test('attendance begins unmarked, and each mark is saved and can be changed and undone', async ({
   page,
   signInAs,

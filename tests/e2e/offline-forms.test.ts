@@ -4,9 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 import { accept, begin, noNetwork } from './unsent.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 const forms = [
   {
     path: '/contact',

@@ -4,9 +4,6 @@ import { settle, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { accept, begin, noNetwork } from './unsent.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 const waiting = 'This is sent by itself as soon as the network is back. You may close this page.'
 
 async function ask(page: Page, title: string): Promise<void> {

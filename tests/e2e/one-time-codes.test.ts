@@ -6,8 +6,6 @@ import { logInAt, section, signOut, siteOf } from './second-step.ts'
 
 /* The codes of an app and the recovery codes, as the second factor at sign-in. */
 
-test.use({ reuseContext: false })
-
 /** The code that an app shows now, or showed this many seconds ago. */
 const codeOf = (secret: string, ago = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) - ago })
 

@@ -5,8 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 import { accept, begin } from './unsent.ts'
 
-// A worker and a lost network are not taken back with the page.
-test.use({ reuseContext: false, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 /** Asks for prayer where nothing answers, and lets it be sent later. */
 async function askLater(page: Page, title: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
-import type { RunningServer } from '../support/server.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 /** Presses a button as people without a mouse do. */
@@ -132,7 +132,7 @@ test('a page is published at a day and an hour of the church', async ({ page, si
 })
 
 /** The server looks every ten seconds for pages whose time has come. */
-function letTheHourCome({ dataDir }: RunningServer): void {
+function letTheHourCome({ dataDir }: SampleChurch): void {
   using db = new DatabaseSync(`${dataDir}/church.db`)
   const past = new Date(Date.now() - 1000).toISOString()
   db.prepare("update page_text set next_at = ? where next_at > '2098'").run(past)

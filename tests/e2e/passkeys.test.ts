@@ -1,13 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
-import type { RunningServer } from '../support/server.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { logInAt, section, signOut, siteOf } from './second-step.ts'
 
 /* A passkey, alone and as the second factor at sign-in, with the virtual authenticator of Chromium. */
-
-test.use({ reuseContext: false })
 
 /** An authenticator whose user is verified. */
 async function plugInAuthenticator(page: Page) {
@@ -28,7 +26,7 @@ async function plugInAuthenticator(page: Page) {
   }
 }
 
-function letProofsAge({ dataDir }: RunningServer): void {
+function letProofsAge({ dataDir }: SampleChurch): void {
   using db = new DatabaseSync(`${dataDir}/church.db`)
   db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
 }

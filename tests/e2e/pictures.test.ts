@@ -3,9 +3,6 @@ import { photograph } from '../support/photograph.ts'
 import { expect, test } from './fixtures.ts'
 import { share } from './testifying.ts'
 
-// A lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 test('a photograph that is chosen without a network reports a missing script and no wrong file, and works afterwards', async ({
   page,
   context,

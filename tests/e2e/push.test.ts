@@ -3,7 +3,7 @@ import { startServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 
 // A worker is not taken back with the page.
-test.use({ reuseContext: false, serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
 
 test('a member on a phone asks for notifications, gets one, reads it in the list, and stops messages of its kind', async ({
   page,

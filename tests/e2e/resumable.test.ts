@@ -7,9 +7,6 @@ import { freshFolder, type RunningServer, startServer } from '../support/server.
 import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 /* The parts of a file begin at 1 MB and grow: a cut after 1.7 MB is in the middle of the second part. */
 
 const megabyte = 1_000_000
@@ -41,7 +38,7 @@ async function send(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload' }).click()
 }
 
-const incoming = ({ dataDir }: RunningServer) => readdirSync(join(dataDir, 'incoming'))
+const incoming = ({ dataDir }: Pick<RunningServer, 'dataDir'>) => readdirSync(join(dataDir, 'incoming'))
 
 async function newestSermon(url: string): Promise<{ title: string; mp3: string }> {
   const { results } = (await (await fetch(`${url}/backend/api/sermons/?search=In%20parts`)).json()) as {

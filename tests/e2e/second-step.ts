@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { RunningServer } from '../support/server.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { logIn } from './people.ts'
 
 /** The site under a host name: a passkey is bound to one, not to an IP address. */
-export const siteOf = ({ url }: RunningServer) => url.replace('127.0.0.1', 'localhost')
+export const siteOf = ({ url }: SampleChurch) => url.replace('127.0.0.1', 'localhost')
 
 /** The section of the settings about the second factor. */
 export const section = (page: Page) => page.locator('#stronger-sign-in')

@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures.ts'
 
-// A permission or a lost network is not reset with the page.
-test.use({ reuseContext: false })
-
 test('the services are filtered by day, in an address that survives a reload', async ({ page }) => {
   await page.goto('/service-times')
   await expect(page.getByText('5 services')).toBeVisible()

@@ -1,8 +1,14 @@
-import { cp } from 'node:fs/promises'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { freshFolder, makeTemporary, type RunningServer, startServer } from './server.ts'
+import { fileURLToPath } from 'node:url'
+import { freshFolder, makeTemporary, ownNode, startServer } from './server.ts'
+import type { Asked } from './site-process.ts'
 
-/** The environment variable with the data folder that `startSampleChurch` copies. */
+/** The environment variable with the data folder that every church copies. */
 const template = 'SAMPLE_CHURCH'
 
 /**
@@ -17,11 +23,72 @@ export default async function makeSampleData(): Promise<void> {
   process.env[template] = dataDir
 }
 
-/** A server with the sample data, on a data folder of its own. Disposing stops it and removes its data. */
-export async function startSampleChurch(): Promise<RunningServer> {
+/** A site with the sample data, on a data folder of its own. */
+export type SampleChurch = { url: string; dataDir: string; output: () => string }
+
+/**
+ * A process that serves the churches of one worker, one after the other: a new process costs a second of work, and its first answers are slow.
+ * All have one port, so that the browser has the scripts from the church before.
+ */
+export type SampleChurches = AsyncDisposable & {
+  /** Closes the open church, removes its data, and opens a new one. */
+  next: () => Promise<SampleChurch>
+}
+
+export async function openSampleChurches(): Promise<SampleChurches> {
   const made = process.env[template]
   if (!made) throw new Error('No sample data was made before the tests')
-  const dataDir = await freshFolder()
-  await cp(made, dataDir, { recursive: true })
-  return startServer({ dataDir, removeData: true })
+  const program = fileURLToPath(new URL('site-process.ts', import.meta.url))
+  const flags = ['--min-semi-space-size=16', '--max-semi-space-size=32']
+  const server = spawn(ownNode(), [...flags, program], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text: Buffer) => {
+      output += text
+    })
+  const port = await freePort()
+  let dataDir: string | undefined
+  const ask = async (asked: Asked) => {
+    server.send(asked)
+    const answer = await answerOf(server)
+    if (answer !== undefined) throw new Error(`${answer}:\n${output}`)
+    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+  }
+  return {
+    next: async () => {
+      const fresh = await freshFolder()
+      await cp(made, fresh, { recursive: true })
+      output = ''
+      await ask({ open: { PORT: String(port), DATA_DIR: fresh, RATE_LIMITS: 'off' } })
+      dataDir = fresh
+      return { url: `http://127.0.0.1:${port}`, dataDir, output: () => output }
+    },
+    [Symbol.asyncDispose]: async () => {
+      await ask({ close: true })
+      const ended = once(server, 'exit')
+      server.disconnect()
+      await ended
+    },
+  }
+}
+
+/** Why the process could not do what it was asked; undefined when it did. */
+function answerOf(server: ChildProcess): Promise<string | undefined> {
+  return new Promise((answered) => {
+    const ended = (code: number | null) => answered(`The process ended with ${code}`)
+    server.once('exit', ended)
+    server.once('message', ({ failed }: { failed?: string }) => {
+      server.off('exit', ended)
+      answered(failed)
+    })
+  })
+}
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
 }

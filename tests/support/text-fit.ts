@@ -28,35 +28,42 @@ export async function findMisfits(page: Page): Promise<string[]> {
   const misfits: string[] = []
   const browser = await page.context().newCDPSession(page)
   for (const { width, letters, font } of sizes) {
-    await page.evaluate(writeIn, font)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } })
-    await page.setViewportSize({ width, height: 800 })
-    // The page has the new font size a moment after the browser.
-    await page.waitForFunction(
-      ([width, letters]) =>
-        innerWidth === width && getComputedStyle(document.documentElement).fontSize === `${letters}px`,
-      [width, letters] as const,
-    )
-    const found = await page.evaluate(measure)
+    await Promise.all([
+      browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } }),
+      browser.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 800,
+        deviceScaleFactor: 1,
+        mobile: false,
+      }),
+    ])
+    const found = await page.evaluate(measure, { width, letters, font })
     misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px ${font}: ${fault}`))
   }
-  await page.evaluate(writeIn, '')
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()
   return misfits
 }
 
-/** Runs in the page: writes everything in this font, or in the page's own ones again. */
-function writeIn(font: string): void {
+/**
+ * Runs in the page, in this font or its own ones, as soon as it has this size. The styles of an element are read once, because every page is
+ * measured at every size.
+ */
+async function measure({ width, letters, font }: (typeof sizes)[number]): Promise<string[]> {
   const sheet = new CSSStyleSheet()
-  if (font) sheet.replaceSync(`:is(html, html *) { font-family: "${font}" !important }`)
+  // Nothing is painted, which would take most of the time.
+  const clip = 'html { clip-path: inset(100%) }'
+  sheet.replaceSync(font ? `${clip} :is(html, html *) { font-family: "${font}" !important }` : clip)
   document.adoptedStyleSheets = [sheet]
-}
-
-/** Runs in the page. The styles of an element are read once, because every page is measured at every size. */
-async function measure(): Promise<string[]> {
-  // Two frames, since size observers answer the first one.
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  // The page has its new size a moment after the browser. Two frames more, since size observers answer the first one.
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted))
+  const size = () => getComputedStyle(document.documentElement).fontSize
+  while (innerWidth !== width || size() !== `${letters}px`) await frame()
+  await frame()
+  await frame()
   const faults = new Set<string>()
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth} px wide`)

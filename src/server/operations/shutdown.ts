@@ -21,38 +21,47 @@ type Stop = {
   close: () => Promise<void>
 }
 
+type Stoppable = { stopping: Stopping; log: Log; end: () => Promise<void> }
+
 /**
  * Shuts down on SIGINT or SIGTERM: /readyz answers 503 for DRAIN_SECONDS, then no connection is accepted and running requests
  * have STOP_SECONDS; the rest, such as a long upload, is aborted and cleaned up. A second signal ends the process at once.
  */
-export function stopOnSignal(server: Server, stop: Stop): void {
+export function stopOnSignal({ stopping, log, end }: Stoppable): void {
   let since = 0
   const begin = (signal: string) => {
     // Ctrl+C arrives twice: from the terminal, and from npm start, which forwards it.
-    if (stop.stopping.begun && performance.now() - since < 1000) return
-    if (stop.stopping.begun) process.exit(1)
-    stop.stopping.begun = true
+    if (stopping.begun && performance.now() - since < 1000) return
+    if (stopping.begun) process.exit(1)
+    stopping.begun = true
     since = performance.now()
-    stop.log.info('Closing: requests under way are finished first.', { signal })
-    void end(server, stop)
+    log.info('Closing: requests under way are finished first.', { signal })
+    void end().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, begin)
 }
 
-async function end(server: Server, { settings, stopping, log, endLines, close }: Stop): Promise<void> {
+/** Closes a server in the steps of a shutdown, and everything behind it. */
+export async function closeServer(
+  server: Server,
+  { settings, stopping, log, endLines, close }: Stop,
+): Promise<void> {
+  stopping.begun = true
   await wait(settings.DRAIN_SECONDS * 1000)
   stopping.closed = true
   endLines()
   const closed = new Promise<'closed'>((done) => server.close(() => done('closed')))
   // A connection becomes idle only after its last response.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const first = await Promise.race([closed, wait(settings.STOP_SECONDS * 1000, 'cut' as const)])
+  const first = await Promise.race([
+    closed,
+    wait(settings.STOP_SECONDS * 1000, 'cut' as const, { ref: false }),
+  ])
   if (first === 'cut') await cut(server, log)
   clearInterval(idle)
   await close()
   log.info('Closed.')
   log.flush()
-  process.exit(0)
 }
 
 /** Time for a handler to delete the received part of an upload, in milliseconds. */
