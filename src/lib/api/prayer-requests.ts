@@ -37,4 +37,4 @@ export function addPrayerRequest(form: PrayerRequestForm): Promise<PrayerRequest
   return answerOf(PrayerRequest, api.url('prayer_requests/create/').post(form))
 }
 
-export const prayerCalls = /* @__PURE__ */ resource<PrayerRequest, never>('prayer_requests', PrayerRequest)
+export const prayerCalls = resource<PrayerRequest, never>('prayer_requests', PrayerRequest)
