@@ -37,11 +37,11 @@ async function shrink(cache: Cache, most: number): Promise<void> {
 }
 
 /** How long a lost connection may stay silent before the kept response is shown, in milliseconds. */
-const patience = 4000
+const timeout = 4000
 
-/** Rejects after `patience`. */
+/** Rejects after `timeout`. */
 const giveUp = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), patience))
+  new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), timeout))
 
 /** The response of the network; `kept` when there is none in time. A server's failure counts as none. */
 export async function networkFirst(

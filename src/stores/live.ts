@@ -46,12 +46,12 @@ function unhideHere(message: SharedMessage): void {
   add([message])
 }
 
-function hear(news: LiveEvent): void {
-  if (news.name === 'status') hearStatus(news.status)
-  else if (news.name === 'hidden') remove(news.ids)
-  else if (news.name === 'viewers') hearViewers(news.viewers)
-  else if (news.name === 'shown') unhideHere(news.message)
-  else add([news.message])
+function hear(event: LiveEvent): void {
+  if (event.name === 'status') hearStatus(event.status)
+  else if (event.name === 'hidden') remove(event.ids)
+  else if (event.name === 'viewers') hearViewers(event.viewers)
+  else if (event.name === 'shown') unhideHere(event.message)
+  else add([event.message])
 }
 
 function hearStatus({ live, ...stream }: LiveStatus): void {

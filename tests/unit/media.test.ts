@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { nextSize } from '../../src/lib/api/send-file.ts'
-import { timeLeft } from '../../src/lib/api/upload.ts'
+import { nextSize } from '../../src/lib/api/uploads/send-file.ts'
+import { timeLeft } from '../../src/lib/api/uploads/upload.ts'
 import { wrongRecording } from '../../src/lib/sermon-file.ts'
 import {
   findUnfinished,

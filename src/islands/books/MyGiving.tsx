@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { readMay, readStatement } from '../../lib/api/statements.ts'
+import { readMay, readStatement } from '../../lib/api/papers.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { today } from '../../lib/today.ts'
 import { NotHere } from '../staff/NotHere.tsx'

@@ -5,7 +5,7 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { changeEntered, pledgeCalls, releaseEntered, resumeEntered } from '../../lib/api/pledge-book.ts'
+import { changeEntered, pledgeCalls, releaseEntered, resumeEntered } from '../../lib/api/pledges.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import {
   type CampaignSumsAnswer,

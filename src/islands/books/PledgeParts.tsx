@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { addPart, readParts, removePart } from '../../lib/api/pledge-book.ts'
+import { addPart, readParts, removePart } from '../../lib/api/pledges.ts'
 import type { PartAnswer, PledgeRowAnswer } from '../../lib/contract/pledge.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
-import { saveArchive } from '../../lib/api/papers.ts'
-import { readStatement } from '../../lib/api/statements.ts'
+import { readStatement, saveArchive } from '../../lib/api/papers.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { today } from '../../lib/today.ts'
 import { useAct } from '../admin/pages/useAct.ts'

@@ -1,5 +1,5 @@
 import { useHashWord, writeHashWords } from '../../components/staff/useHash.ts'
-import { readMay } from '../../lib/api/statements.ts'
+import { readMay } from '../../lib/api/papers.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { WelfareClaims } from './WelfareClaims.tsx'
 import { WelfareMembers } from './WelfareMembers.tsx'

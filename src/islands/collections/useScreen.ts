@@ -20,7 +20,7 @@ export function useScreen(): Shown {
       stop()
       const code = location.hash.slice(1)
       setShown({ said: '', code })
-      if (code) stop = followScreen(code, (news) => setShown((before) => ({ ...before, ...news })))
+      if (code) stop = followScreen(code, (change) => setShown((before) => ({ ...before, ...change })))
     }
     follow()
     addEventListener('hashchange', follow)
@@ -32,9 +32,9 @@ export function useScreen(): Shown {
   return shown
 }
 
-type News = Partial<Omit<Shown, 'code'>>
+type ScreenChange = Partial<Omit<Shown, 'code'>>
 
-function followScreen(code: string, show: (news: News) => void): () => void {
+function followScreen(code: string, show: (change: ScreenChange) => void): () => void {
   let line: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

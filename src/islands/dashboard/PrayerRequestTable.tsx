@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { LongText } from '../../components/ui/LongText.tsx'
-import type { OwnPrayerRequest } from '../../lib/contract/own-prayer-request.ts'
+import type { OwnPrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dashboardTexts } from '../../lib/messages/dashboard.ts'
 import { TableSection } from './TableSection.tsx'

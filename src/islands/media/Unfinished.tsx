@@ -14,7 +14,7 @@ export function Unfinished({ busy }: { busy: boolean }) {
 
   async function remove({ address }: Waiting): Promise<void> {
     try {
-      const { endUpload } = await import('../../lib/api/tus.ts')
+      const { endUpload } = await import('../../lib/api/uploads/tus.ts')
       await endUpload(address)
     } catch (error) {
       console.error(error)
@@ -42,7 +42,7 @@ export function Unfinished({ busy }: { busy: boolean }) {
 async function readWaiting(): Promise<Waiting[]> {
   const begun = listUnfinished().filter(({ type }) => type !== 'page')
   if (begun.length === 0) return []
-  const { readOffset } = await import('../../lib/api/tus.ts')
+  const { readOffset } = await import('../../lib/api/uploads/tus.ts')
   const looked = await Promise.all(
     begun.map(async (one) => {
       const arrived = await readOffset(one.address)

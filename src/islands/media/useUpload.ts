@@ -1,4 +1,4 @@
-import { sendSermon } from '../../lib/api/send-sermon.ts'
+import { sendSermon } from '../../lib/api/sermons.ts'
 import { useProgress } from '../staff/useProgress.ts'
 
 /** Uploads a sermon and reports the progress. */

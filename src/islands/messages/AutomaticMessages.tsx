@@ -8,7 +8,7 @@ import {
   keepAutomaticMessage,
   previewAutomaticMessage,
   readAutomaticMessages,
-} from '../../lib/api/automatic-messages.ts'
+} from '../../lib/api/messages.ts'
 import {
   type AutomaticMessage,
   AutomaticMessageForm,

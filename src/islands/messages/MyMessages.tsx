@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { keepMessageChoice, readMessageChoice } from '../../lib/api/messages.ts'
-import { markAllRead, markOwnMessage, readOwnMessages } from '../../lib/api/own-messages.ts'
+import {
+  keepMessageChoice,
+  markAllRead,
+  markOwnMessage,
+  readMessageChoice,
+  readOwnMessages,
+} from '../../lib/api/messages.ts'
 import type { Purpose } from '../../lib/contract/message.ts'
 import type { OwnMessage, OwnMessages } from '../../lib/contract/own-message.ts'
 import { purposeNames } from '../../lib/messages/messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { checkReceipt } from '../../lib/api/statements.ts'
+import { checkReceipt } from '../../lib/api/papers.ts'
 import type { ReceiptCheckAnswer } from '../../lib/contract/books-ledger.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'

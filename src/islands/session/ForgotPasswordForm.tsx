@@ -8,7 +8,7 @@ import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { askForReset } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { hasAsked } from '../../lib/asked-code.ts'
-import { ForgottenPassword } from '../../lib/contract/password-reset.ts'
+import { ForgottenPassword } from '../../lib/contract/password.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { notify } from '../../stores/toasts.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
+import { leaveMessages } from '../../lib/api/accounts.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { leaveMessages } from '../../lib/api/leave-messages.ts'
 import type { LeaveForm } from '../../lib/contract/message-choice.ts'
 import { useToken } from './useToken.ts'
 

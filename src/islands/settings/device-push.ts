@@ -24,7 +24,7 @@ const noService =
   'The push service of this browser cannot be reached now. Please check your connection and try again.'
 
 /** How long a worker may take to be ready, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Asks the member for leave, and the browser for its subscription by the church's key. Throws ApiError. */
 export async function subscribe(publicKey: string): Promise<PushDeviceForm> {
@@ -50,7 +50,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeout))
   const worker = await Promise.race([navigator.serviceWorker.ready, late])
   if (!worker) throw cannot(notReady)
   return worker

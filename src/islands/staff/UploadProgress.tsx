@@ -1,4 +1,4 @@
-import { timeLeft } from '../../lib/api/upload.ts'
+import { timeLeft } from '../../lib/api/uploads/upload.ts'
 import { formatBytes } from '../../lib/data-cost.ts'
 import type { Underway } from './useProgress.ts'
 

@@ -1,10 +1,10 @@
 import type { PersonalDetails } from '../contract/account.ts'
 import type { FirstAdminRequest } from '../contract/first-admin.ts'
-import type { PasswordChange } from '../contract/password-change.ts'
-import type { ForgottenPassword, PasswordReset, ResetLink } from '../contract/password-reset.ts'
+import type { LeaveForm } from '../contract/message-choice.ts'
+import type { ForgottenPassword, PasswordChange, PasswordReset, ResetLink } from '../contract/password.ts'
 import { api, bodyOf, detailIn, detailOf } from './client.ts'
 
-/* One's own account, apart from reading it (api/me.ts), which every page with an island may do. Without a validator, which the pages of the mailed links do not need otherwise. */
+/* One's own account, and what the links in letters and messages do. Without a validator, which the pages of those links do not load. */
 
 /** POST auth/first-admin/: creates the first admin of a church without one, with the token of the printed link. Throws ApiError. */
 export async function createFirstAdmin(request: FirstAdminRequest): Promise<void> {
@@ -58,3 +58,7 @@ export async function changePersonalDetails(username: string, details: PersonalD
     .res()
   return answer.json().catch(() => undefined)
 }
+
+/** POST messages/leave/: by the code of a message's link, without a login. Returns the server's message. Throws ApiError. */
+export const leaveMessages = async (form: LeaveForm): Promise<string> =>
+  detailIn(await bodyOf(api.url('messages/leave/').post(form)))

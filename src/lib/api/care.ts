@@ -9,8 +9,8 @@ import {
   HelperAnswer,
   OpenPrayerAnswer,
 } from '../contract/care.ts'
-import { type DoorCardForm, NewcomerCard } from '../contract/newcomer.ts'
-import { answerOf, api, bodyOf } from './client.ts'
+import { type DoorCardForm, NewcomerCard, type WelcomeCardForm } from '../contract/newcomer.ts'
+import { answerOf, api, bodyOf, detailIn } from './client.ts'
 import { resource } from './resource.ts'
 
 /* Newcomers and tasks of care: an extension. Each throws ApiError. */
@@ -66,3 +66,7 @@ export const reopenTask = ({ id, version }: Row): Promise<void> =>
 async function write(method: 'post' | 'put', path: string, body: object): Promise<void> {
   await api.url(path)[method](body).res()
 }
+
+/** POST welcome-cards/: an extension. Returns the server's thanks. Throws ApiError. */
+export const sendWelcomeCard = async (form: WelcomeCardForm): Promise<string> =>
+  detailIn(await bodyOf(api.url('welcome-cards/').post(form)))

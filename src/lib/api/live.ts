@@ -12,8 +12,8 @@ const names = ['status', 'viewers', 'chat', 'hidden', 'shown'] as const
  * Subscribes to the live stream's server-sent events (SSE): first the status, then the chat history, then every change.
  * A broken connection is reopened with backoff and resumes after the last message. Returns a function that unsubscribes.
  */
-export function followLive(hear: (news: LiveEvent) => void): () => void {
-  let line: EventSource | undefined
+export function followLive(hear: (event: LiveEvent) => void): () => void {
+  let connection: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let lastSeen = 0
@@ -29,20 +29,20 @@ export function followLive(hear: (news: LiveEvent) => void): () => void {
 
   function open(): void {
     const next = new EventSource(`${apiBase}live/events/?last=${lastSeen}`)
-    line = next
+    connection = next
     for (const name of names)
       next.addEventListener(name, ({ data }: MessageEvent) => {
         attempts = 0
-        const news = readLiveEvent(name, data)
-        if (news?.name === 'chat') lastSeen = Math.max(lastSeen, news.message.id)
-        if (news) hear(news)
+        const event = readLiveEvent(name, data)
+        if (event?.name === 'chat') lastSeen = Math.max(lastSeen, event.message.id)
+        if (event) hear(event)
       })
     // Browsers reconnect by themselves only after some errors, and never after an error status: so this code does.
     next.onerror = later
   }
 
   function later(): void {
-    line?.close()
+    connection?.close()
     clearTimeout(timer)
     timer = setTimeout(() => void connect(), backOff(attempts))
     attempts += 1
@@ -51,7 +51,7 @@ export function followLive(hear: (news: LiveEvent) => void): () => void {
   void connect()
   return () => {
     stopped = true
-    line?.close()
+    connection?.close()
     clearTimeout(timer)
   }
 }

@@ -1,7 +1,8 @@
 import { type Id, readList } from '../contract/base.ts'
+import { DutiesForm } from '../contract/books-duty.ts'
 import { FellowshipMember, Member, SharedDetails } from '../contract/member.ts'
 import type { Role } from '../session-storage.ts'
-import { api, bodyOf } from './client.ts'
+import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { resource } from './resource.ts'
 
@@ -45,3 +46,13 @@ export const findMembers = async (id: Id, search: string): Promise<FellowshipMem
 export async function listSharedByMembers(): Promise<SharedDetails[]> {
   return readList(SharedDetails, await bodyOf(api.get('fellowships/my/members/')))
 }
+
+/* Duties beside a role: extensions for the super admin. Each throws ApiError. */
+
+/** GET admin/users/{id}/duties/. */
+export const readDuties = (id: Id): Promise<DutiesForm> =>
+  answerOf(DutiesForm, api.get(`admin/users/${id}/duties/`))
+
+/** PUT admin/users/{id}/duties/. */
+export const setDuties = (id: Id, form: DutiesForm): Promise<DutiesForm> =>
+  answerOf(DutiesForm, api.url(`admin/users/${id}/duties/`).put(form))

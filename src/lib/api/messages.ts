@@ -1,4 +1,11 @@
 import {
+  AutomaticMessage,
+  type AutomaticMessageForm,
+  AutomaticMessages,
+  AutomaticPreview,
+} from '../contract/automatic-message.ts'
+import { OwnAnswersAnswer } from '../contract/conversation.ts'
+import {
   Audiences,
   type Delivery,
   Delivery as DeliveryReader,
@@ -7,33 +14,74 @@ import {
   type NewMessage,
 } from '../contract/message.ts'
 import { MessageChoice, type MessageChoiceForm } from '../contract/message-choice.ts'
+import { OwnMessages, OwnUnread } from '../contract/own-message.ts'
 import { answerOf, api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { resource } from './resource.ts'
 
 export const messageCalls = resource<Message, NewMessage>('messages', Message)
 
+/* Extensions of our own backend. Each throws ApiError. */
+
 /** The people of a message, and what became of each. */
 export const deliveryCalls = (id: number) =>
   resource<Delivery, never>(`messages/${id}/deliveries`, DeliveryReader)
 
-/** GET messages/audiences/: an extension. Throws ApiError. */
+/** GET messages/audiences/. */
 export const readAudiences = (): Promise<Audiences> => answerOf(Audiences, api.get('messages/audiences/'))
 
-/** POST messages/preview/: an extension. `person` counts through the list. Throws ApiError. */
+/** POST messages/preview/. `person` counts through the list. */
 export const previewMessage = (message: NewMessage, person = 0): Promise<MessagePreview> =>
   answerOf(MessagePreview, api.url(`messages/preview/?person=${person}`).post(message))
 
-/** Approves, stops, or sends again where it is unknown: extensions. Throws ApiError. */
+/** POST messages/{id}/{act}/: approves, stops, or sends again where it is unknown. */
 export const decideMessage = async (
   { id, version }: Pick<Message, 'id' | 'version'>,
   act: 'approve' | 'stop' | 'again',
 ): Promise<void> => void (await api.url(`messages/${id}/${act}/`).headers(ifMatch(version)).post({}).res())
 
-/** GET users/me/messages/: an extension. Throws ApiError. */
+/** GET users/me/messages/. */
 export const readMessageChoice = (): Promise<MessageChoice> =>
   answerOf(MessageChoice, api.get('users/me/messages/'))
 
-/** PUT users/me/messages/: an extension. Throws ApiError. */
+/** PUT users/me/messages/. */
 export const keepMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
   answerOf(MessageChoice, api.url('users/me/messages/').put(choice))
+
+/** GET messages/automatic/. */
+export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>
+  (await answerOf(AutomaticMessages, api.get('messages/automatic/'))).kinds
+
+/** PUT messages/automatic/{kind}/. */
+export const keepAutomaticMessage = (
+  { kind, version }: Pick<AutomaticMessage, 'kind' | 'version'>,
+  form: AutomaticMessageForm,
+): Promise<AutomaticMessage> =>
+  answerOf(AutomaticMessage, api.url(`messages/automatic/${kind}/`).headers(ifMatch(version)).put(form))
+
+/** POST messages/automatic/{kind}/preview/. */
+export const previewAutomaticMessage = (
+  kind: string,
+  form: AutomaticMessageForm,
+): Promise<AutomaticPreview> =>
+  answerOf(AutomaticPreview, api.url(`messages/automatic/${kind}/preview/`).post(form))
+
+/** GET messages/mine/: a page of it. `after` is `next` of the page before, '' for the first one. */
+export const readOwnMessages = (after = ''): Promise<OwnMessages> =>
+  answerOf(OwnMessages, api.get(`messages/mine/${after && `?after=${after}`}`))
+
+/** PUT messages/mine/{id}/. Returns how many are not read. */
+export const markOwnMessage = async (id: number, is_read: boolean): Promise<number> =>
+  (await answerOf(OwnUnread, api.url(`messages/mine/${id}/`).put({ is_read }))).unread
+
+/** POST messages/mine/read/ */
+export const markAllRead = async (): Promise<void> =>
+  void (await api.url('messages/mine/read/').post({}).res())
+
+/** GET messages/mine/{id}/answers/. */
+export const readOwnAnswers = (id: number): Promise<OwnAnswersAnswer> =>
+  answerOf(OwnAnswersAnswer, api.get(`messages/mine/${id}/answers/`))
+
+/** POST messages/mine/{id}/answers/. */
+export const sendOwnAnswer = async (id: number, text: string): Promise<void> =>
+  void (await api.url(`messages/mine/${id}/answers/`).post({ text }).res())

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { readList } from '../contract/base.ts'
 import type { PagePlace } from '../contract/page.ts'
 import type { DraftDocument, EditedPageAnswer } from '../contract/page-draft.ts'
@@ -12,9 +13,12 @@ import {
   StoredFileAnswer,
   StoredPictureAnswer,
 } from '../contract/page-editing.ts'
+import { PageEditorAnswer, WaitingPageAnswer } from '../contract/page-sharing.ts'
+import { ApiError, unanswered } from './api-error.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { type ListQuery, type Part, resource } from './resource.ts'
+import type { Watch } from './uploads/upload.ts'
 
 /** Which text: of which page, in which language. */
 export type TextOf = { id: number; lang: string }
@@ -38,6 +42,9 @@ export async function findPageAt(path: string): Promise<number | undefined> {
 
 const at = (id: number, act = '') => `admin/pages/${id}/${act}`
 
+const act = ({ id, lang }: TextOf, name: string, form: object): Promise<EditedPageAnswer> =>
+  answerOf(EditedPage, api.url(at(id, `${name}/`)).post({ lang, ...form }))
+
 /** GET admin/pages/{id}/. Throws ApiError. */
 export const readPage = ({ id, lang }: TextOf): Promise<EditedPageAnswer> =>
   answerOf(EditedPage, api.get(`${at(id)}?lang=${lang}`))
@@ -58,25 +65,16 @@ export const checkPage = ({ id, lang }: TextOf): Promise<PageCheckAnswer> =>
   answerOf(PageCheckAnswer, api.get(`${at(id, 'check/')}?lang=${lang}`))
 
 /** POST admin/pages/{id}/publish/; `publish_at` is '' for now. Throws ApiError. */
-export const publishPage = (
-  { id, lang }: TextOf,
-  form: { version: number; publish_at: string; note: string },
-): Promise<EditedPageAnswer> => answerOf(EditedPage, api.url(at(id, 'publish/')).post({ lang, ...form }))
+export const publishPage = (text: TextOf, form: { version: number; publish_at: string; note: string }) =>
+  act(text, 'publish', form)
 
-/** POST admin/pages/{id}/{act}/: withdraws what waits for its hour, or drops the draft. Throws ApiError. */
-export const withdraw = (
-  { id, lang }: TextOf,
-  act: 'unschedule' | 'draft/drop',
-  version: number,
-): Promise<EditedPageAnswer> => answerOf(EditedPage, api.url(at(id, `${act}/`)).post({ lang, version }))
+/** POST admin/pages/{id}/{name}/: withdraws what waits for its hour, or drops the draft. Throws ApiError. */
+export const withdraw = (text: TextOf, name: 'unschedule' | 'draft/drop', version: number) =>
+  act(text, name, { version })
 
 /** POST admin/pages/{id}/restore/. Throws ApiError. */
-export const restoreVersion = (
-  { id, lang }: TextOf,
-  number: number,
-  version: number,
-): Promise<EditedPageAnswer> =>
-  answerOf(EditedPage, api.url(at(id, 'restore/')).post({ lang, number, version }))
+export const restoreVersion = (text: TextOf, number: number, version: number) =>
+  act(text, 'restore', { number, version })
 
 /** GET admin/pages/{id}/history/: the newest versions. Throws ApiError. */
 export const readHistory = async ({ id, lang }: TextOf): Promise<RevisionAnswer[]> =>
@@ -94,9 +92,19 @@ export function sendPicture(id: number, picture: File): Promise<StoredPictureAns
   return answerOf(StoredPictureAnswer, api.url(at(id, 'pictures/')).body(form).post())
 }
 
-/** POST admin/pages/{id}/files/: makes a whole upload a file of the page. Throws ApiError. */
-export const keepPageFile = (id: number, upload: string): Promise<StoredFileAnswer> =>
-  answerOf(StoredFileAnswer, api.url(at(id, 'files/')).post({ upload }))
+/**
+ * Uploads a file in parts, which survives a lost connection, and makes it a file of the page by POST admin/pages/{id}/files/.
+ * Throws ApiError.
+ */
+export async function sendPageFile(id: number, file: File, watch: Watch): Promise<StoredFileAnswer> {
+  const { sendFile, saveFromUpload } = await import('./uploads/send-file.ts').catch(() => {
+    throw unanswered()
+  })
+  const address = await sendFile(file, { type: 'page', ...watch })
+  if (!address) throw new ApiError(501, 'This church cannot take files in parts.')
+  const save = (upload: string) => answerOf(StoredFileAnswer, api.url(at(id, 'files/')).post({ upload }))
+  return saveFromUpload(address, save, { ...watch, total: file.size })
+}
 
 /** POST admin/pages/{id}/hide/. Throws ApiError. */
 export const hidePage = async (id: number, version: number): Promise<void> =>
@@ -108,3 +116,38 @@ export const movePage = async (id: number, place: PagePlace & { version: number 
 
 /** DELETE admin/pages/{id}/. Throws ApiError. */
 export const deletePage = calls.remove
+
+const Editors = z.array(PageEditorAnswer)
+const editors = (page: number, account?: number) =>
+  `admin/pages/${page}/editors/${account === undefined ? '' : `${account}/`}`
+
+/** GET admin/pages/{id}/editors/: those to whom the page was given. Throws ApiError. */
+export const listEditors = (page: number): Promise<PageEditorAnswer[]> =>
+  answerOf(Editors, api.get(editors(page)))
+
+/** PUT admin/pages/{id}/editors/{account}/: gives the page to somebody. Answers all who have it. Throws ApiError. */
+export const givePage = (
+  page: number,
+  account: number,
+  needs_approval: boolean,
+): Promise<PageEditorAnswer[]> => answerOf(Editors, api.url(editors(page, account)).put({ needs_approval }))
+
+/** DELETE admin/pages/{id}/editors/{account}/: takes the page from somebody. Throws ApiError. */
+export const takePage = (page: number, account: number): Promise<PageEditorAnswer[]> =>
+  answerOf(Editors, api.url(editors(page, account)).delete())
+
+/** GET admin/pages/requests/: the drafts that wait to be approved, the oldest first. Throws ApiError. */
+export const listWaiting = async (): Promise<WaitingPageAnswer[]> =>
+  readList(WaitingPageAnswer, await bodyOf(api.get('admin/pages/requests/')))
+
+/** POST admin/pages/{id}/ask/: asks that the draft be published. Throws ApiError. */
+export const askToPublish = (text: TextOf, form: { version: number; note: string }) => act(text, 'ask', form)
+
+/** POST admin/pages/{id}/approve/: publishes what was asked for. Throws ApiError, 409 when it has changed since. */
+export const approve = (text: TextOf, version?: number) => act(text, 'approve', { version })
+
+/** POST admin/pages/{id}/send-back/: with a word to who asked. Throws ApiError. */
+export const sendBack = (text: TextOf, answer: string) => act(text, 'send-back', { answer })
+
+/** POST admin/pages/{id}/withdraw/: hides one language of the page. Throws ApiError. */
+export const hideLanguage = (text: TextOf, version: number) => act(text, 'withdraw', { version })

@@ -1,7 +1,8 @@
+import { BooksAnswer, ReceiptCheckAnswer, StatementAnswer } from '../contract/books-ledger.ts'
 import { saveFile } from '../save-file.ts'
-import { api } from './client.ts'
+import { answerOf, api } from './client.ts'
 
-/* Papers of the books as files: extensions of our own backend. Each throws ApiError. */
+/* Statements and receipts, as data and as files: extensions of our own backend. Each throws ApiError. */
 
 type Days = { from: string; to: string }
 
@@ -39,3 +40,17 @@ export async function saveArchive(
   }
   saveFile(`statements-${from}-${to}.zip`, new Blob(chunks), 'application/zip')
 }
+
+/** GET books/: what the user may do. Apart from `readBooks`, whose file would bring the schemas of all books to /my-giving. */
+export const readMay = async (): Promise<BooksAnswer['may']> =>
+  (await answerOf(BooksAnswer, api.get('books/'))).may
+
+/** GET books/statement/, or a member's for a treasurer: books/people/{id}/statement/. */
+export const readStatement = (from: string, to: string, person?: number): Promise<StatementAnswer> => {
+  const path = person === undefined ? 'books/statement/' : `books/people/${person}/statement/`
+  return answerOf(StatementAnswer, api.get(`${path}?${new URLSearchParams({ from, to })}`))
+}
+
+/** POST books/receipts/check/; 404 for a receipt that is not in the books. */
+export const checkReceipt = (code: string): Promise<ReceiptCheckAnswer> =>
+  answerOf(ReceiptCheckAnswer, api.url('books/receipts/check/').post({ code }))

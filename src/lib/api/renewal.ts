@@ -27,11 +27,11 @@ let underWay: Promise<boolean> | undefined
  */
 export const renewal: ConfiguredMiddleware = (next) => async (url, options) => {
   const sent = readTokens()
-  const alone = !sent && readAccess() !== undefined
+  const hasLoneAccess = !sent && readAccess() !== undefined
   const answer = await next(url, options)
   if (answer.status !== 401 || unrenewed.includes(url)) return answer
-  if (alone) dropLone()
-  const again = sent ? await renew(sent.access, next) : alone
+  if (hasLoneAccess) dropLone()
+  const again = sent ? await renew(sent.access, next) : hasLoneAccess
   return again ? next(url, options) : answer
 }
 

@@ -13,7 +13,11 @@ export type Filter = 'status' | 'role' | 'fellowship' | 'branch' | 'lacks' | 'wh
 
 export type Part<Row> = { count: number; rows: Row[] }
 
-/** CRUD calls of one resource. Each throws ApiError; 409 for a change or deletion when another user changed the entry. */
+/**
+ * CRUD calls of one resource. Each throws ApiError; 409 for a change or deletion when another user changed the entry. The
+ * mark lets the bundler leave them out, with their schema, of a page that does not use them.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
   async function read(query: string): Promise<Part<Row>> {
     const answer = await bodyOf(api.get(`${path}/${query}`))

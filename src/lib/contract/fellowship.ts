@@ -83,3 +83,9 @@ export const FellowshipForm = z.strictObject({
   version: Version,
 })
 export type FellowshipForm = z.infer<typeof FellowshipForm>
+
+/** POST fellowships/{id}/join/: the fellowship, and whether the caller is in it now or has asked the leader. */
+export const JoinAnswer = z.strictObject({
+  ...FellowshipAnswer.shape,
+  membership: z.enum(['member', 'asked']),
+})

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
-import { ResetLink } from '../../lib/contract/password-reset.ts'
+import { ResetLink } from '../../lib/contract/password.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'

@@ -9,8 +9,8 @@ import { addTask } from './tasks.ts'
 
 /** Fellowships whose last marked meeting is older are asleep: nobody is missed there. In days. */
 const asleep = 30
-/** A leader has so many days. */
-const patience = 7
+/** Days until the task that an absence makes is due. */
+const daysToAct = 7
 
 type Watching = { db: Db; now: () => Date }
 type Meeting = { id: number; date: string }
@@ -105,7 +105,7 @@ async function missIn(db: Db, fellowship: Fellowship, { meetings, today, now }: 
           ...{
             isConfidential: false,
             assigned: doerOf(fellowship, branch_id),
-            due: dayAfter(today, patience),
+            due: dayAfter(today, daysToAct),
           },
         },
         { by: null, now },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { JoinAnswer } from '../../lib/contract/fellowship-join.ts'
+import { JoinAnswer } from '../../lib/contract/fellowship.ts'
 import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
 import { assists, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'

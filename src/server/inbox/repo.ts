@@ -10,11 +10,11 @@ import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'
 import { desksOf, type InboxScope, seesConversation } from './scope.ts'
 
-/** For so long nobody has to take a conversation; then it waits. In milliseconds. */
-const patience = 2 * 24 * 60 * 60 * 1000
+/** An open conversation that nobody takes for this long counts as waiting. In milliseconds. */
+const unclaimedFor = 2 * 24 * 60 * 60 * 1000
 
 /** Open conversations of before this moment that nobody has taken wait. */
-export const waitingSince = (now: Date): string => new Date(now.getTime() - patience).toISOString()
+export const waitingSince = (now: Date): string => new Date(now.getTime() - unclaimedFor).toISOString()
 
 /** Where a page begins: after this conversation. */
 export type Cursor = { at: string; id: number }

@@ -198,7 +198,7 @@ async function look(c: Context<AppEnv>, sent: string, arrived: Arrived | undefin
         question: 'Please choose the column of the date, and that of the amount.',
       }
   const known = await knownOf(db, await bookOf(db), payments)
-  const news = payments.filter(({ identity }) => !known.has(identity))
+  const added = payments.filter(({ identity }) => !known.has(identity))
   const days = payments.map(({ day }) => day).sort()
   const answer = {
     ...{
@@ -210,7 +210,7 @@ async function look(c: Context<AppEnv>, sent: string, arrived: Arrived | undefin
     },
     ...{ incoming: payments.length, known: known.size, outgoing },
     ...{ unreadable: unreadable.slice(0, 20), unreadable_rows: unreadable.length },
-    total: news.reduce((sum, { amount }) => sum + amount, 0),
+    total: added.reduce((sum, { amount }) => sum + amount, 0),
     ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
   }
   return { answer, payments, print }

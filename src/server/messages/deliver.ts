@@ -6,7 +6,7 @@ import type { DeliveryTable } from '../db/tables/messages.ts'
 import type { Db } from '../db/tables.ts'
 import { oneClickAt } from '../opt-outs/optional-letter.ts'
 import { mayReach, stopCodeFor } from '../opt-outs/repo.ts'
-import { patience } from './channels/call.ts'
+import { timeout } from './channels/call.ts'
 import type { MessageChannel, Sent } from './channels/channel.ts'
 import { openEmail } from './channels/email.ts'
 import { inApp } from './channels/in-app.ts'
@@ -21,7 +21,7 @@ import { lookAfter, lookAtDueReports } from './reports.ts'
 import { wordsFor } from './words.ts'
 
 /** After so long a call that has no answer has none for good: in milliseconds, more than any call takes. */
-const lease = 3 * patience
+const lease = 3 * timeout
 
 /** A busy provider is asked again after these seconds; then the message has failed. */
 const pauses = [20, 60, 300, 1200, 3600]

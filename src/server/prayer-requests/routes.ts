@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { OwnPrayerRequestAnswer, PrayerRequestChange } from '../../lib/contract/own-prayer-request.ts'
-import { Answered, NewPrayerRequest, PrayerRequestAnswer } from '../../lib/contract/prayer-request.ts'
+import {
+  Answered,
+  NewPrayerRequest,
+  OwnPrayerRequestAnswer,
+  PrayerRequestAnswer,
+  PrayerRequestChange,
+} from '../../lib/contract/prayer-request.ts'
 import { anyone, signedIn } from '../accounts/guards.ts'
 import { isOwnDeletion, moveToBin } from '../bin/move-to-bin.ts'
 import { churchDay } from '../church-settings/place.ts'

@@ -12,7 +12,7 @@ const lease = 15
 const renewEvery = 5_000
 
 /** How long a request waits for another one to let go, in milliseconds, and how often it asks. */
-const patience = { whole: 60_000, askEvery: 1_000, lookEvery: 50 }
+const waiting = { whole: 60_000, askEvery: 1_000, lookEvery: 50 }
 
 /**
  * Locks of uploads in a table of PostgreSQL, leased for some seconds (docs/decisions/0153). `abort` is called when another
@@ -37,12 +37,12 @@ export function openSharedLocks(db: Db, pubsub: PubSub, abort: (upload: string) 
     let asked = Number.NEGATIVE_INFINITY
     while (!(await take(upload))) {
       const now = performance.now()
-      if (now - started > patience.whole) refuse(409, 'Another call goes on with this upload.')
-      if (now - asked > patience.askEvery) {
+      if (now - started > waiting.whole) refuse(409, 'Another call goes on with this upload.')
+      if (now - asked > waiting.askEvery) {
         pubsub.publish('upload', upload)
         asked = now
       }
-      await pause(patience.lookEvery)
+      await pause(waiting.lookEvery)
     }
   }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { personName } from '../../../components/staff/Person.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { givePage, listEditors, takePage } from '../../../lib/api/page-sharing.ts'
+import { givePage, listEditors, takePage } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useContext, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import { ApiError, unanswered, whyRefused } from '../../../lib/api/api-error.ts'
-import { cancelSays } from '../../../lib/api/upload.ts'
+import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
+import { sendPageFile } from '../../../lib/api/page-content.ts'
+import { cancelSays } from '../../../lib/api/uploads/upload.ts'
 import { StoredFile } from '../../../lib/contract/blocks/field.ts'
 import { formatBytes } from '../../../lib/data-cost.ts'
 import { documentLimit, isRecording } from '../../../lib/page-files.ts'
@@ -83,12 +84,7 @@ function useUpload(change: Props['change']) {
   const [said, setSaid] = useState('')
 
   async function send(picked: File): Promise<void> {
-    const { key, bytes } = await run(async (watch) => {
-      const { sendPageFile } = await import('../../../lib/api/send-page-file.ts').catch(() => {
-        throw unanswered()
-      })
-      return sendPageFile(page, picked, watch)
-    })
+    const { key, bytes } = await run((watch) => sendPageFile(page, picked, watch))
     change({ key, bytes, name: shortName(picked.name) })
     setSaid(`${formatBytes(bytes)} uploaded`)
     announce('The file is uploaded.')

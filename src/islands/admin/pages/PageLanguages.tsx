@@ -1,4 +1,4 @@
-import { hideLanguage } from '../../../lib/api/page-sharing.ts'
+import { hideLanguage } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import { nameOfLanguage } from '../../../lib/language-names.ts'
 import type { Editing } from '../../../stores/page-editing.ts'

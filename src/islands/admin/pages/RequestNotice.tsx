@@ -1,4 +1,4 @@
-import { approve } from '../../../lib/api/page-sharing.ts'
+import { approve } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { dayAndTime } from './church-clock.ts'

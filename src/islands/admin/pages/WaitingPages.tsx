@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { approve, listWaiting } from '../../../lib/api/page-sharing.ts'
+import { approve, listWaiting } from '../../../lib/api/page-content.ts'
 import type { WaitingPageAnswer } from '../../../lib/contract/page-sharing.ts'
 import { nameOfLanguage } from '../../../lib/language-names.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'

@@ -1,5 +1,5 @@
 /** How long one call may take, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /** What a call came to: its HTTP status, 0 for none, and its text, or why there is none. */
 export type Called = { status: number; text: string }
@@ -17,7 +17,7 @@ export async function callProvider(
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     return { status: answer.status, text: await answer.text() }
   } catch (error) {

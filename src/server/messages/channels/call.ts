@@ -1,5 +1,5 @@
 /** How long one call may take, in milliseconds. */
-export const patience = 10_000
+export const timeout = 10_000
 
 /** What a call came to. `reached` is false where no byte of it can have arrived: it may be repeated then. */
 export type Called = { status: number; text: string; reached: boolean }
@@ -23,7 +23,7 @@ export async function callSms(
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     return { status: answer.status, text: await answer.text(), reached: true }
   } catch (error) {

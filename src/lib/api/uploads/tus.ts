@@ -1,10 +1,11 @@
-import type { Unfinished } from '../unfinished-uploads.ts'
-import { ApiError, unknownCall } from './api-error.ts'
-import { api } from './client.ts'
-import { apiBase } from './renewal.ts'
+import { backOff } from '../../back-off.ts'
+import type { Unfinished } from '../../unfinished-uploads.ts'
+import { ApiError, unknownCall } from '../api-error.ts'
+import { api } from '../client.ts'
+import { apiBase } from '../renewal.ts'
 import { type Watch, watchedFetch } from './upload.ts'
 
-/* Client of tus 1.0 (tus.io), a protocol for resumable uploads. All functions throw ApiError. */
+/* Client of tus 1.0 (tus.io), a protocol for resumable uploads: its calls, which throw ApiError, and how long one waits for them. */
 
 const tus = api.headers({ 'Tus-Resumable': '1.0.0' })
 
@@ -72,3 +73,43 @@ function addressOf(named: string | null): string | undefined {
 }
 
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+/** Timeout without progress, in milliseconds. Needed because a phone may not be notified of a lost connection. */
+const stalled = 45_000
+
+/** Watches one call: `signal` aborts when the caller's signal does, when the browser goes offline, or after the stall timeout. */
+export function watchForStall(caller: AbortSignal) {
+  const cut = new AbortController()
+  const off = () => cut.abort()
+  let timer = setTimeout(off, stalled)
+  caller.addEventListener('abort', off)
+  addEventListener('offline', off)
+  return {
+    signal: cut.signal,
+    alive: () => {
+      clearTimeout(timer)
+      timer = setTimeout(off, stalled)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      caller.removeEventListener('abort', off)
+      removeEventListener('offline', off)
+    },
+  }
+}
+
+/** Waits until the browser comes online or the backoff has passed. Resolves at once when the caller aborts. */
+export function backAgain(attempts: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      done()
+    }
+    const timer = setTimeout(end, backOff(attempts))
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}

@@ -1,9 +1,13 @@
-import { readTokens } from '../../stores/session.ts'
-import { findUnfinished, forgetUnfinished, keepUnfinished, type Unfinished } from '../unfinished-uploads.ts'
-import { ApiError } from './api-error.ts'
-import { backAgain, watchForStall } from './stall-timeout.ts'
-import { beginUpload, endUpload, readOffset, sendPart } from './tus.ts'
-import { cancelSays, type Progress } from './upload.ts'
+import { readTokens } from '../../../stores/session.ts'
+import {
+  findUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+  type Unfinished,
+} from '../../unfinished-uploads.ts'
+import { ApiError } from '../api-error.ts'
+import { backAgain, beginUpload, endUpload, idOf, readOffset, sendPart, watchForStall } from './tus.ts'
+import { cancelSays, type Progress, type Watch } from './upload.ts'
 
 export type Sending = {
   type: Unfinished['type']
@@ -22,8 +26,8 @@ type Course = { address: string | undefined; offset: number; size: number; attem
  * when the backend does not support resumable uploads. On abort it deletes the partial upload. Throws ApiError.
  */
 export const sendFile = (file: File, sending: Sending): Promise<string | undefined> =>
-  withOneTab(file, (alone) => {
-    const begun = alone ? findUnfinished(file, sending.type) : undefined
+  withFileLock(file, (isHeld) => {
+    const begun = isHeld ? findUnfinished(file, sending.type) : undefined
     return sendFrom(begun?.address, file, sending)
   })
 
@@ -44,8 +48,8 @@ async function sendFrom(
   }
 }
 
-/** Two tabs that send the same file would interrupt each other without end: the second tab starts its own upload. */
-function withOneTab<Result>(file: File, act: (alone: boolean) => Promise<Result>): Promise<Result> {
+/** Mutex of a file across tabs. Two tabs that send the same upload would interrupt each other without end: the second one starts its own upload. */
+function withFileLock<Result>(file: File, act: (isHeld: boolean) => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return act(true)
   const name = `asore:upload:${file.size}:${file.lastModified}:${file.name}`
   return navigator.locks.request(name, { ifAvailable: true }, (lock) => act(lock !== null))
@@ -92,8 +96,8 @@ async function recover(
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<number | undefined> {
-  const line = watchForStall(signal)
-  return readOffset(address, line.signal).finally(line.stop)
+  const watch = watchForStall(signal)
+  return readOffset(address, watch.signal).finally(watch.stop)
 }
 
 type Next = Sending & Pick<Course, 'offset' | 'size'> & { address: string }
@@ -101,20 +105,20 @@ type Next = Sending & Pick<Course, 'offset' | 'size'> & { address: string }
 async function sendNext(file: File, { address, offset, size, progress, signal }: Next): Promise<number> {
   const total = file.size
   const part = file.slice(offset, offset + size)
-  const line = watchForStall(signal)
+  const watch = watchForStall(signal)
   try {
     return await sendPart(address, {
       part,
       offset,
-      signal: line.signal,
+      signal: watch.signal,
       progress: (one) => {
-        line.alive()
+        watch.alive()
         // Ignores the progress of a session renewal. Sent bytes may still be buffered locally, so it reports at most total - 1.
         if (one.total === part.size) progress({ sent: Math.min(offset + one.sent, total - 1), total })
       },
     })
   } finally {
-    line.stop()
+    watch.stop()
   }
 }
 
@@ -147,5 +151,62 @@ async function cancel(address: string): Promise<void> {
     forgetUnfinished(address)
   } catch {
     throw new ApiError(cancelSays, 'The upload was cancelled. What had arrived is removed within a day.')
+  }
+}
+
+type Saving = Watch & { total: number }
+
+/** Repeats a call that names an upload until there is an answer. */
+async function untilAnswered<Saved>(
+  save: (attempts: number) => Promise<Saved>,
+  { progress, signal, total }: Saving,
+): Promise<Saved> {
+  for (let attempts = 0; ; attempts += 1) {
+    progress({ sent: total, total, saving: true })
+    try {
+      return await save(attempts)
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ApiError && error.status === 0)) throw error
+    }
+    progress({ sent: total, total, lost: true })
+    await backAgain(attempts, signal)
+  }
+}
+
+const unheard =
+  'You did not wait for the answer. Please look into the list: the sermon may be there. If it is not, the file need not be sent again.'
+
+/**
+ * Saves a form that refers to an upload by its id. The server uses the upload up, so on a retry 410 means that an earlier
+ * attempt succeeded although its response was lost. Throws ApiError.
+ */
+export async function saveWithUpload(
+  address: string,
+  save: (upload: string) => Promise<void>,
+  saving: Saving,
+): Promise<void> {
+  const saveOnce = (attempts: number) =>
+    save(idOf(address)).catch((error: unknown) => {
+      if (!(attempts > 0 && error instanceof ApiError && error.status === 410)) throw error
+    })
+  try {
+    await untilAnswered(saveOnce, saving)
+  } catch (error) {
+    throw saving.signal.aborted ? new ApiError(cancelSays, unheard) : error
+  }
+  forgetUnfinished(address)
+}
+
+/** Saves a copy of an upload, which is removed in any case: what cannot be removed now, the server removes within a day. Throws ApiError. */
+export async function saveFromUpload<Saved>(
+  address: string,
+  save: (upload: string) => Promise<Saved>,
+  saving: Saving,
+): Promise<Saved> {
+  try {
+    return await untilAnswered(() => save(idOf(address)), saving)
+  } finally {
+    forgetUnfinished(address)
+    await endUpload(address).catch(() => undefined)
   }
 }
