@@ -43,6 +43,8 @@ export default defineConfig({
       bundledPackages(),
     ],
     environments: {
+      // One byte in memory for each character, not two.
+      ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } },
       client: {
         build: {
           rolldownOptions: {

@@ -128,17 +128,25 @@ describe('nothing is painted before the browser has parsed', () => {
   const hold = (body: string) =>
     firstView(`<head>${link}</head><body>${body}</body>`, sheet)?.match(/<link rel="expect"[^>]*>/)?.[0]
 
-  test('the opening of a page that has one', () => {
-    expect(hold('<ul id="menu-account"></ul><p></p><i hidden id="first-seen"></i>')).toBe(
+  const long = '<p>Words.</p>'.repeat(5000)
+
+  test('the whole of a page that arrives at once', () => {
+    const page = '<ul id="menu-account"></ul><main id="main"><i hidden id="first-seen"></i></main>'
+
+    expect(hold(page)).toBe('<link rel="expect" blocking="render" href="#main">')
+  })
+
+  test('the opening of a longer page that has one', () => {
+    expect(hold(`<ul id="menu-account"></ul><main id="main"><i id="first-seen"></i>${long}</main>`)).toBe(
       '<link rel="expect" blocking="render" href="#first-seen">',
     )
   })
 
   test('else the header, and nothing longer', () => {
-    expect(hold('<ul id="menu-account"></ul><main id="main"></main>')).toBe(
+    expect(hold(`<ul id="menu-account"></ul><main id="main">${long}</main>`)).toBe(
       '<link rel="expect" blocking="render" href="#menu-account">',
     )
-    expect(hold('<main id="main"></main>')).toBeUndefined()
+    expect(hold(`<main id="main">${long}</main>`)).toBeUndefined()
   })
 
   test('and the hold stands before the styles, which take the parser longest', () => {

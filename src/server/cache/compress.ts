@@ -15,7 +15,11 @@ export const compressible = (name: string): boolean =>
 /** The strongest brotli and gzip forms of a text; undefined where it is too short to gain. */
 export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer } | undefined> {
   if (body.length < worthwhile) return undefined
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const params = {
+    [zlib.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [zlib.BROTLI_PARAM_LGWIN]: windowFor(body),
+  }
   const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })])
   return { br, gz }
 }
@@ -30,7 +34,17 @@ export async function compressQuickly(plain: Buffer): Promise<Bodies> {
   return { plain, br, gz }
 }
 
-const quick = ({ length }: Buffer) => ({ [zlib.BROTLI_PARAM_QUALITY]: length < large ? 9 : 5 })
+const quick = (plain: Buffer) => ({
+  [zlib.BROTLI_PARAM_QUALITY]: plain.length < large ? 9 : 5,
+  [zlib.BROTLI_PARAM_LGWIN]: windowFor(plain),
+})
+
+/**
+ * The window that holds the whole body, as a power of two. With the default of 4 MB the encoder fills tables of 20 MB, which
+ * takes six times as long as to compress a page.
+ */
+const windowFor = ({ length }: Buffer) =>
+  Math.min(zlib.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
 
 /** From this size in bytes on, compressing would hold up other requests for longer than another thread costs. */
 const long = 64 * 1024
@@ -42,7 +56,7 @@ export async function compressForOne(plain: Buffer, encoding: 'br' | 'gzip'): Pr
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: 5,
     [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    [zlib.BROTLI_PARAM_LGWIN]: isLong ? zlib.BROTLI_DEFAULT_WINDOW : 16,
+    [zlib.BROTLI_PARAM_LGWIN]: windowFor(plain),
   }
   return isLong ? brotli(plain, { params, chunkSize }) : brotliCompressSync(plain, { params, chunkSize })
 }

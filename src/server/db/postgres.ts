@@ -6,7 +6,7 @@ import {
   PostgresQueryCompiler,
   replaceWithNoncontingentExpression,
 } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { bytewiseText } from './engine.ts'
 import { SingleWriterDatabase, SingleWriterDriver } from './single-writer.ts'
 import type { Db } from './tables.ts'
@@ -17,8 +17,8 @@ import type { Db } from './tables.ts'
  * shows at the first query. `db.destroy()` closes them.
  */
 export function openPostgres(address: string): Db {
-  const pool = openPool(address)
-  return new SingleWriterDatabase({ dialect: new ChurchDialect({ pool }), plugins: [emptyLists] }, timeout)
+  const dialect = new ChurchDialect({ pool: () => openPool(address) })
+  return new SingleWriterDatabase({ dialect, plugins: [emptyLists] }, timeout)
 }
 
 /** How long a query waits for a connection, and a transaction for those before it, in milliseconds. */
@@ -27,8 +27,10 @@ const timeout = 5_000
 /** Rewrites `in ()` for empty lists as a condition that is false; PostgreSQL rejects it as a syntax error. */
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
-function openPool(address: string): pg.Pool {
-  const pool = new pg.Pool({
+/** The package is loaded when the first query needs it: a church on SQLite never does. */
+async function openPool(address: string): Promise<pg.Pool> {
+  const { Pool, types } = (await import('pg')).default
+  const pool = new Pool({
     connectionString: address,
     application_name: 'asore',
     max: 10,
@@ -37,7 +39,7 @@ function openPool(address: string): pg.Pool {
     // A process that hangs within a transaction must not block all other writers.
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    types: { getTypeParser: parserOf },
+    types: { getTypeParser: parserOf(types) },
   })
   // The pool replaces an idle connection that breaks; without this listener the error would end the process.
   pool.on('error', () => undefined)
@@ -46,17 +48,16 @@ function openPool(address: string): pg.Pool {
   return pool
 }
 
-const { builtins } = pg.types
-
 /** Counts and sums stay within the integers that a number represents exactly. */
-const parsers = new Map<number, (text: string) => number>([
-  [builtins.INT8, Number],
-  [builtins.NUMERIC, Number],
-  [builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
-])
-
-const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  (format !== 'binary' && parsers.get(type)) || pg.types.getTypeParser(type, format as 'text')
+function parserOf({ builtins, getTypeParser }: typeof pg.types): typeof pg.types.getTypeParser {
+  const parsers = new Map<number, (text: string) => number>([
+    [builtins.INT8, Number],
+    [builtins.NUMERIC, Number],
+    [builtins.BOOL, (text) => (text === 't' ? 1 : 0)],
+  ])
+  return (type: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(type)) || getTypeParser(type, format as 'text')
+}
 
 /** Error codes: unreachable, authentication failed, no such database, no right to create the tables. */
 const troubles = [
@@ -79,9 +80,9 @@ export function explainPostgres(error: unknown, address: string): string | undef
 }
 
 class ChurchDialect extends PostgresDialect {
-  readonly #pool: pg.Pool
+  readonly #pool: () => Promise<pg.Pool>
 
-  constructor({ pool }: { pool: pg.Pool }) {
+  constructor({ pool }: { pool: () => Promise<pg.Pool> }) {
     super({ pool })
     this.#pool = pool
   }

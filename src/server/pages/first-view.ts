@@ -13,18 +13,24 @@ export function firstView(html: string, { href, rules, script }: StyleSheet): st
   const end = after.lastIndexOf('</body>')
   const last = `${after.includes('<astro-island') ? link : ''}<script>${script}</script>`
   const style = `<style data-sheet="${href}">${usedStyles(rules, html)}</style>`
-  return before + firstFrame(after) + style + after.slice(0, end) + last + after.slice(end)
+  const hold = firstFrame(after, style.length + html.length)
+  return before + hold + style + after.slice(0, end) + last + after.slice(end)
 }
 
-/** Ids that end what a page shows first: the opening of the home page, else the header. */
+/** Ids that end what a long page shows first: the opening of the home page, else the header. */
 const firstSeen = ['first-seen', 'menu-account']
+
+/** Characters of a page that arrives at once: with brotli it has at most 14 KB, one initial congestion window. */
+const oneWindow = 60_000
 
 /**
  * Makes the browser paint nothing before it has parsed what is seen first. Styles in the HTML take a parser longer than its turn
- * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0256).
+ * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0256). A page that
+ * arrives at once is laid out once, as a whole (docs/decisions/0262).
  */
-function firstFrame(body: string): string {
-  const id = firstSeen.find((one) => body.includes(` id="${one}"`))
+function firstFrame(body: string, length: number): string {
+  const ids = length < oneWindow ? ['main', ...firstSeen] : firstSeen
+  const id = ids.find((one) => body.includes(` id="${one}"`))
   return id ? `<link rel="expect" blocking="render" href="#${id}">` : ''
 }
 

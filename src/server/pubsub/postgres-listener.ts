@@ -1,5 +1,4 @@
 import retry from 'p-retry'
-import pg from 'pg'
 
 const channel = 'asore_news'
 
@@ -20,7 +19,8 @@ export type Listener = {
 
 /** Connects to a PostgreSQL server; `hear` is called with every text that is sent. Throws when the server cannot be reached. */
 export async function openListener(address: string, hear: (text: string) => void): Promise<Listener> {
-  const client = new pg.Client({
+  const { Client } = (await import('pg')).default
+  const client = new Client({
     ...{ connectionString: address, application_name: 'asore news', keepAlive: true },
     ...{ connectionTimeoutMillis: 5_000, query_timeout: 10_000 },
   })

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import { decryptSecret, encryptSecret, type FactorKeys } from '../accounts/factors/encryption.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -14,13 +13,8 @@ const owner = 0
  * backups, encrypted with the keys of second factors, and follow their change. Throws when none of those opens them.
  */
 export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> {
-  const fresh = JSON.stringify(webPush.generateVAPIDKeys())
-  await db
-    .insertInto('push_key')
-    .values({ id: row, sealed: encryptSecret(keys, fresh, owner) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { sealed } = await db.selectFrom('push_key').select('sealed').executeTakeFirstOrThrow()
+  const stored = await readSealed(db)
+  const sealed = stored ?? (await makeKeys(db, keys))
   const found = decryptSecret(keys, sealed, owner)
   if (found === undefined)
     throw new Error(
@@ -32,4 +26,18 @@ export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> 
       .set({ sealed: encryptSecret(keys, found, owner) })
       .execute()
   return JSON.parse(found) as PushKeys
+}
+
+const readSealed = async (db: Db) =>
+  (await db.selectFrom('push_key').select('sealed').executeTakeFirst())?.sealed
+
+/** Another process may make them at the same time: the first ones count. */
+async function makeKeys(db: Db, keys: FactorKeys): Promise<string> {
+  const { generateVAPIDKeys } = (await import('web-push')).default
+  await db
+    .insertInto('push_key')
+    .values({ id: row, sealed: encryptSecret(keys, JSON.stringify(generateVAPIDKeys()), owner) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await db.selectFrom('push_key').select('sealed').executeTakeFirstOrThrow()).sealed
 }

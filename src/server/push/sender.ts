@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import { request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import webPush from 'web-push'
+import type webPush from 'web-push'
 import type { Notice } from '../../lib/contract/push.ts'
 import type { Settings } from '../config.ts'
 import { isLoopback } from '../net/loopback.ts'
@@ -47,11 +47,12 @@ export function openPush({ publicKey, privateKey }: PushKeys, settings: Given): 
     async send({ endpoint, p256dh, auth }, notice) {
       if (!mayCall(endpoint)) return 'refused'
       try {
-        const made = webPush.generateRequestDetails(
-          { endpoint, keys: { p256dh, auth } },
-          JSON.stringify(notice),
-          { vapidDetails, TTL: timeToLive, urgency: 'normal' },
-        )
+        const { generateRequestDetails } = (await import('web-push')).default
+        const made = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+          vapidDetails,
+          TTL: timeToLive,
+          urgency: 'normal',
+        })
         return readAnswer(await post(endpoint, made))
       } catch {
         return 'refused'

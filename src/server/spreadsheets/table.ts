@@ -1,14 +1,14 @@
 import { open, readFile } from 'node:fs/promises'
 import { refuse } from '../errors/refusal.ts'
 import { csvRows, headerOf, mostAbove } from './csv.ts'
-import { type SheetRow, xlsxRows } from './xlsx.ts'
+import type { SheetRow } from './xlsx.ts'
 
 /** A table of any length. `rows` are those below the header, without empty ones; their cells are as many as the header's. */
 export type LongTable = { header: string[]; rows: AsyncGenerator<SheetRow> }
 
 /** Opens a file as a table: XLSX, or else CSV in any encoding and with any separator. Throws 400 with a sentence. */
 export async function openTable(path: string): Promise<LongTable> {
-  const rows = (await isArchive(path)) ? xlsxRows(path) : numbered(csvRows(await readFile(path)))
+  const rows = (await isArchive(path)) ? await archiveRows(path) : numbered(csvRows(await readFile(path)))
   const first: SheetRow[] = []
   while (first.length <= mostAbove) {
     const { value, done } = await rows.next()
@@ -37,6 +37,9 @@ async function* numbered(rows: AsyncGenerator<string[]>): AsyncGenerator<SheetRo
     yield { number, cells }
   }
 }
+
+/** Loaded with the first file of its kind. */
+const archiveRows = async (path: string) => (await import('./xlsx.ts')).xlsxRows(path)
 
 /** XLSX is a ZIP archive. */
 async function isArchive(path: string): Promise<boolean> {
