@@ -73,6 +73,7 @@ import { lastSeen } from './0113-last-seen.ts'
 import { decidedRequests } from './0114-decided-requests.ts'
 import { askedLeave } from './0115-asked-leave.ts'
 import { seenAnywhere } from './0116-seen-anywhere.ts'
+import { childrenBeside } from './0117-children-beside.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0114-decided-requests': decidedRequests,
   '0115-asked-leave': askedLeave,
   '0116-seen-anywhere': seenAnywhere,
+  '0117-children-beside': childrenBeside,
 }
