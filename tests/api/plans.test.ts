@@ -192,10 +192,9 @@ const wholeRegister = (plans: string[]) =>
 
 test.each([
   ['everybody', {}],
-  ['who is not seen', { not_seen: '3' }],
-  ['who has a telephone and no account', { telephone: 'yes', account: 'no' }],
-  ['who said no', { purpose: 'giving', leave: 'no' }],
-  ['who lives with a child', { children: 'yes' }],
+  ['who has a telephone and an account', { telephone: 'yes', account: 'yes' }],
+  ['whose leave nobody knows', { purpose: 'giving', leave: 'unknown' }],
+  ['who lives without a child', { children: 'no' }],
 ] as const)(
   'a part of a list of %s looks through a thousand people along an index of names',
   async (_, filter) => {
@@ -218,7 +217,9 @@ test.each([
   ['account', { account: 'no' }, 'sqlite_autoindex_person'],
   ['age', { age_from: '90' }, 'person_born'],
   ['leave', { purpose: 'giving', leave: 'no' }, 'person_consent_answer'],
+  ['leave', { purpose: 'giving', leave: 'unknown' }, 'person_asked_what'],
   ['attendance', { not_seen: '3' }, 'last_mark_away'],
+  ['check-ins', { not_seen: '3' }, 'last_mark_served'],
 ] as const)(
   'those of a list by %s are counted from an index, and found by it where they are few',
   async (_, filter, index) => {

@@ -38,6 +38,7 @@ test('somebody who was not seen has the reason beside the name, and others have 
   expect(why('2026-11-01', 'service', 2)).toBe(
     'Last seen on 1 Nov 2026 at a service, marked absent 2 times since',
   )
+  expect(why('2026-11-01', 'service', 0)).toBe('Last seen on 1 Nov 2026 at a service, not checked in since')
   expect(why(null, null, 3)).toBe('Never marked present at a meeting or service, marked absent 3 times')
   expect(why(null, null, null)).toBe('')
 })

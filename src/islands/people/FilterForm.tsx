@@ -104,7 +104,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
           name="not_seen"
           label="Not seen for so many weeks"
           inputMode="numeric"
-          hint="Marked absent in this time, and not once present."
+          hint="Marked absent in this time or checked in before it, and not once present."
         />
       </Group>
       <Group name="How to reach them">

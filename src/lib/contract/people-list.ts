@@ -52,7 +52,7 @@ const filter = {
   /** What the register says of leave to write, of one purpose. */
   purpose: z._default(z.enum(['', ...purposes], wrong), ''),
   leave: z._default(z.enum(['', 'yes', 'no', 'unknown'], wrong), ''),
-  /** Marked absent in the last so many weeks, and not once present. */
+  /** Not once present in the last so many weeks: marked absent in them, or checked in before them. */
   not_seen: written(/^(|[1-9]|[1-4]\d|5[0-2])$/, 'Please give a number of weeks from 1 to 52'),
 }
 export type FilterName = keyof typeof filter

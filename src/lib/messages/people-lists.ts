@@ -72,6 +72,8 @@ export function whyNotSeen({
   missed: number | null
 }): string {
   if (missed === null) return ''
+  if (last_seen && missed === 0)
+    return `Last seen on ${formatDay(last_seen)} at a ${last_seen_at ?? 'service'}, not checked in since`
   const absent = `marked absent ${missed === 1 ? 'once' : `${missed} times`}`
   return last_seen
     ? `Last seen on ${formatDay(last_seen)} at a ${last_seen_at ?? 'meeting'}, ${absent} since`

@@ -137,7 +137,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['rota_turn', 'id'],
   ['rota_setting', 'account_id'],
   ['person_ministry', 'name', 'person_id'],
-  ['last_mark', 'account_id'],
+  ['last_mark', 'person_id'],
+  ['person_asked', 'person_id'],
   ['tally', 'name'],
   ['ledger_day', 'book', 'account', 'day', 'fund_id', 'service'],
 ]
@@ -183,7 +184,9 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
   }
 }
 
-const filled: ReadonlySet<Table> = new Set(['tally', 'ledger_day', 'person', 'person_ministry', 'last_mark'])
+const filled: ReadonlySet<Table> = new Set([
+  ...(['tally', 'ledger_day', 'person', 'person_ministry', 'last_mark', 'person_asked'] as const),
+])
 
 /** Columns that name rows that are copied later. */
 const laterColumns: Partial<Record<Table, string>> = {

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FilterName, PeopleFilter } from '../../lib/contract/people-list.ts'
 import type { Db } from '../db/tables.ts'
-import { ageBorn, asMinistry, daysBefore, grownUp, monthOf, yearsBefore } from './filter.ts'
+import { notAsked } from './asked.ts'
+import { idsAway, weeksBefore } from './away.ts'
+import { ageBorn, asMinistry, grownUp, monthOf, yearsBefore } from './filter.ts'
 import type { Scope } from './scope.ts'
 
 /*
  * What leads to the people of a filter from an index (docs/decisions/0253). Each driver is a query of ids for one thing that the filter
- * asks: of everybody of whom it is true, and perhaps of a few more. Whoever uses one still compares everything.
+ * asks: of everybody of whom it is true, each once, and perhaps of a few more. Whoever uses one still compares everything.
  */
 
 export type Driver = {
@@ -15,14 +17,17 @@ export type Driver = {
   says: readonly FilterName[]
   /** Counted in place of `ids`, where that is cheaper and about as many. */
   about?: RawBuilder<unknown>
+  /** The condition on rows of `person`, where it is one. */
+  where?: RawBuilder<unknown>
 }
 
 const those = (condition: RawBuilder<unknown>, ...says: FilterName[]): Driver => ({
   ids: sql`select id from person where ${condition}`,
+  where: condition,
   says,
 })
 
-/** The drivers of a filter. A leader's own fellowship is small: it is the only one there. */
+/** The drivers of a filter, what is seldom common first. A leader's own fellowship is small: it is the only one there. */
 export function driversOf({ leads, branch: own }: Scope, filter: PeopleFilter, today: string): Driver[] {
   if (leads !== undefined)
     return [those(sql`fellowship_id in (select id from fellowship where leader_id = ${leads})`)]
@@ -30,8 +35,6 @@ export function driversOf({ leads, branch: own }: Scope, filter: PeopleFilter, t
   return [
     ...(own ? [those(sql`branch_id = ${own}`)] : []),
     ...(branch && branch !== 'none' ? [those(sql`branch_id = ${Number(branch)}`, 'branch')] : []),
-    ...(status ? [those(sql`status = ${status}`, 'status')] : []),
-    ...(gender ? [those(sql`gender = ${gender}`, 'gender')] : []),
     ...(fellowship ? [those(inFellowship(fellowship), 'fellowship')] : []),
     ...inMinistry(filter.ministry),
     ...ofAge(filter, today),
@@ -40,6 +43,8 @@ export function driversOf({ leads, branch: own }: Scope, filter: PeopleFilter, t
     ...between('baptised', filter),
     ...between('joined', filter),
     ...between('married', filter),
+    ...(status ? [those(sql`status = ${status}`, 'status')] : []),
+    ...(gender ? [those(sql`gender = ${gender}`, 'gender')] : []),
     ...written('telephone', filter.telephone),
     ...written('email', filter.email),
     ...withAccount(filter.account),
@@ -109,55 +114,35 @@ function besideChildren(answer: PeopleFilter['children'], today: string): Driver
   ]
 }
 
-const withLeave = ({ purpose, leave }: PeopleFilter): Driver[] =>
-  purpose && (leave === 'yes' || leave === 'no')
-    ? [
-        {
-          ids: sql`select person_id as id from person_consent
-            where purpose = ${purpose} and given = ${leave === 'yes' ? 1 : 0}`,
-          says: ['purpose', 'leave'],
-        },
-      ]
-    : []
-
-/** Who was last marked as absent, since that day, and as present before. Who was seen elsewhere is among them: all are compared. */
-function notSeen(weeks: string, today: string): Driver[] {
-  if (!weeks) return []
-  const ids = sql<{ id: number }>`select person.id from last_mark
-    inner join person on person.account_id = last_mark.account_id where ${isAway(weeks, today)}`
-  return [{ ids, says: [] }]
+function withLeave({ purpose, leave }: PeopleFilter): Driver[] {
+  if (!purpose || !leave) return []
+  const ids =
+    leave === 'unknown'
+      ? notAsked(purpose)
+      : sql<{ id: number }>`select person_id as id from person_consent
+          where purpose = ${purpose} and given = ${leave === 'yes' ? 1 : 0}`
+  return [{ ids, says: ['purpose', 'leave'] }]
 }
 
-/** A condition on the rows of `last_mark` that is true of everybody who was not seen for so many weeks, and cheap. */
-export function isAway(weeks: string, today: string): RawBuilder<boolean> {
-  const since = daysBefore(today, Number(weeks) * 7)
-  return sql`last_mark.missed > last_mark.seen and last_mark.seen <= ${since} and last_mark.missed > ${since}`
-}
+/** All are compared: who has died is among them. */
+const notSeen = (weeks: string, today: string): Driver[] =>
+  weeks ? [{ ids: idsAway(weeksBefore(weeks, today)), says: [] }] : []
 
-/** How many people a driver leads to, but not more than `most`. */
-export async function countDriven(db: Db, { ids, about }: Driver, most: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*) as count from (${about ?? ids} limit ${most}) as found`.execute(db)
-  return Number(rows[0]?.count ?? 0)
-}
-
-/** Up to so many are looked at of each driver first, so that a rare one is found without counting a common one. */
-export const fewDriven = 2000
-
-/** The driver that leads to the fewest people, and to fewer than `most`. */
+/** The driver that leads to the fewest people, and to fewer than `most`. They are counted up to that in one query. */
 export async function rarestOf(
   db: Db,
   drivers: readonly Driver[],
   most: number,
 ): Promise<Driver | undefined> {
-  for (const bound of most > fewDriven ? [fewDriven, most] : [most]) {
-    let [rarest, least]: [Driver | undefined, number] = [undefined, bound]
-    for (const driver of drivers) {
-      const count = await countDriven(db, driver, least)
-      if (count < least) [rarest, least] = [driver, count]
-    }
-    if (rarest) return rarest
-  }
-  return undefined
+  if (drivers.length === 0) return undefined
+  const counts = drivers.map(
+    ({ about, ids }, place) =>
+      sql`select ${sql.lit(place)} as place, count(*) as count from (select 1 from (${about ?? ids}) as driver limit ${most}) as found`,
+  )
+  const { rows } = await sql<{
+    place: number
+    count: number
+  }>`select place from (${sql.join(counts, sql` union all `)}) as counted
+    where count < ${most} order by count, place limit 1`.execute(db)
+  return rows[0] && drivers[Number(rows[0].place)]
 }

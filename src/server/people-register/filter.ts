@@ -1,9 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter } from '../../lib/contract/people-list.ts'
+import { engineOf } from '../db/engine.ts'
+import type { Db } from '../db/tables.ts'
+import { idsAway, isAway, weeksBefore } from './away.ts'
 import { detailFor, inScope, ofBranch, type Scope } from './scope.ts'
-import { wasMissed, wasSeen } from './seen.ts'
 
 type Condition = RawBuilder<SqlBool>
+/** Whether people are asked one by one, or all of the register at once. */
 type Among = 'few' | 'all'
 
 /** Until when somebody is a child, in years. */
@@ -12,40 +15,60 @@ export const grownUp = 18
 /**
  * A condition on the rows of `person`: the reader sees them, and all that the filter says is true of them. What a member keeps to the
  * office finds nobody for a leader, so that no list reveals it. `today` is the church's day.
- * `among`: whether a thousand people are asked one by one, or all of the register at once.
  */
-export function matchingFilter(
+export function matchingFilter(scope: Scope, filter: PeopleFilter, today: string): Expression<SqlBool> {
+  const { ofRow, byId } = conditionsOf(scope, filter, today, 'all')
+  return sql<SqlBool>`(${sql.join([...ofRow, ...byId], sql` and `)})`
+}
+
+/**
+ * The same condition, compared with one person after the other: no index is taken for it, and what is false ends it. SQLite walks along
+ * an index without reading people, so that what asks for the id alone comes first there. PostgreSQL has read them.
+ */
+export function comparingFilter(
+  db: Db,
   scope: Scope,
   filter: PeopleFilter,
   today: string,
-  among: Among = 'all',
 ): Expression<SqlBool> {
-  const conditions = [
-    inScope(scope),
-    ...equal('person.status', filter.status),
-    ...equal('person.gender', filter.gender),
-    ...oneOf('person.fellowship_id', filter.fellowship),
-    ...oneOf('person.branch_id', filter.branch),
-    ...inMinistry(filter.ministry),
-    ...ofAge(bornFor(scope), filter, today),
-    ...inMonth(bornFor(scope), filter.birthday_month, today),
-    ...inMonth(detailFor(scope, 'birthday', 'person.married'), filter.wedding_month, today),
-    ...between('person.baptised', filter.baptised_from, filter.baptised_to),
-    ...between('person.joined', filter.joined_from, filter.joined_to),
-    ...between(
-      'person.married',
-      filter.married_from,
-      filter.married_to,
-      detailFor(scope, 'birthday', 'person.married'),
-    ),
-    ...said(filter.telephone, sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} <> ''`),
-    ...said(filter.email, sql<SqlBool>`${detailFor(scope, 'email', 'person.email')} <> ''`),
-    ...said(filter.account, sql<SqlBool>`person.account_id is not null`),
-    ...besideChildren(filter.children, scope, today, among),
-    ...withLeave(filter, among),
-    ...notSeen(filter.not_seen, today, among),
-  ]
-  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+  const { ofRow, byId } = conditionsOf(scope, filter, today, 'few')
+  const inTurn = engineOf(db) === 'sqlite' ? [...byId, ...ofRow] : [...ofRow, ...byId]
+  return inTurn.reduceRight<Condition>((rest, one) => sql<SqlBool>`case when ${one} then ${rest} end`, always)
+}
+
+const always = sql<SqlBool>`1 = 1`
+
+/** What a filter asks of a row of `person`, and of other tables by its id. */
+function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: Among) {
+  return {
+    byId: [
+      ...inMinistry(filter.ministry, among),
+      ...withLeave(filter, among),
+      ...notSeen(filter.not_seen, today, among),
+    ],
+    ofRow: [
+      inScope(scope),
+      ...equal('person.status', filter.status),
+      ...equal('person.gender', filter.gender),
+      ...oneOf('person.fellowship_id', filter.fellowship),
+      ...oneOf('person.branch_id', filter.branch),
+      ...ofAge(bornFor(scope), filter, today),
+      ...inMonth(bornFor(scope), filter.birthday_month, today),
+      ...inMonth(detailFor(scope, 'birthday', 'person.married'), filter.wedding_month, today),
+      ...between('person.baptised', filter.baptised_from, filter.baptised_to),
+      ...between('person.joined', filter.joined_from, filter.joined_to),
+      ...between(
+        'person.married',
+        filter.married_from,
+        filter.married_to,
+        detailFor(scope, 'birthday', 'person.married'),
+      ),
+      ...said(filter.telephone, sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} <> ''`),
+      ...said(filter.email, sql<SqlBool>`${detailFor(scope, 'email', 'person.email')} <> ''`),
+      ...said(filter.account, sql<SqlBool>`person.account_id is not null`),
+      ...besideChildren(filter.children, scope, today, among),
+    ],
+  }
 }
 
 const bornFor = (scope: Scope) => detailFor(scope, 'birthday', 'person.born')
@@ -66,13 +89,23 @@ function oneOf(column: string, id: string): Condition[] {
   ]
 }
 
-const inMinistry = (ministry: string): Condition[] =>
+const inMinistry = (ministry: string, among: Among): Condition[] =>
   ministry
     ? [
-        sql<SqlBool>`exists (select 1 from person_ministry
-          where person_ministry.name = ${asMinistry(ministry)} and person_ministry.person_id = person.id)`,
+        some(
+          sql`from person_ministry where person_ministry.name = ${asMinistry(ministry)}
+            and person_ministry.person_id = person.id`,
+          among,
+        ),
       ]
     : []
+
+/**
+ * Rows of another table that belong to a person are there. Of a few people each is looked for: with an `offset` PostgreSQL does not
+ * read all such rows at once, for which it takes a thousand people to be reason enough.
+ */
+const some = (rows: RawBuilder<unknown>, among: Among): Condition =>
+  sql<SqlBool>`exists (select 1 ${rows}${among === 'few' ? sql` limit 1 offset 0` : sql``})`
 
 /** Both engines ignore case for the letters a to z only. */
 export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -141,8 +174,9 @@ function livesWithChild(scope: Scope, today: string, among: Among): Condition {
           and not exists (select 1 from member_setting where member_setting.account_id = child.account_id
             and member_setting.birthday = 'office')`
   const isChild = sql`child.merged_into is null and child.born > ${yearsBefore(today, grownUp)}${ofBranch('child', scope.branch)}${seen}`
-  const other = sql<SqlBool>`(person.household_id is not null and exists (select 1 from person as child
-    where child.household_id = person.household_id and child.id <> person.id and ${isChild}))`
+  const beside = sql`from person as child
+    where child.household_id = person.household_id and child.id <> person.id and ${isChild}`
+  const other = sql<SqlBool>`(person.household_id is not null and ${some(beside, among)})`
   if (among === 'few') return other
   return sql<SqlBool>`(${other} and person.household_id in (select child.household_id from person as child
     where child.household_id is not null and ${isChild}))`
@@ -150,35 +184,22 @@ function livesWithChild(scope: Scope, today: string, among: Among): Condition {
 
 function withLeave({ purpose, leave }: PeopleFilter, among: Among): Condition[] {
   if (!purpose || !leave) return []
-  const known = sql`exists (select 1 from person_consent where person_consent.person_id = person.id
+  const known = sql`from person_consent where person_consent.person_id = person.id
     and person_consent.purpose = ${purpose}`
-  if (leave === 'unknown') return [sql<SqlBool>`not ${known})`]
+  if (leave === 'unknown') return [sql<SqlBool>`not ${some(known, among)}`]
   const given = leave === 'yes' ? 1 : 0
   return [
     among === 'few'
-      ? sql<SqlBool>`${known} and person_consent.given = ${given})`
+      ? some(sql`${known} and person_consent.given = ${given}`, among)
       : sql<SqlBool>`person.id in (select person_consent.person_id from person_consent
           where person_consent.purpose = ${purpose} and person_consent.given = ${given})`,
   ]
 }
 
-/** Marked absent since that day, and never present. Of whom nobody has marked anything, nothing is known. */
-function notSeen(weeks: string, today: string, among: Among): Condition[] {
-  if (!weeks) return []
-  const days = { after: daysBefore(today, Number(weeks) * 7), until: today }
-  // The first says who can be meant at all: by the events of these days, or by the marks of a few people.
-  const missed =
-    among === 'few'
-      ? wasMissed(days)
-      : sql<SqlBool>`person.account_id in (select attendance.account_id from event
-          inner join attendance on attendance.event_id = event.id
-          where event.date > ${days.after} and event.date <= ${today}
-          group by attendance.account_id having max(attendance.is_present) = 0)`
-  return [sql<SqlBool>`person.account_id is not null`, missed, sql<SqlBool>`not ${wasSeen(days)}`]
-}
-
-export function daysBefore(today: string, days: number): string {
-  const day = new Date(`${today}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - days)
-  return day.toISOString().slice(0, 10)
+function notSeen(given: string, today: string, among: Among): Condition[] {
+  if (!given) return []
+  const weeks = weeksBefore(given, today)
+  const away = some(sql`from last_mark where last_mark.person_id = person.id and ${isAway(weeks)}`, among)
+  // The first says who can be meant at all.
+  return among === 'few' ? [away] : [sql<SqlBool>`person.id in (${idsAway(weeks)})`, away]
 }

@@ -1,9 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { FoundPeopleAnswer, PeopleFilter } from '../../lib/contract/people-list.ts'
+import { engineOf } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
+import { readTally } from '../db/tally.ts'
 import { refuse } from '../errors/refusal.ts'
-import { alongOf, type Driver, driversOf, fewDriven, isAway, rarestOf } from './drivers.ts'
-import { matchingFilter } from './filter.ts'
+import { alongOf, type Driver, driversOf, rarestOf } from './drivers.ts'
+import { comparingFilter } from './filter.ts'
 import { people, readRow } from './repo.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
 import { lastSeen } from './seen.ts'
@@ -17,12 +19,15 @@ const windowSize = 1000
 /** Nobody is counted above this: then a list says that there are more. */
 export const mostCounted = 500
 
+/** Where several things are asked, all of those are counted of whom one is true, if they are fewer than this. */
+const fewCounted = 3000
+
 type Named = { id: number; first_name: string; last_name: string }
 
 /**
- * A part of the people whom a filter finds, by name, from after a person on. Of a filter that many answer, the next thousand names have
- * enough. Otherwise their share tells how far one would have to go on; where an index leads to fewer people than that, it is
- * taken (docs/decisions/0253). Throws 409 when that person has gone meanwhile.
+ * A part of the people whom a filter finds, by name, from after a person on. Where an index leads to few people, these are read. Of a
+ * filter that many answer, the next thousand names have enough. Otherwise their share tells how far one would have to go on; where
+ * an index leads to fewer people than that, it is taken (docs/decisions/0253). Throws 409 when that person has gone meanwhile.
  */
 export async function findPart(
   db: Db,
@@ -33,9 +38,8 @@ export async function findPart(
   const start = after === undefined ? undefined : await nameAt(db, scope, after)
   const drivers = driversOf(scope, filter, today)
   const most = limit + 1
-  const [own] = drivers
-  if (scope.leads !== undefined && own)
-    return answerOf(db, finding, await driven(db, finding, own, { start, most }), limit)
+  const few = scope.leads === undefined ? await fewerThanNames(db, drivers, most) : drivers[0]
+  if (few) return answerOf(db, finding, await driven(db, finding, few, { start, most }), limit)
   const until = await namedAfter(db, finding, start)
   const found = await walk(db, finding, { start, until, most })
   const left = most - found.length
@@ -46,6 +50,15 @@ export async function findPart(
     found.push(...(await (rarest ? driven(db, finding, rarest, further) : walk(db, finding, further))))
   }
   return answerOf(db, finding, found, limit)
+}
+
+/**
+ * The driver that leads to fewer people than the names along which one would have to walk for `most` of them. Of n people, r of them
+ * rare, that is r < most × n / r.
+ */
+async function fewerThanNames(db: Db, drivers: readonly Driver[], most: number) {
+  if (drivers.length === 0) return undefined
+  return rarestOf(db, drivers, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
 }
 
 /** More than any church has. */
@@ -82,7 +95,7 @@ const walk = (db: Db, finding: Finding, { start, until, most }: Stretch) =>
     .where(alongOf(finding.filter) ?? always)
     .where(start ? isBeyond('>', start) : always)
     .where(until ? isBeyond('<=', until) : always)
-    .where(isFound(finding))
+    .where(isFound(db, finding))
     .orderBy('person.last_name')
     .orderBy('person.first_name')
     .orderBy('person.id')
@@ -95,36 +108,34 @@ const walk = (db: Db, finding: Finding, { start, until, most }: Stretch) =>
  */
 const driven = (db: Db, finding: Finding, driver: Driver, { start, most }: Stretch) =>
   rows(db, finding)
-    .where((row) =>
-      row(
-        'person.id',
-        'in',
-        row
-          .selectFrom('person')
-          .select('person.id')
-          .where(sql<boolean>`person.id in (${driver.ids})`)
-          .where(each(start ? isBeyond('>', start) : always))
-          .where(isFound(finding, driver))
-          .orderBy(sql`person.last_name || ''`)
-          .orderBy(sql`person.first_name || ''`)
-          .orderBy('person.id')
-          .limit(most),
-      ),
+    .where(
+      sql<boolean>`person.id in (select person.id from ${eachOf(db, driver, 'all')}
+        and ${each(start ? isBeyond('>', start) : always)} and ${isFound(db, finding, driver)}
+        order by person.last_name || '', person.first_name || '', person.id limit ${most})`,
     )
     .orderBy(sql`person.last_name || ''`)
     .orderBy(sql`person.first_name || ''`)
     .orderBy('person.id')
     .execute()
 
-/** A condition: the filter finds somebody, of whom a driver says a part of it already. What is cheap is asked first. */
-function isFound({ scope, filter, today }: Finding, driver?: Driver) {
+/**
+ * The people to whom a driver leads, from its index. PostgreSQL would read all of the register for two thousand of a join: they are an
+ * array there, or, of many of whom the first ones are enough, looked up one by one.
+ */
+function eachOf(db: Db, { ids, where }: Driver, needed: 'all' | 'first') {
+  if (engineOf(db) === 'sqlite') return sql`(${ids}) as driver cross join person where person.id = driver.id`
+  if (where) return sql`person where ${where}`
+  return needed === 'all'
+    ? sql`person where person.id = any(array(${ids}))`
+    : sql`(${ids}) as driver
+        cross join lateral (select * from person as one where one.id = driver.id offset 0) as person where true`
+}
+
+/** A condition: the filter finds somebody, of whom a driver says a part of it already. */
+function isFound(db: Db, { scope, filter, today }: Finding, driver?: Driver) {
   const said = scope.leads === undefined ? (driver?.says ?? []) : []
   const left = { ...filter, ...Object.fromEntries(said.map((name) => [name, ''])) }
-  const all = matchingFilter(scope, left, today, 'few')
-  if (!left.not_seen) return each(all)
-  const away = sql<SqlBool>`exists (select 1 from last_mark
-    where last_mark.account_id = person.account_id and ${isAway(left.not_seen, today)})`
-  return each(sql<SqlBool>`${away} and ${all}`)
+  return comparingFilter(db, scope, left, today)
 }
 
 const rows = (db: Db, { scope }: Finding) =>
@@ -161,11 +172,12 @@ async function nameAt(db: Db, scope: Scope, id: number) {
 /** How many people a filter finds, up to `mostCounted`; `is_more` where there are more. */
 export async function countFound(db: Db, finding: Finding): Promise<{ count: number; is_more: boolean }> {
   const drivers = driversOf(finding.scope, finding.filter, finding.today)
-  const rarest = drivers.length > 1 ? await rarestOf(db, drivers, fewDriven) : undefined
+  const isOne = drivers.length === 1 && !drivers[0]?.about
+  const rarest = isOne ? undefined : await rarestOf(db, drivers, fewCounted)
   const driver = rarest ?? drivers.find(({ about }) => !about)
   const all = driver
-    ? sql`(${driver.ids}) as driver cross join person where person.id = driver.id and ${isFound(finding, driver)}`
-    : sql`person where ${isFound(finding)}`
+    ? sql`${eachOf(db, driver, rarest ? 'all' : 'first')} and ${isFound(db, finding, driver)}`
+    : sql`person where ${isFound(db, finding)}`
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count
     from (select 1 from ${all} limit ${mostCounted + 1}) as found`.execute(db)
   const count = Number(counted[0]?.count ?? 0)

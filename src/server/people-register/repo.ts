@@ -36,7 +36,10 @@ export async function listPeople(
   const wanted = asked
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
-  const byDefault = [direct('person.last_name'), direct('person.first_name'), direct('person.id')]
+  // A reversed order is reversed as a whole, so that it is that of an index.
+  const byDefault = ['person.last_name', 'person.first_name', 'person.id'].map((name) =>
+    direct(name, paging.order?.descending),
+  )
   const isWhole =
     scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
   const found = await fetchPage(wanted, paging, {
@@ -46,12 +49,30 @@ export async function listPeople(
   return { count: found.count, rows: found.rows.map(readRow) }
 }
 
-/** How many people there are, or of how many a condition is true: counted from its index, without reading them. */
+/** How many people there are, or of how many a condition is true. */
 async function countWhole(db: Db, condition: Expression<SqlBool> | undefined): Promise<number> {
-  if (!condition) return readTally(db, 'person')
-  const { rows } = await sql<{ count: number }>`select (select count(*) from person where ${condition})
-    - (select count(*) from person where merged_into > 0 and (${condition}) is true) as count`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+  return condition ? countOnce(db, condition) : readTally(db, 'person')
+}
+
+type Counts = { at: number; of: Map<string, number> }
+const counted = new WeakMap<Db, Counts>()
+const mostKept = 100
+
+/** Counted from the index of a condition, without reading people, and again when anything of the register has changed. */
+async function countOnce(db: Db, condition: Expression<SqlBool>): Promise<number> {
+  const at = await readTally(db, 'person changed')
+  const before = counted.get(db)
+  const kept = before?.at === at && before.of.size < mostKept ? before : { at, of: new Map() }
+  counted.set(db, kept)
+  const query = sql<{ count: number }>`select (select count(*) from person where ${condition})
+    - (select count(*) from person where merged_into > 0 and (${condition}) is true) as count`.compile(db)
+  const key = JSON.stringify([query.sql, query.parameters])
+  const known = kept.of.get(key)
+  if (known !== undefined) return known
+  const { rows } = await db.executeQuery(query)
+  const count = Number(rows[0]?.count ?? 0)
+  kept.of.set(key, count)
+  return count
 }
 
 const lacking: Record<Lack, ReturnType<typeof sql<SqlBool>>> = {

@@ -31,9 +31,13 @@ export const wasSeen = (days: Days): RawBuilder<SqlBool> =>
   sql<SqlBool>`(exists (select 1 ${markedAt(1)} and ${within('event.date', days)})
     or exists (select 1 ${markedHere} and ${within('sitting.day', days)}))`
 
-/** How many times a row of `person` was marked absent in these days. `after` is a column. */
+/**
+ * How many times a row of `person` was marked absent in these days. `after` is a column. The day of each mark is looked up: PostgreSQL
+ * would go through all meetings since then.
+ */
 export const timesMissed = (after: string, until: string): RawBuilder<number> =>
-  sql<number>`(select count(*) ${markedAt(0)} and event.date > ${sql.ref(after)} and event.date <= ${until})`
+  sql<number>`(select count(*) from attendance where attendance.account_id = person.account_id and attendance.is_present = 0
+    and (select event.date > ${sql.ref(after)} and event.date <= ${until} from event where event.id = attendance.event_id))`
 
 /** The people who were seen in these days, as rows of `person_id` and `day`. */
 export const seenIn = (days: Days) => sql<{ person_id: number; day: string }>`(
@@ -53,31 +57,21 @@ export type Seen = { day: string | null; at: SeenAt | null; missed: number }
 /** When each of these people was last seen up to a day, where, and how many times marked absent since. */
 export async function lastSeen(db: Db, people: readonly number[], until: string): Promise<Map<number, Seen>> {
   if (people.length === 0) return new Map()
-  const last = db
-    .selectFrom('person')
-    .select(['person.id', 'person.account_id'])
-    .select(
-      sql<string>`coalesce((select max(event.date) ${markedAt(1)} and event.date <= ${until}), '')`.as('met'),
-    )
-    .select(
-      sql<string>`coalesce((select max(sitting.day) ${markedHere} and sitting.day <= ${until}), '')`.as(
-        'served',
-      ),
-    )
-    .where('person.id', 'in', people)
   const rows = await db
-    .selectFrom(last.as('person'))
-    .select(['id', 'met', 'served'])
-    .select(
-      sql<number>`(select count(*) ${markedAt(0)} and event.date <= ${until}
-        and event.date > case when met > served then met else served end)`.as('missed'),
-    )
+    .selectFrom('last_mark')
+    .innerJoin('person', 'person.id', 'last_mark.person_id')
+    .select(['person.id', 'seen', 'served'])
+    .select(timesMissed('last_mark.seen', until).as('missed'))
+    .where('person.id', 'in', people)
     .execute()
   return new Map(
-    rows.map(({ id, met, served, missed }) => {
-      const at = met > served ? ('meeting' as const) : ('service' as const)
-      const day = (met > served ? met : served) || null
-      return [id, { day, at: day === null ? null : at, missed: Number(missed) }]
-    }),
+    rows.map(({ id, seen, served, missed }) => [
+      id,
+      {
+        day: seen || null,
+        at: seen === '' ? null : served === seen ? 'service' : 'meeting',
+        missed: Number(missed),
+      },
+    ]),
   )
 }

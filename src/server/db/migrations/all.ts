@@ -71,6 +71,9 @@ import { conversations } from './0110-conversations.ts'
 import { foundPeople } from './0112-found-people.ts'
 import { lastSeen } from './0113-last-seen.ts'
 import { decidedRequests } from './0114-decided-requests.ts'
+import { askedLeave } from './0115-asked-leave.ts'
+import { seenAnywhere } from './0116-seen-anywhere.ts'
+import { childrenBeside } from './0117-children-beside.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0112-found-people': foundPeople,
   '0113-last-seen': lastSeen,
   '0114-decided-requests': decidedRequests,
+  '0115-asked-leave': askedLeave,
+  '0116-seen-anywhere': seenAnywhere,
+  '0117-children-beside': childrenBeside,
 }

@@ -76,8 +76,14 @@ export type PersonTable = {
 /** The ministries of people in lower case, kept by triggers. */
 export type PersonMinistryTable = { name: string; person_id: number }
 
-/** When an account was last marked present and last marked absent, kept by triggers; '' for never. */
-export type LastMarkTable = { account_id: number; seen: string; missed: string }
+/**
+ * When a person was last seen at a meeting or service, last checked in at a service, and last marked absent, kept by triggers; '' for
+ * never. Marks of an entry that was merged count for the one that stays.
+ */
+export type LastMarkTable = { person_id: number; seen: string; served: string; missed: string }
+
+/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (people-register/asked.ts). */
+export type PersonAskedTable = { person_id: number; asked: number }
 
 /** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */
 export type CareNoteTable = {
@@ -171,6 +177,7 @@ export type PeopleTables = {
   person: PersonTable
   person_ministry: PersonMinistryTable
   last_mark: LastMarkTable
+  person_asked: PersonAskedTable
   care_note: CareNoteTable
   person_consent: PersonConsentTable
   collector: CollectorTable

@@ -36,7 +36,17 @@ export async function bringImport(db: Db, id: number, version: number, act: By):
   const homes = await findHomes(db, list, act)
   for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, ...act })
   for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, act)
-  await refreshStatistics(db, 'person', 'person_consent', 'person_change', 'household', 'people_import_row')
+  await refreshStatistics(
+    db,
+    ...([
+      'person',
+      'person_asked',
+      'person_consent',
+      'person_change',
+      'household',
+      'people_import_row',
+    ] as const),
+  )
   await db
     .updateTable('people_import')
     .set({ state: 'done', done_at: act.now.toISOString(), version: sql`version + 1` })

@@ -25,7 +25,17 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<v
     refuse(409, 'A list can be taken back for a week. This one was brought over before.')
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
-  await refreshStatistics(db, 'person', 'person_consent', 'person_change', 'household', 'people_import_row')
+  await refreshStatistics(
+    db,
+    ...([
+      'person',
+      'person_asked',
+      'person_consent',
+      'person_change',
+      'household',
+      'people_import_row',
+    ] as const),
+  )
   await db
     .updateTable('people_import')
     .set({ state: 'undone', undone_at: now.toISOString(), kept: JSON.stringify(kept.slice(0, mostNamed)) })
