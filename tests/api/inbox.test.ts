@@ -7,6 +7,7 @@ import type {
   OwnAnswersAnswer,
 } from '../../src/lib/contract/conversation.ts'
 import type { OwnMessages } from '../../src/lib/contract/own-message.ts'
+import { sweepInbox } from '../../src/server/inbox/sweep.ts'
 import { sweepRetention } from '../../src/server/retention/sweep.ts'
 import { openMessages } from '../support/messages.ts'
 
@@ -264,6 +265,37 @@ test('words to a leader are handed on, answered as a text message or noted, and 
   expect(open.standIn.book).toMatchObject([{ to: '+233244123456', text: expect.stringContaining('Welcome') }])
   expect(list).toMatchObject({ count: 1, results: [{ is_archived: true, is_read: true }] })
   expect((await admin.list('mine'))[0]).toMatchObject({ id, state: 'open', name: 'Kojo Badu' })
+})
+
+test('who loses the duty gives back what they had taken, and nothing else changes hands', async () => {
+  await using inbox = await openInbox()
+  const { church, admin, leader, member, giveDuty } = inbox
+  await giveDuty(member.id)
+  await church.post('members/contacts/', question)
+  await church.post('members/contacts/', { ...question, subject: 'A baptism', email: 'kojo@example.com' })
+  const [first, second] = await member.list('nobody')
+  await member.act('PUT', `${first?.id}/holder`, { account: member.id })
+  await admin.act('PUT', `${second?.id}/holder`, { account: admin.id })
+  const guest = { name: 'Kojo Badu', telephone: '024 412 3456', message: 'May I come on Friday?' }
+  await church.post('fellowships/1/message/', guest)
+  const [words] = await leader.list('nobody')
+  await leader.act('PUT', `${words?.id}/holder`, { account: leader.id })
+  const sweep = () => sweepInbox({ db: church.db, now: () => church.clock.now })
+  await sweep()
+  const before = await admin.list('nobody')
+  await church.db.deleteFrom('duty').where('account_id', '=', member.id).execute()
+  await church.db
+    .updateTable('fellowship')
+    .set({ leader_id: null })
+    .where('leader_id', '=', leader.id)
+    .execute()
+
+  await sweep()
+
+  expect(before).toEqual([])
+  expect((await admin.list('nobody')).map(({ id }) => id).sort()).toEqual([first?.id, words?.id].sort())
+  expect((await admin.list('mine')).map(({ id }) => id)).toEqual([second?.id])
+  expect((await admin.read(first?.id ?? 0)).entries.at(-1)).toMatchObject({ kind: 'given back' })
 })
 
 test('it is counted in plain numbers, filtered, found by name alone, and read page by page', async () => {

@@ -23,6 +23,7 @@ const longPages = [
   '/settings',
   '/admin',
   '/super-admin',
+  '/fellowship-leader',
   '/live-stream',
   '/sermons',
   '/fellowships',

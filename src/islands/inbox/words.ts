@@ -24,13 +24,13 @@ export const emptyWords: Record<InboxView, string> = {
   closed: 'No conversation is closed yet.',
 }
 
-/** What staff did; `word` is a name, or the word of closing. */
+/** What staff did; `word` is a name, the word of closing, or why somebody gives back without asking to. */
 export function actWords(kind: ConversationAct, by: string, word: string): string {
   const who = by || 'Somebody'
   if (kind === 'handed over') return `${who} handed it to ${word}`
   const acts: Partial<Record<ConversationAct, string>> = {
     taken: 'took it',
-    'given back': 'gave it back',
+    'given back': word ? 'no longer answers here: it is nobody’s' : 'gave it back',
     closed: word ? `closed it: ${word}` : 'closed it',
     reopened: 'opened it again',
   }

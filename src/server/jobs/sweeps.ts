@@ -5,6 +5,7 @@ import { sweepCheckIn } from '../check-in/sweep.ts'
 import type { Deps } from '../context.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'
+import { sweepInbox } from '../inbox/sweep.ts'
 import type { Log } from '../logging/log.ts'
 import { sweepImports } from '../people/imports/sweep.ts'
 import { sweepRetention } from '../retention/sweep.ts'
@@ -28,7 +29,7 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
  * with a clock that is years ahead until the network corrects it. Returns a function that stops it.
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
-  const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, openFileSweep()]
+  const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, sweepInbox, openFileSweep()]
   const later = [
     ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
     ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota],

@@ -11,6 +11,7 @@ import type { Person } from '../../people-register/repo.ts'
 import { changesOf, consentsOf, noted } from './fill.ts'
 import { findHomes, type Homes } from './homes.ts'
 import {
+  changedTables,
   countFates,
   findImport,
   type Import,
@@ -36,17 +37,7 @@ export async function bringImport(db: Db, id: number, version: number, act: By):
   const homes = await findHomes(db, list, act)
   for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, ...act })
   for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, act)
-  await refreshStatistics(
-    db,
-    ...([
-      'person',
-      'person_asked',
-      'person_consent',
-      'person_change',
-      'household',
-      'people_import_row',
-    ] as const),
-  )
+  await refreshStatistics(db, ...changedTables)
   await db
     .updateTable('people_import')
     .set({ state: 'done', done_at: act.now.toISOString(), version: sql`version + 1` })

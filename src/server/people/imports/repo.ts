@@ -16,6 +16,16 @@ import { readTally } from '../../db/tally.ts'
 import { refuse } from '../../errors/refusal.ts'
 import type { RowRead } from './read-row.ts'
 
+/** The tables that a list changes by many rows. */
+export const changedTables = [
+  'person',
+  'person_asked',
+  'person_consent',
+  'person_change',
+  'household',
+  'people_import_row',
+] as const
+
 export type Import = Selectable<PeopleImportTable>
 export type ImportRow = Selectable<PeopleImportRowTable>
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { keepChange } from '../../people-register/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../people-register/repo.ts'
-import { breathe, findImport, undoUntil } from './repo.ts'
+import { breathe, changedTables, findImport, undoUntil } from './repo.ts'
 
 type By = { by: number | null; now: Date }
 type Kept = ImportAnswer['kept']
@@ -25,17 +25,7 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<v
     refuse(409, 'A list can be taken back for a week. This one was brought over before.')
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
-  await refreshStatistics(
-    db,
-    ...([
-      'person',
-      'person_asked',
-      'person_consent',
-      'person_change',
-      'household',
-      'people_import_row',
-    ] as const),
-  )
+  await refreshStatistics(db, ...changedTables)
   await db
     .updateTable('people_import')
     .set({ state: 'undone', undone_at: now.toISOString(), kept: JSON.stringify(kept.slice(0, mostNamed)) })
