@@ -10,6 +10,7 @@ import type { Db } from '../src/server/db/tables.ts'
 import { openFiles } from '../src/server/files/store.ts'
 import { seedSampleData } from '../src/server/samples/seed/seed.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
+import { endProcess } from '../tests/support/server.ts'
 import { fillChurch, type Sizes } from './bench-church.ts'
 import { benchProcesses } from './bench-processes.ts'
 import { checkTarget, measure, root, type Server, signIn, start } from './bench-tools.ts'
@@ -116,7 +117,7 @@ async function benchEngine(engine: string, { folder, members, only }: Asked): Pr
   for (const size of [small, members]) {
     const url = await database?.create(`church_${size}`)
     const church = await openChurch(join(folder, `${engine}-${size}`), size, url)
-    stack.defer(() => void church.server.process.kill('SIGTERM'))
+    stack.defer(() => endProcess(church.server.process, 'SIGTERM'))
     churches.push(church)
   }
   const [few, many] = churches as [Church, Church]

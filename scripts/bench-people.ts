@@ -8,6 +8,7 @@ import { migrate } from '../src/server/db/open.ts'
 import { openFiles } from '../src/server/files/store.ts'
 import { seedSampleData } from '../src/server/samples/seed/seed.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
+import { endProcess } from '../tests/support/server.ts'
 import { fillRegister } from './bench-church.ts'
 import { median, root, type Server, signIn, start } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
@@ -103,7 +104,7 @@ async function benchEngine(
   for (const size of [small, people]) {
     const url = await database?.create(`church_${size}`)
     const church = await openChurch(join(folder, `${engine}-${size}`), size, url)
-    stack.defer(() => void church.server.process.kill('SIGTERM'))
+    stack.defer(() => endProcess(church.server.process, 'SIGTERM'))
     churches.push(church)
   }
   const rows: Row[] = []

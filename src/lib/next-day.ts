@@ -1,6 +1,6 @@
-/* Days to come, as `2026-11-22`. */
+/* Days after a day, as `2026-11-22`. */
 
-/** The day so many days later. */
+/** The day so many days later, or earlier for a negative number. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

@@ -73,12 +73,19 @@ export async function openSite(settings: Settings) {
   // Queried before listening: after that, a database error must not end the process.
   const invites = !(await hasAdmin(church.db))
   await listen(server, settings)
-  if (settings.WATCHDOG_SECONDS > 0)
-    openWatchdog(new URL('dist/server/watchdog.js', root), {
-      limit: settings.WATCHDOG_SECONDS * 1000,
-      json: settings.LOG === 'json',
-    })
-  const close = () => backups.stop().then(church.close)
+  const stopWatchdog =
+    settings.WATCHDOG_SECONDS > 0
+      ? openWatchdog(new URL('dist/server/watchdog.js', root), {
+          limit: settings.WATCHDOG_SECONDS * 1000,
+          json: settings.LOG === 'json',
+        })
+      : undefined
+  const close = async () => {
+    await backups.stop()
+    await church.close()
+    watch.close()
+    await stopWatchdog?.()
+  }
   return {
     stopping,
     log,

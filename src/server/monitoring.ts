@@ -33,13 +33,14 @@ export async function openMonitoring({ settings, log, church, backups, stopping,
     backupFailed: () => backups.state().failed,
     warn: log.warn,
   })
-  await metrics?.serve({ port: settings.METRICS_PORT, checkNow: health.checkNow })
+  const serving = await metrics?.serve({ port: settings.METRICS_PORT, checkNow: health.checkNow })
   const origins = openOrigins(settings.TRUST_PROXY)
   const nameOf = openRouteNames(church.api, pages)
   return {
     observed: (listener: Parameters<typeof observed>[0]) =>
       observed(listener, { origins, log, metrics: metrics?.numbers, nameOf }),
     answerHealth: health.answerHealth,
+    close: () => serving?.close(),
   }
 }
 

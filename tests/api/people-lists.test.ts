@@ -15,7 +15,7 @@ import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
-import { askedBits } from '../../src/server/people-register/asked.ts'
+import { purposeBits } from '../../src/server/people-register/consent-bits.ts'
 import { matchingFilter } from '../../src/server/people-register/filter.ts'
 import { everybody } from '../../src/server/people-register/scope.ts'
 import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
@@ -629,7 +629,7 @@ async function keptOf({ db }: Pick<Church, 'db'>) {
     person_id: id,
     asked: consents
       .filter((one) => one.person_id === id)
-      .reduce((sum, one) => sum + askedBits[one.purpose], 0),
+      .reduce((sum, one) => sum + purposeBits[one.purpose], 0),
   }))
   const rows = async (table: 'last_mark' | 'person_asked') =>
     db.selectFrom(table).selectAll().orderBy('person_id').execute()

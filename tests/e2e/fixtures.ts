@@ -4,8 +4,7 @@ import { openSampleChurches, type SampleChurch, type SampleChurches } from '../s
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
-/** The churches of a worker; the open one, and the test file that it belongs to. */
-type Shared = { churches: SampleChurches; open: { file: string; church: SampleChurch | undefined } }
+type Shared = { churches: SampleChurches }
 type Own = {
   /** A church for the tests of one file; a test that would disturb others starts its own. */
   church: SampleChurch
@@ -25,13 +24,7 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
 
-  open: [async ({}, use) => use({ file: '', church: undefined }), { scope: 'worker' }],
-
-  church: async ({ churches, open }, use, { file }) => {
-    const church = open.file === file && open.church ? open.church : await churches.next()
-    Object.assign(open, { file, church })
-    await use(church)
-  },
+  church: async ({ churches }, use, { file }) => use(await churches.of(file)),
 
   baseURL: async ({ church }, use) => use(church.url),
 

@@ -28,11 +28,11 @@ export type SampleChurch = { url: string; dataDir: string; output: () => string 
 
 /**
  * A process that serves the churches of one worker, one after the other: a new process costs a second of work, and its first answers are slow.
- * All have one port, so that the browser has the scripts from the church before.
+ * All have one port, so that their address is known before they open.
  */
 export type SampleChurches = AsyncDisposable & {
-  /** Closes the open church, removes its data, and opens a new one. */
-  next: () => Promise<SampleChurch>
+  /** The church of a test file. For another file than before, the open church is closed, its data is removed, and a new one opened. */
+  of: (file: string) => Promise<SampleChurch>
 }
 
 export async function openSampleChurches(): Promise<SampleChurches> {
@@ -47,21 +47,24 @@ export async function openSampleChurches(): Promise<SampleChurches> {
       output += text
     })
   const port = await freePort()
-  let dataDir: string | undefined
+  let open: { file: string; church: SampleChurch } | undefined
   const ask = async (asked: Asked) => {
     server.send(asked)
     const answer = await answerOf(server)
     if (answer !== undefined) throw new Error(`${answer}:\n${output}`)
-    if (dataDir) await rm(dataDir, { recursive: true, force: true })
+    if (open) await rm(open.church.dataDir, { recursive: true, force: true })
+    open = undefined
   }
   return {
-    next: async () => {
-      const fresh = await freshFolder()
-      await cp(made, fresh, { recursive: true })
+    of: async (file) => {
+      if (open?.file === file) return open.church
+      const dataDir = await freshFolder()
+      await cp(made, dataDir, { recursive: true })
       output = ''
-      await ask({ open: { PORT: String(port), DATA_DIR: fresh, RATE_LIMITS: 'off' } })
-      dataDir = fresh
-      return { url: `http://127.0.0.1:${port}`, dataDir, output: () => output }
+      await ask({ open: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' } })
+      const church = { url: `http://127.0.0.1:${port}`, dataDir, output: () => output }
+      open = { file, church }
+      return church
     },
     [Symbol.asyncDispose]: async () => {
       await ask({ close: true })

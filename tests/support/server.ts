@@ -52,7 +52,7 @@ export async function startServer(
   server.stdout.on('data', collect)
   server.stderr.on('data', collect)
   const url = await listening(server, () => output)
-  const kill = (signal: NodeJS.Signals) => end(server, signal)
+  const kill = (signal: NodeJS.Signals) => endProcess(server, signal)
   return {
     url,
     pid: server.pid ?? 0,
@@ -82,7 +82,8 @@ function listening(server: ChildProcess, output: () => string): Promise<string> 
   })
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Sends a signal to a process, unless it has ended, and waits for its end. */
+export async function endProcess(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = once(server, 'exit')
   server.kill(signal)

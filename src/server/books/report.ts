@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportAnswer, ReportKey, ReportRow } from '../../lib/contract/books-report.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { incomeSum, paidOutSum } from './funds.ts'
@@ -14,7 +15,7 @@ type Days = { from: string; to: string }
  */
 export async function readReport(db: Db, { by, from, to }: Asked): Promise<ReportAnswer> {
   const before =
-    by === 'week' ? { from: addDays(from, -364), to: addDays(to, -364) } : yearBefore({ from, to })
+    by === 'week' ? { from: dayAfter(from, -364), to: dayAfter(to, -364) } : yearBefore({ from, to })
   const [now, then] = [await sumsOf(db, by, { from, to }), await sumsOf(db, by, before)]
   const moved = new Map([...then].map(([key, { amount }]) => [keyAfter(by, key), amount]))
   const names = by === 'fund' ? await fundNames(db) : undefined
@@ -83,23 +84,17 @@ async function fundNames(db: Db): Promise<Map<string, string>> {
 
 /** The key of a year later, under which a row is compared. */
 function keyAfter(by: ReportKey, key: string): string {
-  if (by === 'week') return addDays(key, 364)
+  if (by === 'week') return dayAfter(key, 364)
   return by === 'month' || by === 'year' ? `${Number(key.slice(0, 4)) + 1}${key.slice(4)}` : key
 }
 
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 /** The Sunday of the week of a day. */
-const weekOf = (day: string): string => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
+const weekOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** The same days a year before. A last day of February stays the last one. */
 function yearBefore({ from, to }: Days): Days {
   const moved = (day: string) => `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
-  const isLast = addDays(to, 1).slice(5, 7) !== to.slice(5, 7)
+  const isLast = dayAfter(to, 1).slice(5, 7) !== to.slice(5, 7)
   return {
     from: from.endsWith('-02-29') ? `${moved(from).slice(0, 5)}03-01` : moved(from),
     // Text is compared: no day of a month is after its 31st.

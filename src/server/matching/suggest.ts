@@ -2,6 +2,7 @@ import type { Suggestion } from '../../lib/contract/books-matching.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { foldedWords } from '../../lib/fold.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { nameWordsIn } from './read.ts'
@@ -146,8 +147,8 @@ export async function giftLike(
   if (telephone === null) return undefined
   const near = await free
     .where('gift.telephone', '=', telephone)
-    .where('paid_at', '>=', `${moved(day, -1)}T`)
-    .where('paid_at', '<', `${moved(day, 2)}T`)
+    .where('paid_at', '>=', `${dayAfter(day, -1)}T`)
+    .where('paid_at', '<', `${dayAfter(day, 2)}T`)
     .orderBy('gift.id')
     .executeTakeFirst()
   return (
@@ -159,9 +160,3 @@ export async function giftLike(
 /** A UUID of 32 digits as it is stored. */
 const withHyphens = (name: string) =>
   name.replace(/^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/, '$1-$2-$3-$4-$5')
-
-function moved(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FilterName, PeopleFilter } from '../../lib/contract/people-list.ts'
 import type { Db } from '../db/tables.ts'
-import { notAsked } from './asked.ts'
-import { idsAway, weeksBefore } from './away.ts'
+import { notAsked } from './consent-bits.ts'
 import { ageBorn, asMinistry, grownUp, monthOf, yearsBefore } from './filter.ts'
+import { idsAway, weeksBefore } from './not-seen.ts'
 import type { Scope } from './scope.ts'
 
 /*

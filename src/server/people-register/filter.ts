@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter } from '../../lib/contract/people-list.ts'
 import { engineOf } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
-import { idsAway, isAway, weeksBefore } from './away.ts'
+import { idsAway, isAway, weeksBefore } from './not-seen.ts'
 import { detailFor, inScope, ofBranch, type Scope } from './scope.ts'
 
 type Condition = RawBuilder<SqlBool>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type AnniversaryAnswer, mostOfWeek as mostShown, nameOfPerson } from '../../lib/contract/person.ts'
 import { dayNameOf } from '../../lib/day-names.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import type { Db } from '../db/tables.ts'
 import { detailFor, inScope, type Scope } from '../people-register/scope.ts'
 
@@ -9,11 +10,7 @@ import { detailFor, inScope, type Scope } from '../people-register/scope.ts'
  * has none.
  */
 export async function listWeek(db: Db, scope: Scope, today: string): Promise<AnniversaryAnswer[]> {
-  const days = Array.from({ length: 7 }, (_, at) => {
-    const day = new Date(`${today}T00:00:00Z`)
-    day.setUTCDate(day.getUTCDate() + at)
-    return day.toISOString().slice(0, 10)
-  })
+  const days = Array.from({ length: 7 }, (_, at) => dayAfter(today, at))
   const found = await Promise.all(
     (['born', 'married'] as const).map((column) => listOf(db, scope, column, days)),
   )

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { FairnessAnswer, ProposalAnswer } from '../../lib/contract/rota.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { daysAfter } from './days.ts'
 import { propose } from './propose.ts'
 import { keyOf, listSlots } from './slots.ts'
 import { findTeam, nameOf, noSuchTeam } from './teams.ts'
@@ -37,7 +37,7 @@ export async function proposeFor(
     .selectFrom('rota_turn')
     .select(['account_id', 'day', 'state', 'word', 'team_id as team', 'service_id as service'])
     .where('account_id', 'in', accounts)
-    .where('day', '>=', daysAfter(await churchDay(db, now), -lookBack))
+    .where('day', '>=', dayAfter(await churchDay(db, now), -lookBack))
     .execute()
   const turnsOf = Map.groupBy(turns, ({ account_id }) => account_id)
   const awayOf = Map.groupBy(await cannotOf(db, accounts, { from, to }), ({ account_id }) => account_id)
@@ -73,7 +73,7 @@ export async function proposeFor(
 export async function fairnessOf(db: Db, id: number, now: Date): Promise<FairnessAnswer> {
   const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
   const today = await churchDay(db, now)
-  const from = daysAfter(today, -lookBack)
+  const from = dayAfter(today, -lookBack)
   const members = await membersOf(db, id)
   const accepted = sql`state = 'accepted'`
   const counted = (which: ReturnType<typeof sql>) => sql<number>`sum(case when ${which} then 1 else 0 end)`

@@ -14,6 +14,7 @@ import {
   TeamForm,
   WeeksAnswer,
 } from '../../lib/contract/rota.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { holds } from '../accounts/guards.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -28,7 +29,6 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { findGivers } from '../users/givers.ts'
-import { daysAfter } from './days.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
 import { listSlots } from './slots.ts'
 import { addTeam, changeTeam, listTeams, setMembership } from './teams.ts'
@@ -221,5 +221,5 @@ async function readRange(c: Context<AppEnv>, least?: 'from today on'): Promise<{
   if (!Number.isSafeInteger(weeks) || weeks < 1 || weeks > mostWeeks)
     refuseFields({ weeks: [`Please give a whole number from 1 to ${mostWeeks}`] })
   const from = least && day < today ? today : day
-  return { from, to: daysAfter(day, weeks * 7 - 1) }
+  return { from, to: dayAfter(day, weeks * 7 - 1) }
 }

@@ -3,12 +3,13 @@ import { clockIn } from '../../lib/church-time.ts'
 import { mostRemindDays, usualRemindDays } from '../../lib/contract/rota.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
-import { daysAfter, longDay } from './days.ts'
+import { longDay } from './days.ts'
 import { firstLight } from './hours.ts'
 import { turnsIn } from './turns.ts'
 
@@ -133,7 +134,7 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
       ]),
     )
     .where('rota_turn.day', '>=', clock.slice(0, 10))
-    .where('rota_turn.day', '<=', daysAfter(clock.slice(0, 10), mostRemindDays))
+    .where('rota_turn.day', '<=', dayAfter(clock.slice(0, 10), mostRemindDays))
     .where(begins, '>', clock)
     .where((row) => row.or([row('reminder_mail', 'is', null), row('reminder_mail', '=', 1)]))
     .where(({ eb, and, or }) =>
@@ -141,7 +142,7 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
         numbers.map((many) =>
           and([
             eb(days, '=', many),
-            eb(begins, '<=', `${daysAfter(clock.slice(0, 10), many)}${clock.slice(10)}`),
+            eb(begins, '<=', `${dayAfter(clock.slice(0, 10), many)}${clock.slice(10)}`),
           ]),
         ),
       ),

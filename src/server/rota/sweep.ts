@@ -1,6 +1,6 @@
+import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Deps } from '../context.ts'
-import { daysAfter } from './days.ts'
 
 /** For how many days past turns are kept, for the years that fairness and a conversation about it need. */
 const turnDays = 3 * 365
@@ -10,6 +10,6 @@ const cannotDays = 30
 /** Forgets turns of long ago, and when people could not. */
 export async function sweepRota({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const today = await churchDay(db, now())
-  await db.deleteFrom('rota_turn').where('day', '<', daysAfter(today, -turnDays)).execute()
-  await db.deleteFrom('rota_cannot').where('to_day', '<', daysAfter(today, -cannotDays)).execute()
+  await db.deleteFrom('rota_turn').where('day', '<', dayAfter(today, -turnDays)).execute()
+  await db.deleteFrom('rota_cannot').where('to_day', '<', dayAfter(today, -cannotDays)).execute()
 }

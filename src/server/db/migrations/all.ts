@@ -71,9 +71,9 @@ import { conversations } from './0110-conversations.ts'
 import { foundPeople } from './0112-found-people.ts'
 import { lastSeen } from './0113-last-seen.ts'
 import { decidedRequests } from './0114-decided-requests.ts'
-import { askedLeave } from './0115-asked-leave.ts'
-import { seenAnywhere } from './0116-seen-anywhere.ts'
-import { childrenBeside } from './0117-children-beside.ts'
+import { consentBits } from './0115-consent-bits.ts'
+import { lastMarksByPerson } from './0116-last-marks-by-person.ts'
+import { householdBirthIndex } from './0117-household-birth-index.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -149,7 +149,7 @@ export const migrations: Record<string, Migration> = {
   '0112-found-people': foundPeople,
   '0113-last-seen': lastSeen,
   '0114-decided-requests': decidedRequests,
-  '0115-asked-leave': askedLeave,
-  '0116-seen-anywhere': seenAnywhere,
-  '0117-children-beside': childrenBeside,
+  '0115-consent-bits': consentBits,
+  '0116-last-marks-by-person': lastMarksByPerson,
+  '0117-household-birth-index': householdBirthIndex,
 }

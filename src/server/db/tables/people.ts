@@ -82,7 +82,7 @@ export type PersonMinistryTable = { name: string; person_id: number }
  */
 export type LastMarkTable = { person_id: number; seen: string; served: string; missed: string }
 
-/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (people-register/asked.ts). */
+/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (people-register/consent-bits.ts). */
 export type PersonAskedTable = { person_id: number; asked: number }
 
 /** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dayAfter } from '../../lib/next-day.ts'
 
 /*
  * Who was not seen for weeks, by the last marks of each person, which triggers keep (docs/decisions/0258). A leader marks who is absent; an
@@ -9,15 +10,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 type Weeks = { since: string; today: string }
 
 export const weeksBefore = (weeks: string, today: string): Weeks => ({
-  since: daysBefore(today, Number(weeks) * 7),
+  since: dayAfter(today, -7 * Number(weeks)),
   today,
 })
-
-function daysBefore(today: string, days: number): string {
-  const day = new Date(`${today}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - days)
-  return day.toISOString().slice(0, 10)
-}
 
 /** Sittings of these weeks at which somebody was checked in. */
 const checkedIn = ({
@@ -42,7 +37,7 @@ export const isAway = (weeks: Weeks): RawBuilder<SqlBool> => sql<SqlBool>`last_m
   and (last_mark.missed > ${weeks.since} or (last_mark.served > '' and ${isCheckedInHere(weeks)}
     and lower(person.status) not in ('gone home', 'transferred')))`
 
-/** Somebody was checked in where this person would be. */
+/** Somebody was checked in where this person would be. No part names the person's branch, so that each is asked once, not for each person. */
 const isCheckedInHere = (weeks: Weeks) => sql`case
   when person.branch_id is null then exists (select 1 ${checkedIn(weeks)})
   else person.branch_id in (select coalesce(sitting.branch_id, 0) ${checkedIn(weeks)})

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** Who lives with a child is answered from the index of households, without reading the others of the household. */
-export const childrenBeside: Migration = {
+export const householdBirthIndex: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [
       'drop index person_household',

@@ -8,7 +8,7 @@ import { engineOf, wordsOf } from '../engine.ts'
  * The days on which a person was last seen, last checked in and last marked absent, in place of those of an account
  * (docs/decisions/0258). A service counts as a meeting does, and the marks of an entry that was merged count for the one that stays.
  */
-export const seenAnywhere: Migration = {
+export const lastMarksByPerson: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end } = wordsOf(db)
     const onPostgres = engineOf(db) === 'postgres'

@@ -6,7 +6,7 @@ import { engineOf, wordsOf } from '../engine.ts'
  * What each person was asked about messages, as one number kept by triggers (docs/decisions/0257): it finds those whose leave nobody
  * knows. On PostgreSQL those without a fellowship have an index by name, too: there `is null` gives no order of the other one.
  */
-export const askedLeave: Migration = {
+export const consentBits: Migration = {
   async up(db: Kysely<unknown>) {
     const { whole, end } = wordsOf(db)
     for (const statement of [
@@ -24,7 +24,7 @@ export const askedLeave: Migration = {
   },
 }
 
-/** The bits of people-register/asked.ts. */
+/** The bits of people-register/consent-bits.ts. */
 const bitOf = (purpose: string) =>
   `case ${purpose} when 'services' then 1 when 'events' then 2 when 'fellowship' then 4
      when 'care' then 8 when 'giving' then 16 when 'church' then 32 else 0 end`
