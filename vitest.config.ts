@@ -61,6 +61,7 @@ const differByEngine = [
   'people',
   'people-imports',
   'people-lists',
+  'people-not-seen',
   'password-races',
   'prayers-and-testimonies',
   'properties',
