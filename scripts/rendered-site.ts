@@ -37,7 +37,14 @@ export async function renderSite({ env = {}, prepare, weighed = true }: Options 
     await symlink(join(root, 'dist/client', name), join(client, name))
   const dataDir = join(folder, 'data')
   await prepare?.(dataDir)
-  const server = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env })
+  const server = await start(serverCommand, {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    // Pages name their address: with the port of a run, equal sources would not weigh the same.
+    PUBLIC_SITE_URL: 'https://church.example',
+    ...env,
+  })
   const cookie = sheetCookie(readSheet())
   const policies: Record<string, string> = {}
   try {

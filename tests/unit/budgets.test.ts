@@ -24,6 +24,7 @@ const longPages = [
   '/admin',
   '/super-admin',
   '/fellowship-leader',
+  '/media-dashboard',
   '/live-stream',
   '/sermons',
   '/fellowships',
