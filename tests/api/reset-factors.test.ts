@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 test('the command reset-factors lets an admin who lost every factor sign in again, and is logged', async () => {
   await using church = await startServer()
-  using db = new DatabaseSync(`${church.dataDir}/church.db`)
+  using db = new DatabaseSync(`${church.dataDir}/church.db`, { timeout: 5000 })
   const of = "(select id from account where username = 'admin')"
   db.exec(
     `insert into totp (account_id, secret, created_at, confirmed_at) values (${of}, 'lost', '2026', '2026')`,

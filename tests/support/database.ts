@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
-import { kyselyAtOnce } from '../../src/server/db/at-once.ts'
 import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
+import { openDatabase } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
+import { kyselyOnSqlite } from '../../src/server/db/sqlite.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
@@ -24,20 +27,24 @@ export async function openTestDatabases(
     return [openPostgres(address), ...Array.from({ length: processes - 1 }, () => openPostgres(address))]
   }
   if (processes > 1) throw new Error('Several processes of a church need PostgreSQL: ENGINE=postgres')
-  const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
-  sqlite.deserialize(bytesOf(templates[template]))
-  return [openInMemory(sqlite)]
+  return [openCopy(templates[template])]
+}
+
+/** A copy of a SQLite file, opened as the product opens one, but it need not survive a power cut. `destroy` removes it. */
+function openCopy(template: string): Db {
+  const folder = mkdtempSync(join(tmpdir(), 'database-'))
+  const file = join(folder, 'church.db')
+  copyFileSync(template, file)
+  const db = openDatabase(file, { synchronous: 'OFF' })
+  const destroy = db.destroy.bind(db)
+  db.destroy = async () => {
+    await destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return db
 }
 
 /** The product's database access over a SQLite database in memory; `destroy` frees it. */
 export function openInMemory(sqlite: DatabaseSync): Db {
-  return kyselyAtOnce(kyselyDatabase(sqlite))
-}
-
-const read = new Map<string, Uint8Array>()
-
-function bytesOf(file: string): Uint8Array {
-  const bytes = read.get(file) ?? readFileSync(file)
-  read.set(file, bytes)
-  return bytes
+  return kyselyOnSqlite({ sqlite, database: kyselyDatabase(sqlite) })
 }

@@ -1,3 +1,4 @@
+import { type Given, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 
 /* The pages that were given to an account (page-content/editors.ts). */
@@ -16,12 +17,15 @@ export async function looksAfter(db: Db, account: number, page?: number): Promis
 
 /** The addresses of the pages that were given to somebody. */
 export async function listPathsOf(db: Db, account: number): Promise<string[]> {
-  const rows = await db
+  const rows = await findPaths(db, { account })
+  return rows.map(({ path }) => path)
+}
+
+const findPaths = prepared((db, { account }: Given<{ account: number }>) =>
+  db
     .selectFrom('page_editor')
     .innerJoin('page', 'page.id', 'page_editor.page_id')
     .select('page.path')
     .where('page_editor.account_id', '=', account)
-    .orderBy('page.path')
-    .execute()
-  return rows.map(({ path }) => path)
-}
+    .orderBy('page.path'),
+)

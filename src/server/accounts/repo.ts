@@ -3,7 +3,6 @@ import { type Given, prepared } from '../db/prepared.ts'
 import type { AccountTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { findAssisted } from './assistants.ts'
 import { listPathsOf } from './given-pages.ts'
 
 export type Account = Selectable<AccountTable>
@@ -69,35 +68,66 @@ const isTaken = (error: unknown): boolean =>
   /unique constraint/i.test(error.message) &&
   /account[._]username_(key|skeleton)/.test(error.message)
 
-/** The user as answers contain it (spec 1 §3): role and profile as the database has them now. */
-export async function describeUser(db: Db, account: Account) {
-  const [of] = await findParts(db, { id: account.id })
-  const { id, username, first_name, middle_name, last_name, email, telephone, gender, role } = account
-  const { fellowship_id, fellowship_name } = of ?? {}
-  const pages = await listPathsOf(db, id)
-  const assists = await findAssisted(db, id)
+/** The user as answers contain it (spec 1 §3), as the database has it now. Throws when the account is gone. */
+export async function describeUser(db: Db, { id }: Pick<Account, 'id'>) {
+  const user = await findUser(db, id)
+  if (!user) throw new Error(`There is no account ${id}`)
+  return user
+}
+
+/** The user as answers contain it, or undefined when the account is gone. */
+export async function findUser(db: Db, id: number) {
+  const [found] = await findWhole(db, { id })
+  if (!found) return undefined
+  const { username, first_name, middle_name, last_name, email, telephone, gender, role } = found
+  const { fellowship_id, fellowship_name } = found
+  const fellowship =
+    fellowship_id && fellowship_name != null ? { id: fellowship_id, name: fellowship_name } : undefined
+  const pages = found.page_id === null ? [] : await listPathsOf(db, id)
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
-    profileComplete: of?.profiled != null,
-    profile_image: mediaAddress(of?.image_key ?? null),
-    fellowships:
-      fellowship_id && fellowship_name != null ? [{ id: fellowship_id, name: fellowship_name }] : [],
-    pending_email: of?.pending_email ?? null,
-    email_confirmed: account.email_confirmed_at !== null,
+    profileComplete: found.profiled != null,
+    profile_image: mediaAddress(found.image_key ?? null),
+    fellowships: fellowship ? [fellowship] : [],
+    pending_email: found.pending_email ?? null,
+    email_confirmed: found.email_confirmed_at !== null,
     ...(pages.length > 0 && { pages }),
-    ...(assists && { assists }),
+    ...(fellowship && found.assisted !== null && { assists: fellowship }),
   }
 }
 
-/** What other tables say of an account. */
-const findParts = prepared((db, { id }: Given<{ id: number }>) =>
+/** An account, and what other tables say of it: `assisted` if it assists the leader of its fellowship, `page_id` of a page that it looks after. */
+const findWhole = prepared((db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('account')
     .leftJoin('profile', 'profile.account_id', 'account.id')
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .leftJoin('email_change', 'email_change.account_id', 'account.id')
+    .leftJoin('fellowship_assistant', (join) =>
+      join
+        .onRef('fellowship_assistant.account_id', '=', 'account.id')
+        .onRef('fellowship_assistant.fellowship_id', '=', 'account.fellowship_id')
+        .on('account.deletion_requested_at', 'is', null),
+    )
+    .select(['account.username', 'account.first_name', 'account.middle_name', 'account.last_name'])
+    .select([
+      'account.email',
+      'account.telephone',
+      'account.gender',
+      'account.role',
+      'account.email_confirmed_at',
+    ])
     .select(['profile.account_id as profiled', 'profile.image_key', 'email_change.email as pending_email'])
     .select(['fellowship.id as fellowship_id', 'fellowship.name as fellowship_name'])
+    .select('fellowship_assistant.account_id as assisted')
+    .select((of) =>
+      of
+        .selectFrom('page_editor')
+        .select('page_id')
+        .whereRef('page_editor.account_id', '=', 'account.id')
+        .limit(1)
+        .as('page_id'),
+    )
     .where('account.id', '=', id),
 )
 

@@ -7,6 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 import { SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 
 const issuer = 'asore'
@@ -27,7 +28,14 @@ export type TokenKeys = {
   signing: CryptoKey
   /** By the encoded header, the first part of a token. */
   verifying: ReadonlyMap<string, VerifyingKey>
+  /** Tokens whose signature and claims have been checked. A member's next call costs a lookup. */
+  verified: LRUCache<string, Verified>
 }
+
+type Verified = { names: TokenNames; claims: z.infer<typeof Claims>; until: Date | undefined }
+
+/** More tokens than people use at the same time on one server; a token is half a kilobyte. */
+const mostVerified = 1000
 
 /** `until` is when a key stops verifying; a key without it always verifies. */
 export type TokenKeyBytes = { bytes: Uint8Array; until?: Date }
@@ -42,7 +50,7 @@ export async function importTokenKeys(
     verifying.set(encode(headerOf(kidOf(bytes))), { key: createSecretKey(bytes), until })
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const signing = await crypto.subtle.importKey('raw', new Uint8Array(first), algorithm, false, ['sign'])
-  return { kid: kidOf(first), signing, verifying }
+  return { kid: kidOf(first), signing, verifying, verified: new LRUCache({ max: mostVerified }) }
 }
 
 /** The id of a key: the beginning of its SHA-256, which reveals nothing of the key. */
@@ -84,15 +92,26 @@ const clockTolerance = 60
  * expired key, issued in the future, or has a longer lifetime than ours. Synchronous, and the header is compared as it is
  * encoded, so that none but ours is parsed (docs/decisions/0144).
  */
-export function readAccessToken(token: string, { verifying }: TokenKeys, now: Date): TokenNames | undefined {
+export function readAccessToken(token: string, keys: TokenKeys, now: Date): TokenNames | undefined {
+  const found = keys.verified.get(token) ?? verify(token, keys)
+  if (!found || (found.until && found.until <= now) || !isCurrent(found.claims, now.getTime() / 1000))
+    return undefined
+  return found.names
+}
+
+/** What a token says, if one of our keys signed it. */
+function verify(token: string, { verifying, verified }: TokenKeys): Verified | undefined {
   const [header = '', payload = '', signature = '', ...more] = token.split('.', 4)
   const found = verifying.get(header)
-  if (!found || more.length > 0 || (found.until && found.until <= now)) return undefined
+  if (!found || more.length > 0) return undefined
   const expected = createHmac('sha256', found.key).update(`${header}.${payload}`).digest('base64url')
   if (!isSame(signature, expected)) return undefined
   const { success, data: claims } = Claims.safeParse(parse(payload))
-  if (!success || !isCurrent(claims, now.getTime() / 1000)) return undefined
-  return { accountId: Number(claims.sub), sessionId: Number(claims.sid) }
+  if (!success) return undefined
+  const names = { accountId: Number(claims.sub), sessionId: Number(claims.sid) }
+  const of = { names, claims, until: found.until }
+  verified.set(token, of)
+  return of
 }
 
 /**

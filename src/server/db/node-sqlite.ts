@@ -2,16 +2,18 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
+/** `forget` drops the cached statements, since the columns of `select *` may be others after a change of the schema. */
+export type CachingDatabase = SqliteDatabase & { forget: () => void }
+
 /**
  * Adapts node:sqlite to the `database` of Kysely's SqliteDialect. Preparing a statement costs more than most queries,
  * so up to `limit` statements are cached.
  */
-export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
+export function kyselyDatabase(db: DatabaseSync, limit = 500): CachingDatabase {
   const statements = new LRUCache<string, SqliteStatement>({ max: limit, memoMethod: prepare })
 
   function prepare(sql: string): SqliteStatement {
     const statement = db.prepare(sql)
-    if (sql === 'rollback') return { ...nothing, run: () => rollBack(statement) }
     const names = statement.columns().map(({ name }) => name)
     statement.setReturnArrays(true)
     return {
@@ -27,13 +29,15 @@ export function kyselyDatabase(db: DatabaseSync, limit = 500): SqliteDatabase {
     }
   }
 
-  /** SQLite rolls back by itself when the disk is full. A second rollback would fail and hide the first error. */
-  const rollBack = (statement: StatementSync) => (db.isTransaction ? statement.run() : noChanges)
-
   return {
     // Once, however often it is asked for.
     close: () => (db.isOpen ? db.close() : undefined),
     prepare: (sql) => statements.memo(sql),
+    forget() {
+      statements.clear()
+      // SQLite reads the schema again when a statement runs, not when one is prepared.
+      db.prepare('select name from sqlite_schema limit 1').get()
+    },
   }
 }
 
@@ -51,15 +55,8 @@ function named(names: readonly string[], values: readonly SQLOutputValue[]): Rec
 const allOf = (statement: StatementSync, values: SQLInputValue[]) =>
   statement.all(...values) as unknown as SQLOutputValue[][]
 
-const changesSchema = /^\s*(create|alter|drop|rollback)\b/i
+/** Matches statements after which `select *` may have other columns. */
+export const changesSchema = /^\s*(create|alter|drop|rollback)\b/i
 
 /** Kysely types parameters as unknown; SQLite rejects values that it cannot bind. */
 const bound = (values: readonly unknown[]) => values as SQLInputValue[]
-
-const noChanges = { changes: 0, lastInsertRowid: 0 }
-const nothing: SqliteStatement = {
-  reader: false,
-  all: () => [],
-  run: () => noChanges,
-  iterate: () => [].values(),
-}

@@ -2,28 +2,36 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
-import { kyselyAtOnce } from './at-once.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
+import { kyselyOnSqlite } from './sqlite.ts'
 import type { Db } from './tables.ts'
 
 /**
  * Opens the SQLite file (`:memory:` for tests), creating it and its folder. With synchronous=FULL, every acknowledged
- * write survives a power cut. Call `migrate` before the first query; `db.destroy()` closes the file. Throws SQLite's
+ * write survives a power cut; tests that need no disk turn it off. Call `migrate` before the first query; `db.destroy()` closes the file. Throws SQLite's
  * error for a file that cannot be used, for example on a full disk.
  */
-export function openDatabase(file: string): Db {
+export function openDatabase(
+  file: string,
+  { synchronous = 'FULL' }: { synchronous?: 'FULL' | 'OFF' } = {},
+): Db {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const sqlite = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
   try {
-    sqlite.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
-                 PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;`)
+    sqlite.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; ${caches}`)
+    const reader = file === ':memory:' ? undefined : new DatabaseSync(file, { timeout, readOnly: true })
+    reader?.exec(caches)
+    return kyselyOnSqlite({ sqlite, database: kyselyDatabase(sqlite) }, reader && kyselyDatabase(reader))
   } catch (error) {
     sqlite.close()
     throw error
   }
-  return kyselyAtOnce(kyselyDatabase(sqlite))
 }
+
+/** How long SQLite waits for another process, in milliseconds. */
+const timeout = 5000
+const caches = 'PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;'
 
 /** Runs all pending migrations in one transaction. Throws the first migration's error. */
 export async function migrate(db: Db): Promise<void> {

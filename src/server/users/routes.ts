@@ -20,6 +20,7 @@ import {
   describeUser,
   findAccount,
   findByLogin,
+  findUser,
 } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -71,8 +72,8 @@ export const users = new Hono<AppEnv>()
     },
   )
   .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: UserAnswer }), async (c) => {
-    const account = await findAccount(c.var.db, callerOf(c).id)
-    return c.json(await describeUser(c.var.db, account ?? refuse(404, 'There is no such member.')))
+    const user = await findUser(c.get('db'), callerOf(c).id)
+    return c.json(user ?? refuse(404, 'There is no such member.'))
   })
   .get(
     '/me/export',
