@@ -24,8 +24,8 @@ import { bin } from './bin/routes.ts'
 import { collecting } from './books/collection-routes.ts'
 import { dutyAdmin } from './books/duty-routes.ts'
 import { ownPledges } from './books/own-pledge-routes.ts'
+import { publishedYears } from './books/published-year-routes.ts'
 import { churchBooks } from './books/routes.ts'
-import { publishing } from './books/year-routes.ts'
 import { branches } from './branches/routes.ts'
 import { calendars } from './calendars/routes.ts'
 import { newcomerCards, welcomeCards } from './care/card-routes.ts'
@@ -176,7 +176,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/welfare', welfareFundRoutes)
     .route('/pledges', ownPledges)
     .route('/books', collecting)
-    .route('/books', publishing)
+    .route('/books', publishedYears)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
     .route('/branches', branches)

@@ -5,7 +5,7 @@ import type {
   InboxCountsAnswer,
   InboxView,
   OwnAnswersAnswer,
-} from '../../src/lib/contract/conversation.ts'
+} from '../../src/lib/contract/inbox.ts'
 import type { OwnMessages } from '../../src/lib/contract/own-message.ts'
 import { sweepInbox } from '../../src/server/inbox/sweep.ts'
 import { sweepRetention } from '../../src/server/retention/sweep.ts'

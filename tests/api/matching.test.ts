@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
-import type { PaymentAnswer, StatementLookAnswer } from '../../src/lib/contract/books-matching.ts'
+import type { PaymentAnswer, StatementLookAnswer } from '../../src/lib/contract/matching.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { confirmPayment, findPayment } from '../../src/server/matching/repo.ts'
 import { openBooks } from '../support/books.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/lib/contract/base.ts'
+import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/people-import.ts'
 import type { PersonRowAnswer } from '../../src/lib/contract/person.ts'
-import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/person-import.ts'
 import { ama, openRegister } from '../support/people.ts'
 import { addKnown, csvIn, headings, peopleList } from '../support/people-list.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublishedYearAnswer, YearPreviewAnswer } from '../../src/lib/contract/books-year.ts'
+import type { PublishedYearAnswer, YearPreviewAnswer } from '../../src/lib/contract/published-year.ts'
 import { openBooks } from '../support/books.ts'
 
 /* What a treasurer publishes of a year: a snapshot that names nobody, and in which nobody's gift can be told. */

@@ -1,6 +1,6 @@
 import type { CountAnswer, Notes } from '../../src/lib/contract/books-count.ts'
-import type { Duty } from '../../src/lib/contract/books-duty.ts'
 import type { EntryAnswer } from '../../src/lib/contract/books-ledger.ts'
+import type { Duty } from '../../src/lib/contract/duty.ts'
 import type { FundId, GiftMode } from '../../src/lib/contract/gift.ts'
 import { postGift, postRefund } from '../../src/server/books/post-gift.ts'
 import { openChurch } from './church.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
 import { readDuties, setDuties } from '../../lib/api/members.ts'
-import type { DutiesForm, Duty } from '../../lib/contract/books-duty.ts'
+import type { DutiesForm, Duty } from '../../lib/contract/duty.ts'
 import type { Member } from '../../lib/contract/member.ts'
 import { useAct } from './pages/useAct.ts'
 

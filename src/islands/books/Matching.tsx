@@ -7,11 +7,7 @@ import { Titled } from '../../components/staff/Titled.tsx'
 import { listFunds } from '../../lib/api/books.ts'
 import { countPayment, paymentCalls, setPaymentAside, undoPayment } from '../../lib/api/matching.ts'
 import { reasonLimit } from '../../lib/contract/books-ledger.ts'
-import {
-  type PaymentAnswer,
-  PaymentReasonForm,
-  type PaymentState,
-} from '../../lib/contract/books-matching.ts'
+import { type PaymentAnswer, PaymentReasonForm, type PaymentState } from '../../lib/contract/matching.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'

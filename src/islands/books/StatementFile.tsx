@@ -7,7 +7,7 @@ import {
   type StatementMapping,
   statementColumns,
   statementLimit,
-} from '../../lib/contract/books-matching.ts'
+} from '../../lib/contract/matching.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { notify } from '../../stores/toasts.ts'

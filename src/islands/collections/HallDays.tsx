@@ -1,4 +1,4 @@
-import type { ScreenAnswer } from '../../lib/contract/books-collection.ts'
+import type { ScreenAnswer } from '../../lib/contract/collection.ts'
 import { dayNames } from '../../lib/day-names.ts'
 import { formatMoney } from '../../lib/money.ts'
 

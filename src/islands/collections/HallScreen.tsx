@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { screenCodeLength } from '../../lib/contract/books-collection.ts'
+import { screenCodeLength } from '../../lib/contract/collection.ts'
 import { useScreen } from './useScreen.ts'
 
 const HallDays = lazy(() => import('./HallDays.tsx').then(({ HallDays: found }) => ({ default: found })))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { askScreen, readScreen } from '../../lib/api/collections.ts'
 import { apiBase } from '../../lib/api/renewal.ts'
-import type { ScreenAnswer } from '../../lib/contract/books-collection.ts'
+import type { ScreenAnswer } from '../../lib/contract/collection.ts'
 
 type Shown = { screen?: ScreenAnswer; said: string; code: string }
 

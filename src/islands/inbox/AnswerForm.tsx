@@ -10,7 +10,7 @@ import {
   answerLimit,
   ConversationReplyForm,
   type ConversationThreadAnswer,
-} from '../../lib/contract/conversation.ts'
+} from '../../lib/contract/inbox.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** How an answer goes, by its channel. */

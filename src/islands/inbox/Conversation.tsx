@@ -7,7 +7,7 @@ import {
   ConversationCloseForm,
   type ConversationThreadAnswer,
   type InboxView,
-} from '../../lib/contract/conversation.ts'
+} from '../../lib/contract/inbox.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { useMember } from '../../stores/useMember.ts'

@@ -9,7 +9,7 @@ import {
   type InboxMayAnswer,
   type InboxView,
   inboxViews,
-} from '../../lib/contract/conversation.ts'
+} from '../../lib/contract/inbox.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 import { InboxCounts } from './InboxCounts.tsx'

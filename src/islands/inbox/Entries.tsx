@@ -1,4 +1,4 @@
-import type { ConversationThreadAnswer } from '../../lib/contract/conversation.ts'
+import type { ConversationThreadAnswer } from '../../lib/contract/inbox.ts'
 import { deliveredBy, deliveryStateNames } from '../../lib/messages/messages.ts'
 import { actWords, momentWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { readHolders } from '../../lib/api/inbox.ts'
-import type { ConversationAnswer, ConversationHolderAnswer } from '../../lib/contract/conversation.ts'
+import type { ConversationAnswer, ConversationHolderAnswer } from '../../lib/contract/inbox.ts'
 
 type Props = {
   row: ConversationAnswer

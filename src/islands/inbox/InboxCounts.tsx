@@ -1,5 +1,5 @@
 import { readInboxCounts } from '../../lib/api/inbox.ts'
-import type { InboxCountsAnswer } from '../../lib/contract/conversation.ts'
+import type { InboxCountsAnswer } from '../../lib/contract/inbox.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { hoursWords, sourceNames } from './words.ts'
 

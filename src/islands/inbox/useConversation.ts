@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { readConversation } from '../../lib/api/inbox.ts'
-import type { ConversationThreadAnswer } from '../../lib/contract/conversation.ts'
+import type { ConversationThreadAnswer } from '../../lib/contract/inbox.ts'
 
 /** A conversation as the server has it, and why it could not be loaded. */
 export function useConversation(id: number) {

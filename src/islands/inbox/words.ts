@@ -1,4 +1,4 @@
-import type { ConversationAct, ConversationSource, InboxView } from '../../lib/contract/conversation.ts'
+import type { ConversationAct, ConversationSource, InboxView } from '../../lib/contract/inbox.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { churchZone } from '../../lib/this-church.ts'
 

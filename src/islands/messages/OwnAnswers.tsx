@@ -6,7 +6,7 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { readOwnAnswers, sendOwnAnswer } from '../../lib/api/messages.ts'
-import { answerLimit, OwnAnswerForm, type OwnAnswersAnswer } from '../../lib/contract/conversation.ts'
+import { answerLimit, OwnAnswerForm, type OwnAnswersAnswer } from '../../lib/contract/inbox.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { bringImport, dropImport, listImports, sendList, undoImport } from '../../lib/api/people-imports.ts'
-import type { ImportAnswer } from '../../lib/contract/person-import.ts'
+import type { ImportAnswer } from '../../lib/contract/people-import.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'

@@ -5,7 +5,7 @@ import {
   columnKinds,
   type DateOrder,
   type ImportAnswer,
-} from '../../lib/contract/person-import.ts'
+} from '../../lib/contract/people-import.ts'
 import { useBranches } from './useBranches.ts'
 
 export type Make = (call: () => Promise<ImportAnswer>, said: string) => void

@@ -5,7 +5,7 @@ import {
   fates,
   type ImportAnswer,
   type ImportRowAnswer,
-} from '../../lib/contract/person-import.ts'
+} from '../../lib/contract/people-import.ts'
 import type { Make } from './Mapping.tsx'
 
 const fateNames: Record<Fate, string> = {

@@ -8,10 +8,10 @@ import {
   type ItemForm,
   type Notes,
 } from '../contract/books-count.ts'
-import { HolderAnswer } from '../contract/books-duty.ts'
 import { FundAnswer, type FundForm } from '../contract/books-fund.ts'
 import { BooksAnswer, ClosedMonthAnswer, EntryAnswer } from '../contract/books-ledger.ts'
 import { ReportAnswer, type ReportKey } from '../contract/books-report.ts'
+import { HolderAnswer } from '../contract/duty.ts'
 import { answerOf, api } from './client.ts'
 import { resource } from './resource.ts'
 

@@ -4,7 +4,7 @@ import {
   type CollectionAnswer,
   CollectionOfCount,
   ScreenAnswer,
-} from '../contract/books-collection.ts'
+} from '../contract/collection.ts'
 import { answerOf, api } from './client.ts'
 
 /* Kofi & Ama, collections by weekday of birth: extensions of our own backend. Each throws ApiError. */

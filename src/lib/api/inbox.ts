@@ -7,7 +7,7 @@ import {
   InboxAnswer,
   InboxCountsAnswer,
   InboxMayAnswer,
-} from '../contract/conversation.ts'
+} from '../contract/inbox.ts'
 import { answerOf, api } from './client.ts'
 
 /* The inbox of those who answer: an extension. Each throws ApiError. */

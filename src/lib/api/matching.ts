@@ -6,7 +6,7 @@ import {
   type PaymentReasonForm,
   StatementLookAnswer,
   type StatementMapping,
-} from '../contract/books-matching.ts'
+} from '../contract/matching.ts'
 import { answerOf, api } from './client.ts'
 import { resource } from './resource.ts'
 

@@ -1,5 +1,5 @@
 import { type Id, readList } from '../contract/base.ts'
-import { DutiesForm } from '../contract/books-duty.ts'
+import { DutiesForm } from '../contract/duty.ts'
 import { FellowshipMember, Member, SharedDetails } from '../contract/member.ts'
 import type { Role } from '../session-storage.ts'
 import { answerOf, api, bodyOf } from './client.ts'

@@ -4,7 +4,7 @@ import {
   AutomaticMessages,
   AutomaticPreview,
 } from '../contract/automatic-message.ts'
-import { OwnAnswersAnswer } from '../contract/conversation.ts'
+import { OwnAnswersAnswer } from '../contract/inbox.ts'
 import {
   Audiences,
   type Delivery,

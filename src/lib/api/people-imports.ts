@@ -6,7 +6,7 @@ import {
   ImportAnswer,
   ImportRowAnswer,
   type MappingForm,
-} from '../contract/person-import.ts'
+} from '../contract/people-import.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 
 /* Lists of people that are brought over: an extension. Each throws ApiError. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PublishedYearAnswer, type YearForm, YearPreviewAnswer } from '../contract/books-year.ts'
+import { PublishedYearAnswer, type YearForm, YearPreviewAnswer } from '../contract/published-year.ts'
 import { answerOf, api } from './client.ts'
 
 /* What a treasurer publishes of a year: extensions of our own backend. Each throws ApiError. */

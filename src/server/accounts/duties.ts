@@ -1,4 +1,4 @@
-import type { Duty } from '../../lib/contract/books-duty.ts'
+import type { Duty } from '../../lib/contract/duty.ts'
 import type { Db } from '../db/tables.ts'
 
 /** The duties of an account beside its role (docs/decisions/0202). */

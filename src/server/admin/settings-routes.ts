@@ -4,7 +4,7 @@ import {
   ChurchSettingsChanges,
   defaultChurchSettings,
 } from '../../lib/contract/church-settings.ts'
-import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-duty.ts'
+import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-requirement.ts'
 import { roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'

@@ -1,11 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  BornForm,
-  CollectionForm,
-  CollectionOfCount,
-  ScreenAnswer,
-} from '../../lib/contract/books-collection.ts'
+import { BornForm, CollectionForm, CollectionOfCount, ScreenAnswer } from '../../lib/contract/collection.ts'
 import { anyone, holds } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'

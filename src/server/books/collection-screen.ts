@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ScreenAnswer } from '../../lib/contract/books-collection.ts'
+import type { ScreenAnswer } from '../../lib/contract/collection.ts'
 import type { AppEnv } from '../context.ts'
 import { networkOf } from '../http/network.ts'
 import { screenAnswer } from './collections.ts'

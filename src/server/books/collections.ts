@@ -5,7 +5,7 @@ import {
   type CollectionAnswer,
   type ScreenAnswer,
   screenCodeLength,
-} from '../../lib/contract/books-collection.ts'
+} from '../../lib/contract/collection.ts'
 import type { FundId } from '../../lib/contract/gift.ts'
 import { dayNames } from '../../lib/day-names.ts'
 import { readChurch } from '../church-settings/repo.ts'

@@ -1,4 +1,4 @@
-import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/books-duty.ts'
+import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/duty.ts'
 import { mostSignatories } from '../../lib/contract/welfare.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'

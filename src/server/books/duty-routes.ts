@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { DutiesForm, type Duty, duties } from '../../lib/contract/books-duty.ts'
+import { DutiesForm, type Duty, duties } from '../../lib/contract/duty.ts'
 import { dutiesOf } from '../accounts/duties.ts'
 import { roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'

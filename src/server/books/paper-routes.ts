@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { readChurch } from '../church-settings/repo.ts'

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { HolderAnswer } from '../../lib/contract/books-duty.ts'
 import { FundAnswer, FundForm } from '../../lib/contract/books-fund.ts'
 import {
   BooksAnswer,
@@ -14,7 +13,8 @@ import {
   StatementAnswer,
 } from '../../lib/contract/books-ledger.ts'
 import { ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { HolderAnswer } from '../../lib/contract/duty.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { anyone, holds, signedIn } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { churchDay } from '../church-settings/place.ts'

@@ -15,7 +15,7 @@ import {
   SittingRowAnswer,
   TodayAnswer,
 } from '../../lib/contract/check-in.ts'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { queueOwnerEmail } from '../accounts/factors/queued-owner-emails.ts'
 import { resetFactors } from '../accounts/factors/reset.ts'
-import { extendGrace } from '../accounts/factors/second-factor-duty.ts'
+import { extendGrace } from '../accounts/factors/second-factor-requirement.ts'
 import { findByLogin } from '../accounts/repo.ts'
 import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ConversationAct } from '../../lib/contract/conversation.ts'
+import type { ConversationAct } from '../../lib/contract/inbox.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import type { Db } from '../db/tables.ts'
 

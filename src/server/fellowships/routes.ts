@@ -6,7 +6,7 @@ import {
   fellowshipAnswer,
   LedFellowshipAnswer,
 } from '../../lib/contract/fellowship.ts'
-import { assistedInForce } from '../accounts/factors/second-factor-duty.ts'
+import { assistedInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { anyone, helps, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { InboxCountsAnswer } from '../../lib/contract/conversation.ts'
+import type { InboxCountsAnswer } from '../../lib/contract/inbox.ts'
 import type { Db } from '../db/tables.ts'
 import { waitingSince } from './repo.ts'
 import { type InboxScope, seesConversation } from './scope.ts'

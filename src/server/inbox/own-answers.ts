@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
-import { OwnAnswerForm, OwnAnswersAnswer } from '../../lib/contract/conversation.ts'
+import { OwnAnswerForm, OwnAnswersAnswer } from '../../lib/contract/inbox.ts'
 import { signedIn } from '../accounts/guards.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'

@@ -4,7 +4,7 @@ import type {
   ConversationSource,
   ConversationThreadAnswer,
   InboxView,
-} from '../../lib/contract/conversation.ts'
+} from '../../lib/contract/inbox.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'

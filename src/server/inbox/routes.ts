@@ -13,7 +13,7 @@ import {
   InboxCountsAnswer,
   InboxMayAnswer,
   inboxViews,
-} from '../../lib/contract/conversation.ts'
+} from '../../lib/contract/inbox.ts'
 import { answers, signedIn } from '../accounts/guards.ts'
 import { pageAt } from '../accounts/site.ts'
 import { zoneOf } from '../church-settings/place.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { assistedInForce, dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { assistedInForce, dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { fellowshipsLedBy, leadersOf } from '../fellowships/leading.ts'

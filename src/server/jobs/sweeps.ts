@@ -1,4 +1,4 @@
-import { beginGraceOfAll } from '../accounts/factors/second-factor-duty.ts'
+import { beginGraceOfAll } from '../accounts/factors/second-factor-requirement.ts'
 import { sweepSessions } from '../accounts/sweep.ts'
 import { sweepBin } from '../bin/sweep.ts'
 import { sweepCheckIn } from '../check-in/sweep.ts'

@@ -1,6 +1,6 @@
 import { dayIn } from '../../lib/church-time.ts'
 import { largestAmount } from '../../lib/contract/books-fund.ts'
-import type { DateOrder } from '../../lib/contract/books-matching.ts'
+import type { DateOrder } from '../../lib/contract/matching.ts'
 import { placesOf } from '../../lib/money.ts'
 
 /* What the cells of a statement say: amounts to the pesewa, and days in the spellings of banks and networks. */

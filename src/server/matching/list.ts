@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PaymentAnswer, PaymentState } from '../../lib/contract/books-matching.ts'
+import type { PaymentAnswer, PaymentState } from '../../lib/contract/matching.ts'
 import { receiptOf } from '../books/chain.ts'
 import { bookOf } from '../books/ledger.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'

@@ -5,7 +5,7 @@ import {
   type StatementColumn,
   type StatementMapping,
   statementColumns,
-} from '../../lib/contract/books-matching.ts'
+} from '../../lib/contract/matching.ts'
 import { fold, foldedWords } from '../../lib/fold.ts'
 import { callingCodeOf, phoneCountry } from '../church-settings/calling-code.ts'
 import { refuseFields } from '../errors/refusal.ts'

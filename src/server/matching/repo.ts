@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Book } from '../../lib/contract/books-ledger.ts'
-import { type ConfirmForm, type PaymentState, StatementMapping } from '../../lib/contract/books-matching.ts'
+import { type ConfirmForm, type PaymentState, StatementMapping } from '../../lib/contract/matching.ts'
 import { takeBack } from '../books/entries.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'

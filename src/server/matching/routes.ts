@@ -11,7 +11,7 @@ import {
   StatementMapping,
   StatementUpload,
   statementLimit,
-} from '../../lib/contract/books-matching.ts'
+} from '../../lib/contract/matching.ts'
 import { holds } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { bookOf } from '../books/ledger.ts'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../lib/contract/books-matching.ts'
+import type { Suggestion } from '../../lib/contract/matching.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { foldedWords } from '../../lib/fold.ts'
 import { formatMoney } from '../../lib/money.ts'

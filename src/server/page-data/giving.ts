@@ -5,7 +5,7 @@ import type { GivingMode } from '../../lib/contract/gift.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { openCollection } from '../books/collections.ts'
-import { listYears } from '../books/years.ts'
+import { listYears } from '../books/published-years.ts'
 import { chosenOf } from '../giving/providers/provider.ts'
 import { church } from './church.ts'
 

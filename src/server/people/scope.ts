@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'

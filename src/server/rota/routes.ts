@@ -8,7 +8,7 @@ import {
   RotaSettingsForm,
   ServeForm,
 } from '../../lib/contract/rota.ts'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { callerOf } from '../http/caller.ts'

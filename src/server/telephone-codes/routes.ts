@@ -10,7 +10,7 @@ import {
 import { refuseClosed } from '../accounts/closing.ts'
 import { extendTelephone, isOld } from '../accounts/confirmed-telephones.ts'
 import { givenWay } from '../accounts/factors/judge.ts'
-import { works } from '../accounts/factors/second-factor-duty.ts'
+import { works } from '../accounts/factors/second-factor-requirement.ts'
 import { requireSecondFactor } from '../accounts/factors/sign-in.ts'
 import { factorWays } from '../accounts/factors/ways.ts'
 import { unguarded } from '../accounts/guards.ts'

@@ -19,7 +19,7 @@ import {
   WaiverAnswer,
   WaiverForm,
 } from '../../lib/contract/welfare.ts'
-import { dutiesInForce } from '../accounts/factors/second-factor-duty.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { bookOf, lastEntry } from '../books/ledger.ts'

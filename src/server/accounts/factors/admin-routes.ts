@@ -16,7 +16,7 @@ import { type Account, findAccount } from '../repo.ts'
 import { requireRecentProof } from '../step-up.ts'
 import { factorsReset, graceExtended } from './emails.ts'
 import { resetFactors } from './reset.ts'
-import { extendGrace, findDuty } from './second-factor-duty.ts'
+import { extendGrace, findRequirement } from './second-factor-requirement.ts'
 import { readFactors } from './ways.ts'
 
 const absent = 'There is no such member.'
@@ -32,7 +32,7 @@ export const factorAdmin = new Hono<AppEnv>()
       const { passkeys, ...held } = await readFactors(c.var.db, account.id)
       // The names that users give their devices are private.
       const unnamed = passkeys.map((passkey) => ({ ...passkey, name: '' }))
-      return c.json({ ...held, passkeys: unnamed, ...(await findDuty(c, account.id)) })
+      return c.json({ ...held, passkeys: unnamed, ...(await findRequirement(c, account.id)) })
     },
   )
   .delete(

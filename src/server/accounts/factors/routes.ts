@@ -23,7 +23,7 @@ import { findAccount } from '../repo.ts'
 import { requireRecentProof } from '../step-up.ts'
 import { appAdded, appRemoved, recoveryCodesMade } from './emails.ts'
 import { countRecoveryCodes, makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts'
-import { findDuty } from './second-factor-duty.ts'
+import { findRequirement } from './second-factor-requirement.ts'
 import { beginTotp, confirmTotp, removeTotp, totpAddress, totpSince } from './totp.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
@@ -35,7 +35,7 @@ export const ownFactors = new Hono<AppEnv>()
     describe({ summary: 'What protects my account beside its password', answer: Factors }),
     async (c) => {
       const { id } = callerOf(c)
-      return c.json({ ...(await readFactors(c.var.db, id)), ...(await findDuty(c, id)) })
+      return c.json({ ...(await readFactors(c.var.db, id)), ...(await findRequirement(c, id)) })
     },
   )
   .post(

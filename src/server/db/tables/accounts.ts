@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Duty } from '../../../lib/contract/books-duty.ts'
+import type { Duty } from '../../../lib/contract/duty.ts'
 import type { Role } from '../../../lib/session-storage.ts'
 
 export type AccountTable = {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Book, EntryKind, LedgerAccount } from '../../../lib/contract/books-ledger.ts'
-import type { PaymentState } from '../../../lib/contract/books-matching.ts'
+import type { PaymentState } from '../../../lib/contract/matching.ts'
 import type { Flag } from '../flag.ts'
 
 /** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/0204). It names nobody. */

@@ -1,9 +1,5 @@
 import type { Generated } from 'kysely'
-import type {
-  ConversationAct,
-  ConversationSource,
-  ConversationState,
-} from '../../../lib/contract/conversation.ts'
+import type { ConversationAct, ConversationSource, ConversationState } from '../../../lib/contract/inbox.ts'
 import type {
   Channel,
   ChannelChoice,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Purpose } from '../../../lib/contract/message.ts'
+import type { Fate, ImportState } from '../../../lib/contract/people-import.ts'
 import type { ChangeKind } from '../../../lib/contract/person.ts'
-import type { Fate, ImportState } from '../../../lib/contract/person-import.ts'
 import type { Flag } from '../flag.ts'
 
 /** A list of people that staff built: whom it has is asked each time. */

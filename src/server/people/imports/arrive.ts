@@ -3,7 +3,7 @@ import {
   type DateOrder,
   type ImportAnswer,
   mostImported,
-} from '../../../lib/contract/person-import.ts'
+} from '../../../lib/contract/people-import.ts'
 import { countryOf } from '../../church-settings/place.ts'
 import { insertRows } from '../../db/many-rows.ts'
 import { refreshStatistics } from '../../db/statistics.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Counts } from '../../../lib/contract/person-import.ts'
+import type { Counts } from '../../../lib/contract/people-import.ts'
 import { rowsIn, takeIds } from '../../db/many-rows.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
 import type { PersonConsentTable } from '../../db/tables/people.ts'

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../../../lib/contract/person-import.ts'
+import type { DateOrder } from '../../../lib/contract/people-import.ts'
 import { foldName } from '../../people-register/names.ts'
 
 /** What a cell says as a day: a day of the register, both readings of one that can be read in two ways, or nothing. */

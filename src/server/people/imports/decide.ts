@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DecisionForm, Fate } from '../../../lib/contract/person-import.ts'
+import type { DecisionForm, Fate } from '../../../lib/contract/people-import.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { countFates, findImport, type Plan } from './repo.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
-import type { Fate } from '../../../lib/contract/person-import.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { RowRead } from './read-row.ts'
 

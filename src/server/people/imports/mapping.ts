@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ColumnKind, DateOrder } from '../../../lib/contract/person-import.ts'
+import type { ColumnKind, DateOrder } from '../../../lib/contract/people-import.ts'
 import { foldName } from '../../people-register/names.ts'
 import { readTelephones } from './telephones.ts'
 

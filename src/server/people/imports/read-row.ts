@@ -1,7 +1,7 @@
 import { emailShape } from '../../../lib/contract/email.ts'
 import { type Purpose, purposes } from '../../../lib/contract/message.ts'
 import { MaybeName } from '../../../lib/contract/name.ts'
-import type { ColumnKind, DateOrder } from '../../../lib/contract/person-import.ts'
+import type { ColumnKind, DateOrder } from '../../../lib/contract/people-import.ts'
 import { foldName } from '../../people-register/names.ts'
 import { readDay } from './days.ts'
 import { dayKinds } from './mapping.ts'

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { nameOfPerson } from '../../../lib/contract/person.ts'
-import type { ColumnKind } from '../../../lib/contract/person-import.ts'
+import type { ColumnKind } from '../../../lib/contract/people-import.ts'
 import {
   type Counts,
   type DateOrder,
@@ -8,7 +7,8 @@ import {
   type ImportAnswer,
   type ImportRowAnswer,
   undoDays,
-} from '../../../lib/contract/person-import.ts'
+} from '../../../lib/contract/people-import.ts'
+import { nameOfPerson } from '../../../lib/contract/person.ts'
 import type { Found, Paging } from '../../db/page.ts'
 import type { PeopleImportRowTable, PeopleImportTable } from '../../db/tables/people.ts'
 import type { Db } from '../../db/tables.ts'

@@ -8,7 +8,7 @@ import {
   ImportAnswer,
   ImportRowAnswer,
   MappingForm,
-} from '../../../lib/contract/person-import.ts'
+} from '../../../lib/contract/people-import.ts'
 import { roles } from '../../accounts/guards.ts'
 import type { AppEnv } from '../../context.ts'
 import { refuse, refuseFields } from '../../errors/refusal.ts'

@@ -1,4 +1,4 @@
-import { undoDays } from '../../../lib/contract/person-import.ts'
+import { undoDays } from '../../../lib/contract/people-import.ts'
 import type { Deps } from '../../context.ts'
 
 /** After a week forgets what the rows of lists said, and lists that were never brought over. */

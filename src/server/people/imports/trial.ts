@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
-import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/person-import.ts'
 import { churchDay, countryOf } from '../../church-settings/place.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ImportAnswer } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
-import type { ImportAnswer } from '../../../lib/contract/person-import.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'

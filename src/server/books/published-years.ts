@@ -6,7 +6,7 @@ import {
   YearFigures,
   type YearForm,
   type YearPreviewAnswer,
-} from '../../lib/contract/books-year.ts'
+} from '../../lib/contract/published-year.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'

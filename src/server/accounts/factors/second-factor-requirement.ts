@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Duty } from '../../../lib/contract/books-duty.ts'
+import type { Duty } from '../../../lib/contract/duty.ts'
 import { type Factors, graceDays } from '../../../lib/contract/factors.ts'
 import { storedSettings } from '../../church-settings/repo.ts'
 import type { Settings } from '../../config.ts'
@@ -30,7 +30,7 @@ export async function requiresSecondFactor(db: Db, settings: Settings): Promise<
 }
 
 /** Whether an account needs a second factor, and the end of its grace period without one; null when it has one. */
-export async function findDuty(
+export async function findRequirement(
   c: Context<AppEnv>,
   accountId: number,
 ): Promise<Pick<Factors, 'required' | 'grace_ends'>> {
@@ -78,7 +78,7 @@ export async function assistedInForce(
 }
 
 async function isPastGrace(c: Context<AppEnv>, id: number): Promise<boolean> {
-  const { grace_ends } = await findDuty(c, id)
+  const { grace_ends } = await findRequirement(c, id)
   return grace_ends !== null && grace_ends <= c.var.now().toISOString()
 }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
-import { beginGraceOfAll, requiredByDefault } from '../../src/server/accounts/factors/second-factor-duty.ts'
+import {
+  beginGraceOfAll,
+  requiredByDefault,
+} from '../../src/server/accounts/factors/second-factor-requirement.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, codeOf, setUpApp } from '../support/factors.ts'
@@ -24,7 +27,7 @@ const enrol = { status: 403, body: { enrol: ['/settings#stronger-sign-in'] } }
 const idOf = async ({ db }: Church, username: string) =>
   (await db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
-const findDuty = async (church: Church, access: string) =>
+const readRequirement = async (church: Church, access: string) =>
   (await church.get('auth/factors/', access)).body as { required: boolean; grace_ends: string | null }
 
 test('a production church requires a second factor of its staff by default, and a demonstration does not', () => {
@@ -46,7 +49,7 @@ test.each([
     await using church = await asking()
     const open = async () => church.call(method, path, {}, (await church.signIn(name)).access)
     const { access } = await church.signIn(name)
-    const { required, grace_ends } = await findDuty(church, access)
+    const { required, grace_ends } = await readRequirement(church, access)
     const week = new Date(church.clock.now.getTime() + 7 * day).toISOString()
     church.wait(7 * day - 1000)
     const within = await open()
@@ -61,7 +64,7 @@ test.each([
 
 test('staff after the grace period have the rights of members until they set up a factor', async () => {
   await using church = await asking()
-  await church.signIn('leader').then(({ access }) => findDuty(church, access))
+  await church.signIn('leader').then(({ access }) => readRequirement(church, access))
   church.wait(8 * day)
   const { access } = await church.signIn('leader')
 
@@ -78,7 +81,7 @@ test('staff after the grace period have the rights of members until they set up 
 test('a member with a duty of the church’s money needs a factor as staff does, and stays a member without one', async () => {
   await using church = await asking()
   const granted_at = church.clock.now.toISOString()
-  const plain = await findDuty(church, (await church.signIn('member')).access)
+  const plain = await readRequirement(church, (await church.signIn('member')).access)
   await church.db
     .insertInto('duty')
     .values({ account_id: await idOf(church, 'member'), duty: 'counter', granted_at })
@@ -105,7 +108,7 @@ test('an admin after the grace period reads no private request of others and cha
   const member = await church.signIn('member')
   const words = { title: 'For my ears only', description: 'x', isPrivate: true }
   await church.post('prayer_requests/create/', words, member.access)
-  await church.signIn('admin').then(({ access }) => findDuty(church, access))
+  await church.signIn('admin').then(({ access }) => readRequirement(church, access))
   const titles = async () => {
     const { access } = await church.signIn('admin')
     return JSON.stringify((await church.get('prayer_requests/', access)).body)
@@ -124,7 +127,7 @@ test('an admin after the grace period reads no private request of others and cha
 test('a member needs no factor, and the grace period of a new role begins with the role', async () => {
   await using church = await asking()
   const { access } = await church.signIn('member')
-  const before = await findDuty(church, access)
+  const before = await readRequirement(church, access)
   church.wait(10 * day)
   await beginGraceOfAll({ db: church.db, settings: readSettings({}), now: () => church.clock.now })
   await church.db
@@ -138,7 +141,7 @@ test('a member needs no factor, and the grace period of a new role begins with t
   const again = await church.signIn('member')
 
   expect(before).toMatchObject({ required: false, grace_ends: null })
-  expect(await findDuty(church, again.access)).toMatchObject({
+  expect(await readRequirement(church, again.access)).toMatchObject({
     required: true,
     grace_ends: new Date(church.clock.now.getTime() + 7 * day).toISOString(),
   })
@@ -158,7 +161,7 @@ test('the grace period of staff who do not sign in ends, too', async () => {
 test('switching the requirement on again begins a new grace period for everybody', async () => {
   await using church = await asking()
   const leader = await church.signIn('leader')
-  await findDuty(church, leader.access)
+  await readRequirement(church, leader.access)
   const { access } = await church.signIn('admin')
   await church.call('PATCH', 'admin/settings/', { second_factor_required: false }, access)
   church.wait(8 * day)
@@ -208,7 +211,7 @@ test('an admin with a recent proof resets the factors of another, which is logge
 
 test('an admin gives another one more week, and can neither do so nor reset factors for themselves', async () => {
   await using church = await asking()
-  await church.signIn('leader').then(({ access }) => findDuty(church, access))
+  await church.signIn('leader').then(({ access }) => readRequirement(church, access))
   church.wait(6 * day)
   const { access } = await church.signIn('admin')
   const [leader, admin] = [await idOf(church, 'leader'), await idOf(church, 'admin')]

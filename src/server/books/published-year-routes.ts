@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { PublishedYearAnswer, YearForm, YearPreviewAnswer } from '../../lib/contract/books-year.ts'
+import { PublishedYearAnswer, YearForm, YearPreviewAnswer } from '../../lib/contract/published-year.ts'
 import { holds } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -9,13 +9,13 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { listYears, previewYear, publishYear, withdrawYear } from './years.ts'
+import { listYears, previewYear, publishYear, withdrawYear } from './published-years.ts'
 
 const Years = z.array(PublishedYearAnswer)
 const treasurer = holds('treasurer')
 
 /** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/0218). */
-export const publishing = new Hono<AppEnv>()
+export const publishedYears = new Hono<AppEnv>()
   .get(
     '/years',
     treasurer,
