@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
-import { keepsState } from './keeps-state.ts'
+import { isStateful } from './stateful-modules.ts'
 
 /** What the scripts of the site import, by module id. Only modules of this repository; packages have no edges. */
 export type ScriptGraph = {
@@ -36,7 +36,7 @@ export async function readScriptGraph(entries: readonly string[]): Promise<Scrip
         load(id) {
           const code = sourceOf(id)
           const jsx = id.endsWith('.tsx')
-          if (keepsState(code, { schemas: schemas.test(id), jsx })) stateful.add(id)
+          if (isStateful(code, { schemas: schemas.test(id), jsx })) stateful.add(id)
           return { code, moduleType: jsx ? 'tsx' : 'ts' }
         },
         moduleParsed({ id, importedIds, dynamicallyImportedIds }) {

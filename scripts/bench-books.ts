@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { hashPassword } from '../src/server/accounts/passwords.ts'
-import { beginning, hashOf } from '../src/server/books/chain.ts'
 import { addUsualFunds, listFunds } from '../src/server/books/funds.ts'
+import { genesisHash, hashOf } from '../src/server/books/hash-chain.ts'
 import { migrate, openDatabase } from '../src/server/db/open.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
 import type { Db } from '../src/server/db/tables.ts'
@@ -155,7 +155,7 @@ async function fillBooks(db: Db, entries: number): Promise<void> {
   }))
   const gift = await firstId(db, 'gift')
   const item = await firstId(db, 'cash_item')
-  let previous_hash = beginning
+  let previous_hash = genesisHash
   const receipts = new Map<number, number>()
   await addRows(db, 'ledger_entry', entries, (i) => {
     const ofGift = i % 2 === 0

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openChosenDatabase } from '../src/server/db/choose.ts'
 import { migrate } from '../src/server/db/open.ts'
-import { keepFile } from '../src/server/people/imports/arrive.ts'
+import { storeList } from '../src/server/people/imports/arrive.ts'
 import { bringImport } from '../src/server/people/imports/bring.ts'
-import { findImport, keepMapping, keepTrial } from '../src/server/people/imports/repo.ts'
+import { findImport, saveMapping, saveTrial } from '../src/server/people/imports/repo.ts'
 import { tryImport } from '../src/server/people/imports/trial.ts'
 import { undoImport } from '../src/server/people/imports/undo.ts'
 import { csvIn, peopleList } from '../tests/support/people-list.ts'
@@ -64,11 +64,11 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   return result
 }
 
-const list = await step('read', () => keepFile(db, { path, name: 'list.csv', by: null, now }))
+const list = await step('read', () => storeList(db, { path, name: 'list.csv', by: null, now }))
 await step('tried', async () => {
-  const found = await keepMapping(db, await findImport(db, list.id), list)
+  const found = await saveMapping(db, await findImport(db, list.id), list)
   const trial = await tryImport(db, found, now)
-  await keepTrial(db, found, trial)
+  await saveTrial(db, found, trial)
   console.info(JSON.stringify(trial.counts))
 })
 const { version } = await findImport(db, list.id)

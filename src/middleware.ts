@@ -5,9 +5,9 @@ import { foreignTo, languageAt } from './lib/page-languages.ts'
 import { canonicalPath } from './lib/site-address.ts'
 import { storageErrorOf } from './server/errors/storage-errors.ts'
 import { churchIfOpen } from './server/page-data/church.ts'
+import { setChurchAttributes } from './server/page-data/church-attributes.ts'
 import { streamOnAir } from './server/page-data/on-air.ts'
 import { leadFrom } from './server/page-data/pages.ts'
-import { tellPages } from './server/page-data/told-church.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
 const ownPages = '/[...path]'
@@ -33,12 +33,12 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   // Feeds, calendars and pictures have an extension.
   const isPage = !/\.\w+$/.test(routePattern)
   const isHidden = isPage && waitsForOpening(path)
-  Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
+  Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church) })
   try {
     // The page 503 is made when the database does not answer.
     if (open && path !== '/503')
       known = { church: await open.readChurch(), pages: await open.readPages(), live: await streamOnAir() }
-    Object.assign(locals, known, { churchAttributes: tellPages(known.church) })
+    Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church) })
     const isOpenTo = whoSees(locals.church, request, isPage)
     locals.isClosed = isOpenTo === 'nobody'
     locals.isSeenEarly = isOpenTo === 'its admin' && isHidden
@@ -71,10 +71,10 @@ function whoSees({ opened }: App.Locals['church'], { headers }: Request, isPage:
 }
 
 /** The page as valid HTML. One that visitors do not see is kept by nobody. */
-async function validHtml(answer: Response, isUnkept: boolean): Promise<Response> {
+async function validHtml(answer: Response, isUncacheable: boolean): Promise<Response> {
   const html = await answer.text()
   const made = new Response(html.replace(islandStyle, ''), answer)
-  if (isUnkept) made.headers.set('Cache-Control', 'no-store')
+  if (isUncacheable) made.headers.set('Cache-Control', 'no-store')
   return made
 }
 

@@ -1,5 +1,5 @@
 /** Personal data that the application stores, and why (docs/security.md). */
-export const keptData = [
+export const storedData = [
   {
     title: 'Your account',
     text: 'Name, username, telephone and, if you give it, your e-mail address: to know who is a member, and to reach you. Your password is kept as a hash that nobody can read.',

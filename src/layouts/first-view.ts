@@ -1,4 +1,4 @@
-import { keepCookie, readStored } from '../lib/browser-storage.ts'
+import { readStored, writeCookie } from '../lib/browser-storage.ts'
 import { isToastWaiting } from '../lib/toast-event.ts'
 
 /*
@@ -23,5 +23,5 @@ async function remember(): Promise<void> {
   const answer = await fetch(href).catch(() => undefined)
   if (!answer?.ok) return
   await answer.blob()
-  keepCookie('asore_sheet', href.split('.')[1] ?? '')
+  writeCookie('asore_sheet', href.split('.')[1] ?? '')
 }

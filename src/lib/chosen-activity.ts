@@ -8,7 +8,7 @@ const key = 'asore:chosen-activity'
 const holds = 30 * 60_000
 
 /** Keeps the activity of the address `#slug` in this tab, if the visitor came from a page of this site. */
-export function keepChosenActivity({ hash, origin }: Location, referrer: string): void {
+export function storeChosenActivity({ hash, origin }: Location, referrer: string): void {
   if (hash && referrer.startsWith(`${origin}/`))
     store(key, JSON.stringify({ slug: hash.slice(1), until: Date.now() + holds }), 'tab')
 }

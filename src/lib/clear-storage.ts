@@ -1,7 +1,7 @@
-import { personalCaches } from './kept.ts'
+import { personalCaches } from './cache-names.ts'
 
-/** Deletes what the service worker has kept of this person: pages, lists, pictures. Never throws. */
-export function clearKept(): void {
+/** Deletes what the service worker has cached of this person: pages, lists, pictures. Never throws. */
+export function clearPersonalCaches(): void {
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
 }

@@ -9,9 +9,9 @@ export type ShownToast = FlashToast & { undo?: () => void }
 
 /** Returns the previous page's toasts and removes them from storage. Never throws. */
 export function takeFlashToasts(): FlashToast[] {
-  const kept = read()
+  const stored = read()
   store(toastsKey, undefined, 'tab')
-  return kept
+  return stored
 }
 
 function read(): FlashToast[] {

@@ -26,7 +26,7 @@ const dashboards = new Map<unknown, string>([
  * Where the guard sends a visitor of a page for `roles` (for every member when absent; `assistant` is who assists a leader) at the address `here`: to /login (with
  * `next`) without a session, to /dashboard with another role (spec 1 §2). Undefined for who may stay.
  */
-export function guardedAway(
+export function guardRedirect(
   { signedIn, username, role, assists }: Visitor,
   here: string,
   roles?: readonly unknown[],
@@ -41,7 +41,7 @@ export const ownDashboard = ({ signedIn, role }: Visitor): string | undefined =>
   signedIn ? dashboards.get(role) : undefined
 
 /** Where /login sends who is signed in already: /complete-profile while the profile is incomplete (spec 1 §2). */
-export function signedInAway({ signedIn, username, profileComplete }: Visitor): string | undefined {
+export function signedInRedirect({ signedIn, username, profileComplete }: Visitor): string | undefined {
   if (!signedIn) return undefined
   return username && profileComplete !== true ? '/complete-profile' : '/dashboard'
 }

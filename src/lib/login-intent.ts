@@ -11,7 +11,7 @@ const key = 'asore:login-intent'
 const holds = 30 * 60_000
 
 /** Stores the intent in this tab until after the login. Without storage it is lost, and the user presses the button again. */
-export const keepLoginIntent = (intent: LoginIntent): void =>
+export const storeLoginIntent = (intent: LoginIntent): void =>
   void store(key, JSON.stringify({ ...intent, until: Date.now() + holds }), 'tab')
 
 /** The stored intent; undefined when there is none or it has expired. Never throws. */

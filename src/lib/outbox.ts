@@ -35,7 +35,7 @@ export type Unsent = Call & {
 export const outboxKey = 'asore:outbox'
 
 /** Fallback when the browser refuses storage: writes then live as long as the page. */
-let unkept: readonly Unsent[] = []
+let unstored: readonly Unsent[] = []
 
 /** Each tells whether its form, which is open on this page, sends a write itself. */
 export const heldByForms = new Set<(id: string) => boolean>()
@@ -45,7 +45,7 @@ export const isHeld = (id: string): boolean => [...heldByForms].some((holds) => 
 /** All unsent writes of this device, oldest first. Never throws. */
 export function readOutbox(): readonly Unsent[] {
   const found = readJson(outboxKey)
-  return [...(Array.isArray(found) ? found.filter(isUnsent) : []), ...unkept]
+  return [...(Array.isArray(found) ? found.filter(isUnsent) : []), ...unstored]
 }
 
 /** Those that are to be sent for `who` (a username, '' for a visitor). */
@@ -94,7 +94,7 @@ const isSame = (a: MarkedMember | undefined, b: MarkedMember): boolean =>
   a?.fellowship === b.fellowship && a.event === b.event && a.member === b.member
 
 function write(all: readonly Unsent[]): void {
-  unkept = store(outboxKey, all.length > 0 ? JSON.stringify(all) : undefined) ? [] : all
+  unstored = store(outboxKey, all.length > 0 ? JSON.stringify(all) : undefined) ? [] : all
 }
 
 function isUnsent(found: unknown): found is Unsent {

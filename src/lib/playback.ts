@@ -4,7 +4,7 @@ import { readJson, store } from './browser-storage.ts'
 export type Track = { id: number; title: string; speaker: string; audio: string }
 
 /** Playback of a tab, stored for its next page. */
-export type KeptPlayback = { track: Track; playing: boolean; rate: number }
+export type StoredPlayback = { track: Track; playing: boolean; rate: number }
 
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const
 
@@ -15,7 +15,7 @@ const positionsKey = 'asore:positions'
 const mostPositions = 50
 
 /** Playback of this tab's previous page; undefined when there is none or it is invalid. */
-export function readPlayback(): KeptPlayback | undefined {
+export function readPlayback(): StoredPlayback | undefined {
   const found = readJson(tabKey, 'tab')
   if (typeof found !== 'object' || found === null || !('track' in found)) return undefined
   const { track } = found
@@ -25,7 +25,7 @@ export function readPlayback(): KeptPlayback | undefined {
 }
 
 /** Stores the playback for the next page of this tab; undefined removes it. */
-export function keepPlayback(playback: KeptPlayback | undefined): void {
+export function storePlayback(playback: StoredPlayback | undefined): void {
   store(tabKey, playback && JSON.stringify(playback), 'tab')
 }
 
@@ -35,7 +35,7 @@ export function readPosition(id: number): number {
 }
 
 /** Stores the position in a sermon; 0 removes it. */
-export function keepPosition(id: number, seconds: number): void {
+export function storePosition(id: number, seconds: number): void {
   const others = readPositions().filter(([one]) => one !== id)
   const here: [number, number][] = seconds > 0 ? [[id, Math.floor(seconds)]] : []
   store(positionsKey, JSON.stringify([...others, ...here].slice(-mostPositions)))

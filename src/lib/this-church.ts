@@ -1,10 +1,10 @@
 /*
  * The church in whose pages this code runs. In the browser it is read from data attributes of <html> (SiteLayout.astro);
- * while the server renders a page, from what the middleware noted before (server/page-data/told-church.ts). What is not said
+ * while the server renders a page, from what the middleware noted before (server/page-data/church-attributes.ts). What is not said
  * is as in Ghana.
  */
 
-export type ToldChurch = Partial<
+export type ChurchAttributes = Partial<
   Record<'church' | 'zone' | 'country' | 'currency' | 'calling' | 'trunk', string>
 >
 
@@ -12,18 +12,18 @@ export type ToldChurch = Partial<
 export const churchKey = Symbol.for('asore.this-church')
 
 /** What is said of the church. */
-export const toldChurch = (): ToldChurch =>
+export const churchAttributes = (): ChurchAttributes =>
   globalThis.document?.documentElement.dataset ?? Reflect.get(globalThis, churchKey) ?? {}
 
 /** The church's short name, as the header says it. */
 export const churchName = (): string =>
-  globalThis.document?.querySelector('.brand span')?.textContent ?? toldChurch().church ?? ''
+  globalThis.document?.querySelector('.brand span')?.textContent ?? churchAttributes().church ?? ''
 
 /** The church's time zone, `Africa/Accra`. */
-export const churchZone = (): string => toldChurch().zone || 'Africa/Accra'
+export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'
 
 /** The church's country, `GH`. */
-export const churchCountry = (): string => toldChurch().country || 'GH'
+export const churchCountry = (): string => churchAttributes().country || 'GH'
 
 /** The church's currency, `GHS`. */
-export const churchCurrency = (): string => toldChurch().currency || 'GHS'
+export const churchCurrency = (): string => churchAttributes().currency || 'GHS'

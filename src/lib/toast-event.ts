@@ -19,7 +19,7 @@ export const toastsKey = 'asore:toasts'
 export const isToastWaiting = (): boolean => readStored(toastsKey, 'tab') !== undefined
 
 /** Stores a toast for the next page of this tab. Without storage it is lost, which is acceptable. */
-export function keepToast(toast: FlashToast): void {
-  const kept = readJson(toastsKey, 'tab')
-  store(toastsKey, JSON.stringify([...(Array.isArray(kept) ? kept : []), toast]), 'tab')
+export function storeToast(toast: FlashToast): void {
+  const stored = readJson(toastsKey, 'tab')
+  store(toastsKey, JSON.stringify([...(Array.isArray(stored) ? stored : []), toast]), 'tab')
 }

@@ -35,7 +35,7 @@ export const findUnfinished = (file: File, type: Unfinished['type']): Unfinished
       one.modified === file.lastModified,
   )
 
-export function keepUnfinished(address: string, file: File, type: Unfinished['type']): void {
+export function storeUnfinished(address: string, file: File, type: Unfinished['type']): void {
   const { name, size, lastModified: modified } = file
   const who = readUser()?.username ?? ''
   write([{ address, type, name, size, modified, who, begun: Date.now() }, ...readAll()].slice(0, most))

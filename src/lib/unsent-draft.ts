@@ -4,7 +4,7 @@ import { readStored, store } from './browser-storage.ts'
 const key = 'asore:unsent'
 
 /** Without storage there is no draft either. */
-export function keepUnsent(draft: string): void {
+export function storeUnsent(draft: string): void {
   store(key, draft, 'tab')
 }
 

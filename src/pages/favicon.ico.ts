@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawIcon } from '../components/symbols/cloth.ts'
+import { drawIcon } from '../components/symbols/draw-icon.ts'
 import { iconPng, icoOf } from '../server/page-data/pictures.ts'
 
 const look = { rounded: true, fills: 0.75 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawIcon, drawIconAround } from '../components/symbols/cloth.ts'
+import { drawIcon, drawIconAround } from '../components/symbols/draw-icon.ts'
 import { readLogo } from '../server/page-data/pictures.ts'
 
 const look = { rounded: true, fills: 0.75 }

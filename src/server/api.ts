@@ -78,7 +78,7 @@ import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
 import { prayerRequests } from './prayer-requests/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { pushDevices } from './push/routes.ts'
-import { rotaKeeping } from './rota/keeping-routes.ts'
+import { rotaManagement } from './rota/management-routes.ts'
 import { ownRota } from './rota/routes.ts'
 import { sermons } from './sermons/routes.ts'
 import { services } from './services/routes.ts'
@@ -205,7 +205,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/events', events)
     .route('/', calendars)
     .route('/rota', ownRota)
-    .route('/rota', rotaKeeping)
+    .route('/rota', rotaManagement)
     .route('/services', services)
     .route('/activities', activities)
     .route('/sermons', mediaNeeds)

@@ -1,4 +1,4 @@
-import { assetsCache } from '../lib/kept.ts'
+import { assetsCache } from '../lib/cache-names.ts'
 import { type FetchEvent, tell } from './scope.ts'
 
 /** Addresses of assets in a page; those in a script, which are relative: of all its imports, and of those that run at once. */
@@ -6,11 +6,11 @@ const inPage = /\/_astro\/[\w.@~-]+/g
 const inScript = /["']\.\/([\w.@~-]+\.js)["']/g
 const atOnce = /(?:from|import)\s*["']\.\/([\w.@~-]+\.js)["']/g
 
-/** A response from the cache, else from the network, which is then kept: the content of an asset's address never changes. */
+/** A response from the cache, else from the network, which is then cached: the content of an asset's address never changes. */
 export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
   const cache = await caches.open(assetsCache)
-  const kept = await cache.match(request.url)
-  if (kept) return kept
+  const cached = await cache.match(request.url)
+  if (cached) return cached
   const answer = await fetch(request)
   if (answer.status === 200) await cache.put(request.url, answer.clone()).catch(() => undefined)
   // Another build has been installed since the page was opened.
@@ -19,21 +19,21 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
   return answer
 }
 
-/** Loads and keeps the assets without which a page does not start: those that it names, and what they import at once. */
-export const loadAssets = (html: string): Promise<unknown> => keepAll(html, atOnce, {})
+/** Loads and caches the assets without which a page does not start: those that it names, and what they import at once. */
+export const loadAssets = (html: string): Promise<unknown> => cacheAll(html, atOnce, {})
 
 /**
- * Keeps the assets that a page has loaded. No byte is transferred: they are in the browser's own cache, also when the page was
+ * Caches the assets that a page has loaded. No byte is transferred: they are in the browser's own cache, also when the page was
  * opened before the worker ran.
  */
-export const keepAssets = (html: string): Promise<unknown> =>
-  keepAll(html, inScript, { cache: 'only-if-cached', mode: 'same-origin' })
+export const cacheAssets = (html: string): Promise<unknown> =>
+  cacheAll(html, inScript, { cache: 'only-if-cached', mode: 'same-origin' })
 
-async function keepAll(html: string, imports: RegExp, how: RequestInit): Promise<void> {
+async function cacheAll(html: string, imports: RegExp, how: RequestInit): Promise<void> {
   const cache = await caches.open(assetsCache)
   await walk(html, imports, async (path) => {
-    const kept = await cache.match(path)
-    if (kept) return kept
+    const cached = await cache.match(path)
+    if (cached) return cached
     const answer = await fetch(path, how)
     if (answer.status !== 200) return undefined
     await cache.put(path, answer.clone())
@@ -41,7 +41,7 @@ async function keepAll(html: string, imports: RegExp, how: RequestInit): Promise
   })
 }
 
-/** Deletes assets that none of these pages reaches: those of earlier builds whose pages are no longer kept. */
+/** Deletes assets that none of these pages reaches: those of earlier builds whose pages are no longer cached. */
 export async function dropAssets(pages: readonly string[]): Promise<void> {
   const cache = await caches.open(assetsCache)
   const used = await walk(pages.join(), inScript, (path) => cache.match(path))

@@ -1,20 +1,20 @@
-import { listsCache, pagesCache, personalCaches } from '../lib/kept.ts'
-import { keptAtHeader } from '../lib/kept-at.ts'
-import { keep, networkFirst, zoneIn } from './keep.ts'
+import { listsCache, pagesCache, personalCaches } from '../lib/cache-names.ts'
+import { cachedAtHeader } from '../lib/cached-at.ts'
+import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
 import { type FetchEvent, tell } from './scope.ts'
 
 /**
- * The reads of a member that are kept: what the member's own pages show, and nothing of other people. A list with a query is
- * one of the dashboards of the staff, and is not kept.
+ * The reads of a member that are cached: what the member's own pages show, and nothing of other people. A list with a query is
+ * one of the dashboards of the staff, and is not cached.
  */
-const keptCalls =
+const cachedCalls =
   /\/backend\/api\/(sermons|events|announcements|activities|activities\/my|fellowships\/my|prayer_requests\/my|messages\/mine|members\/my\/testimonies|profiles)\/$/
 
 const mostLists = 20
 
-/** Whether a request is one of the kept reads, by an account. */
-export const isKeptCall = ({ url, headers }: Request): boolean =>
-  keptCalls.test(url) && headers.has('Authorization')
+/** Whether a request is one of the cached reads, by an account. */
+export const isCachedCall = ({ url, headers }: Request): boolean =>
+  cachedCalls.test(url) && headers.has('Authorization')
 
 /** A member's list from the network; else as this account last read it. The page is told from when it is. */
 export async function answerList(event: FetchEvent): Promise<Response> {
@@ -23,27 +23,27 @@ export async function answerList(event: FetchEvent): Promise<Response> {
   const key = `${request.url}?account=${account}`
   await forgetOthers(account)
   const cache = await caches.open(listsCache)
-  const kept = await cache.match(key)
+  const cached = await cache.match(key)
   const network = fetch(request)
   if (account)
     event.waitUntil(
       network
-        .then((answer) => (answer.status === 200 ? keepList(cache, key, answer.clone()) : undefined))
+        .then((answer) => (answer.status === 200 ? cacheList(cache, key, answer.clone()) : undefined))
         .catch(() => undefined),
     )
-  const { answer, isKept } = await networkFirst(network, kept)
-  if (isKept) {
-    const at = answer.headers.get(keptAtHeader)
+  const { answer, isCached } = await networkFirst(network, cached)
+  if (isCached) {
+    const at = answer.headers.get(cachedAtHeader)
     await tell(event.clientId, `Some of this page is from ${at}. The network does not answer.`)
   }
   return answer
 }
 
-async function keepList(cache: Cache, key: string, answer: Response): Promise<void> {
-  await keep(cache, key, answer, mostLists, await zoneOfPages())
+async function cacheList(cache: Cache, key: string, answer: Response): Promise<void> {
+  await cacheResponse(cache, key, answer, mostLists, await zoneOfPages())
 }
 
-/** The church's time zone, by the page that was kept last. */
+/** The church's time zone, by the page that was cached last. */
 async function zoneOfPages(): Promise<string> {
   const pages = await caches.open(pagesCache)
   const last = (await pages.keys()).at(-1)

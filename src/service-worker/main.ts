@@ -1,7 +1,7 @@
 import { answerAsset } from './assets.ts'
-import { answerList, isKeptCall } from './lists.ts'
+import { answerList, isCachedCall } from './lists.ts'
 import { openNotice, showNotice } from './notices.ts'
-import { answerPage, dropOldBuilds, keepOpenPages, keepShell } from './pages.ts'
+import { answerPage, cacheOpenPages, cacheShell, dropOldBuilds } from './pages.ts'
 import { answerPicture } from './pictures.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { answerSound } from './sounds.ts'
@@ -12,7 +12,7 @@ import { answerSound } from './sounds.ts'
  */
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepShell())
+  event.waitUntil(cacheShell())
   void scope.skipWaiting()
 })
 
@@ -22,7 +22,7 @@ async function activate(): Promise<void> {
   // The request of a navigation leaves while the worker starts: half a second on a small phone.
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
-  await keepOpenPages()
+  await cacheOpenPages()
   await dropOldBuilds()
 }
 
@@ -41,7 +41,7 @@ function choose(event: FetchEvent): Promise<Response> | undefined {
   const isSound = origin === location.origin && request.destination === 'audio'
   if (request.method === 'GET' && isSound) return answerSound(request)
   if (request.method !== 'GET' || request.headers.has('Range')) return
-  if (isKeptCall(request)) return answerList(event)
+  if (isCachedCall(request)) return answerList(event)
   if (origin !== location.origin || /^\/backend\//.test(pathname)) return
   if (request.mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : answerPage(event)
   if (pathname.startsWith('/_astro/')) return answerAsset(event)

@@ -1,7 +1,7 @@
-import { pagesCache } from '../lib/kept.ts'
-import { keptAtHeader } from '../lib/kept-at.ts'
-import { dropAssets, keepAssets, loadAssets } from './assets.ts'
-import { keep, networkFirst, zoneIn } from './keep.ts'
+import { pagesCache } from '../lib/cache-names.ts'
+import { cachedAtHeader } from '../lib/cached-at.ts'
+import { cacheAssets, dropAssets, loadAssets } from './assets.ts'
+import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
 import { type FetchEvent, scope } from './scope.ts'
 
 /** Hash of the names of all assets: a new build has another shell. */
@@ -10,15 +10,15 @@ declare const SHELL: string
 const shellCache = `asore-shell-${SHELL}`
 const shellPage = '/kept'
 
-/** Number of pages that are kept, each of 10 to 60 KB. */
+/** Number of pages that are cached, each of 10 to 60 KB. */
 const mostPages = 60
 
 /** Pages whose address carries a secret, or that are of no use without a network. */
-const unkept =
+const neverCached =
   /^\/(reset-password|confirm-email|undo-email|not-me|stop|first-admin|invitation|api|preview\/.*)$/i
 
-/** Loads the page that stands in for one that is not kept, with its styles and scripts. Throws without a network. */
-export async function keepShell(): Promise<void> {
+/** Loads the page that stands in for one that is not cached, with its styles and scripts. Throws without a network. */
+export async function cacheShell(): Promise<void> {
   const answer = await fetch(shellPage, { cache: 'no-cache' })
   if (answer.status !== 200) throw new Error('no shell')
   const cache = await caches.open(shellCache)
@@ -26,7 +26,7 @@ export async function keepShell(): Promise<void> {
   await loadAssets(await answer.text())
 }
 
-/** Deletes shells and assets of earlier builds. Assets of kept pages stay, so that no page is half old. */
+/** Deletes shells and assets of earlier builds. Assets of cached pages stay, so that no page is half old. */
 export async function dropOldBuilds(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith('asore-shell-') && name !== shellCache) await caches.delete(name)
@@ -38,11 +38,11 @@ export async function dropOldBuilds(): Promise<void> {
   await dropAssets(texts)
 }
 
-/** Keeps the pages that were open before the worker ran, from the browser's own cache. */
-export async function keepOpenPages(): Promise<void> {
+/** Caches the pages that were open before the worker ran, from the browser's own cache. */
+export async function cacheOpenPages(): Promise<void> {
   for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const answer = (await fromBrowser(url, 'omit')) ?? (await fromBrowser(url, 'same-origin'))
-    if (answer) await keepPage(url, answer)
+    if (answer) await cachePage(url, answer)
   }
 }
 
@@ -50,15 +50,15 @@ export async function keepOpenPages(): Promise<void> {
 const fromBrowser = (url: string, credentials: RequestCredentials): Promise<Response | undefined> =>
   fetch(url, { cache: 'only-if-cached', mode: 'same-origin', credentials }).catch(() => undefined)
 
-async function keepPage(url: string, answer: Response): Promise<void> {
+async function cachePage(url: string, answer: Response): Promise<void> {
   const { pathname, search } = new URL(url)
   const isPage = /html/.test(answer.headers.get('Content-Type') ?? '')
   const isOpen = !/no-store/.test(answer.headers.get('Cache-Control') ?? '')
-  if (answer.status !== 200 || !isPage || !isOpen || unkept.test(pathname)) return
+  if (answer.status !== 200 || !isPage || !isOpen || neverCached.test(pathname)) return
   const html = await answer.clone().text()
   const cache = await caches.open(pagesCache)
-  await keep(cache, pathname + search, answer, mostPages, zoneIn(html))
-  await keepAssets(html)
+  await cacheResponse(cache, pathname + search, answer, mostPages, zoneIn(html))
+  await cacheAssets(html)
 }
 
 /** The page from the network; else as it was last read, with a line that says from when it is; else the shell. */
@@ -66,13 +66,14 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const { pathname, search } = new URL(url)
   const cache = await caches.open(pagesCache)
-  const kept = (await cache.match(pathname + search)) ?? (await cache.match(pathname, { ignoreSearch: true }))
+  const cached =
+    (await cache.match(pathname + search)) ?? (await cache.match(pathname, { ignoreSearch: true }))
   const network = event.preloadResponse.then((answer) => answer ?? fetch(event.request))
-  event.waitUntil(network.then((answer) => keepPage(url, answer.clone())).catch(() => undefined))
+  event.waitUntil(network.then((answer) => cachePage(url, answer.clone())).catch(() => undefined))
   try {
-    const { answer, isKept } = await networkFirst(network, kept)
-    if (!isKept) return answer
-    return withLine(answer, `This page is from ${answer.headers.get(keptAtHeader)}. ${whatIsMissing()}`)
+    const { answer, isCached } = await networkFirst(network, cached)
+    if (!isCached) return answer
+    return withLine(answer, `This page is from ${answer.headers.get(cachedAtHeader)}. ${whatIsMissing()}`)
   } catch (error) {
     const shell = await caches.match(shellPage, { cacheName: shellCache })
     if (!shell) throw error

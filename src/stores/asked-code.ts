@@ -25,17 +25,17 @@ const isAsked = (found: unknown): found is Asked =>
   typeof found.at === 'number'
 
 /**
- * The code that this tab waits for. It is kept across a reload: a small telephone drops the page while its owner reads the text
+ * The code that this tab waits for. It is stored across a reload: a small telephone drops the page while its owner reads the text
  * message in another app.
  */
 export function useAskedCode(use: CodeUse) {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => setAsked(readAsked(use)), [use])
 
-  function keep(now: Asked | undefined): void {
+  function storeAsked(now: Asked | undefined): void {
     store(askedKey(use), now && JSON.stringify(now), 'tab')
     setAsked(now)
   }
 
-  return { asked, keep }
+  return { asked, storeAsked }
 }

@@ -1,11 +1,11 @@
 import { computed } from 'nanostores'
 import { type Scheme, saverKey, savesData, schemeKey, schemeOf } from '../lib/device-settings.ts'
-import { keepIn, keptText } from './persistence.ts'
+import { setStored, storedText } from './persistence.ts'
 
 /* Settings of this device, in sync across tabs. Server-rendered HTML has no value yet: see `chosenLater`. */
 
-const $storedScheme = keptText(schemeKey)
-const $storedSaver = keptText(saverKey)
+const $storedScheme = storedText(schemeKey)
+const $storedSaver = storedText(saverKey)
 
 /** The chosen colour scheme. */
 export const $scheme = computed($storedScheme, (stored): Scheme | undefined => schemeOf(stored))
@@ -17,6 +17,6 @@ export const chosenLater = { ssr: () => undefined }
 
 /** Returns whether the choice is stored; so does `chooseDataSaver`. */
 export const chooseScheme = (scheme: Scheme): boolean =>
-  keepIn($storedScheme, scheme === 'device' ? undefined : scheme)
+  setStored($storedScheme, scheme === 'device' ? undefined : scheme)
 
-export const chooseDataSaver = (on: boolean): boolean => keepIn($storedSaver, on ? 'on' : 'off')
+export const chooseDataSaver = (on: boolean): boolean => setStored($storedSaver, on ? 'on' : 'off')

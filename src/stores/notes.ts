@@ -1,10 +1,10 @@
 import { notesLength } from '../lib/live.ts'
-import { keepIn, keptText } from './persistence.ts'
+import { setStored, storedText } from './persistence.ts'
 
 /** Sermon notes on this device, in sync across tabs; undefined when there are none or storage was cleared. */
-export const $notes = keptText('asore:sermon-notes')
+export const $notes = storedText('asore:sermon-notes')
 
 export const readNotes = (): string => ($notes.get() ?? '').slice(0, notesLength)
 
 /** Returns false when storage is refused or full; the notes then stay on the page and can be saved as a file. */
-export const keepNotes = (text: string): boolean => keepIn($notes, text)
+export const storeNotes = (text: string): boolean => setStored($notes, text)

@@ -1,5 +1,5 @@
 import { outboxKey } from '../lib/outbox.ts'
-import { keptText } from './persistence.ts'
+import { storedText } from './persistence.ts'
 
 /** Changes when writes are queued or sent, in any tab; lib/outbox.ts reads and writes them. */
-export const $outbox = keptText(outboxKey)
+export const $outbox = storedText(outboxKey)

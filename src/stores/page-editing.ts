@@ -36,21 +36,21 @@ export function openEditing(opened: EditedPageAnswer) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
 
-  const keep = () => void store(key, JSON.stringify({ version, document: $document.get() }), 'tab')
+  const storeDraft = () => void store(key, JSON.stringify({ version, document: $document.get() }), 'tab')
   const isSaved = () => $saving.get().state === 'saved'
 
   /** Goes on with what an earlier visit could not save; a newer text of somebody else is shown beside it. */
   function takeUp(): void {
-    const kept = readKept(key)
-    if (!kept || JSON.stringify(kept.document) === JSON.stringify(opened.document)) return
-    $document.set(kept.document)
-    if (kept.version === opened.version) schedule()
+    const stored = readStoredDraft(key)
+    if (!stored || JSON.stringify(stored.document) === JSON.stringify(opened.document)) return
+    $document.set(stored.document)
+    if (stored.version === opened.version) schedule()
     else $saving.set({ state: 'conflict', theirs: opened })
   }
 
   function change(document: DraftDocument): void {
     $document.set(document)
-    keep()
+    storeDraft()
     if ($saving.get().state === 'conflict') return
     schedule()
   }
@@ -81,7 +81,7 @@ export function openEditing(opened: EditedPageAnswer) {
       version = saved.version
       $page.set({ ...$page.get(), version, is_draft: true, changed_at: saved.changed_at })
       if ($document.get() !== sent) {
-        keep()
+        storeDraft()
         $saving.set({ state: 'typed' })
         return schedule()
       }
@@ -122,7 +122,7 @@ export function openEditing(opened: EditedPageAnswer) {
     version = theirs.version
     $page.set({ ...theirs, document: $document.get() })
     $saving.set({ state: 'typed' })
-    keep()
+    storeDraft()
     return save()
   }
 
@@ -131,7 +131,7 @@ export function openEditing(opened: EditedPageAnswer) {
   }
   const leaving = (event: BeforeUnloadEvent) => {
     if (isSaved()) return
-    keep()
+    storeDraft()
     event.preventDefault()
   }
 
@@ -162,7 +162,7 @@ export function openEditing(opened: EditedPageAnswer) {
   }
 }
 
-function readKept(key: string): { version: number; document: DraftDocument } | undefined {
+function readStoredDraft(key: string): { version: number; document: DraftDocument } | undefined {
   const found = readJson(key, 'tab')
   if (typeof found !== 'object' || found === null || !('version' in found) || !('document' in found))
     return undefined

@@ -9,7 +9,7 @@ import { readStored, store } from '../lib/browser-storage.ts'
 
 const refused = new Error('refused')
 const mounted = new Set<() => void>()
-/** Set by `keepIn` for its one write. Other writes are skipped, so that a store that rereads storage does not write it. */
+/** Set by `setStored` for its one write. Other writes are skipped, so that a store that rereads storage does not write it. */
 let writes = false
 
 function write(key: string, text?: string): true {
@@ -43,13 +43,13 @@ setPersistentEngine(stored, {
 })
 
 /** Store for the text under a key, in sync across tabs; undefined when there is none. */
-export const keptText = (key: string) => persistentAtom<string | undefined>(key, undefined)
+export const storedText = (key: string) => persistentAtom<string | undefined>(key, undefined)
 
 /** Sets a persistent store. Returns false and leaves the value unchanged when the browser refuses to store it. */
-export function keepIn<Value>(kept: WritableAtom<Value>, value: Value): boolean {
+export function setStored<Value>(atom: WritableAtom<Value>, value: Value): boolean {
   writes = true
   try {
-    kept.set(value)
+    atom.set(value)
     return true
   } catch (error) {
     if (error !== refused) throw error

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { keepPlayback, keepPosition, readPlayback, readPosition, type Track } from '../lib/playback.ts'
+import { readPlayback, readPosition, storePlayback, storePosition, type Track } from '../lib/playback.ts'
 
 /* The audio player of the site: one sermon at a time across all tabs of a browser; continues on the next page (spec 1 §4). */
 
@@ -52,7 +52,7 @@ export function setRate(rate: number): void {
   if (!audio) return
   audio.playbackRate = rate
   change({ rate })
-  keep()
+  storeState()
 }
 
 /** Closes the player; the position is stored. */
@@ -61,17 +61,17 @@ export function stop(): void {
   audio?.pause()
   audio?.removeAttribute('src')
   $playback.set({ state: 'idle' })
-  keepPlayback(undefined)
+  storePlayback(undefined)
 }
 
 /** Resumes the playback of the previous page. */
 export function resume(): void {
-  const kept = readPlayback()
-  if (!kept) return
-  const player = open(kept.track)
-  player.playbackRate = kept.rate
-  change({ rate: kept.rate })
-  if (kept.playing) play(kept.track)
+  const stored = readPlayback()
+  if (!stored) return
+  const player = open(stored.track)
+  player.playbackRate = stored.rate
+  change({ rate: stored.rate })
+  if (stored.playing) play(stored.track)
 }
 
 /** Loads a track at its stored position. */
@@ -101,10 +101,10 @@ function create(): HTMLAudioElement {
   on(['pause'], () => change({ state: 'paused' }))
   on(['error'], () => player.hasAttribute('src') && change({ state: 'failed' }))
   on(['timeupdate', 'durationchange', 'seeked'], follow)
-  on(['ended'], () => keepPosition(trackId(), 0))
-  on(['playing', 'pause'], keep)
+  on(['ended'], () => storePosition(trackId(), 0))
+  on(['playing', 'pause'], storeState)
   addEventListener('pagehide', () => {
-    keep()
+    storeState()
     remember()
   })
   others = new BroadcastChannel('asore:playback')
@@ -124,13 +124,13 @@ function follow(): void {
 function remember(): void {
   if (!audio || audio.ended || trackId() === 0) return
   rememberedAt = audio.currentTime
-  keepPosition(trackId(), rememberedAt)
+  storePosition(trackId(), rememberedAt)
 }
 
-function keep(): void {
+function storeState(): void {
   const now = $playback.get()
   if (now.state === 'idle') return
-  keepPlayback({ track: now.track, playing: audio?.paused === false, rate: now.rate })
+  storePlayback({ track: now.track, playing: audio?.paused === false, rate: now.rate })
 }
 
 function trackId(): number {

@@ -1,7 +1,7 @@
-import { clearKept, clearStorage } from '../lib/clear-storage.ts'
+import { clearPersonalCaches, clearStorage } from '../lib/clear-storage.ts'
 import type { SignedIn, User } from '../lib/contract/account.ts'
 import { parseUser, type StoredUser, type Tokens } from '../lib/session-storage.ts'
-import { keepIn } from './persistence.ts'
+import { setStored } from './persistence.ts'
 import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores } from './session.ts'
 
 /**
@@ -10,37 +10,37 @@ import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores 
  */
 export function startSession({ access, refresh, user }: SignedIn): void {
   const before = parseUser($storedUser.get())
-  if (before && before.username !== user.username) clearKept()
+  if (before && before.username !== user.username) clearPersonalCaches()
   storeUser(user)
   if (!writeTokens({ access, refresh })) throw new Error('The browser refused to store the session')
 }
 
 /** Stores a new pair of tokens. Returns whether both are stored. */
 export function writeTokens({ access, refresh }: Tokens): boolean {
-  return keepIn($accessToken, access) && keepIn($refreshToken, refresh)
+  return setStored($accessToken, access) && setStored($refreshToken, refresh)
 }
 
 /** Removes both tokens, or the one that is left. */
 export function forgetTokens(): void {
-  keepIn($accessToken, undefined)
-  keepIn($refreshToken, undefined)
+  setStored($accessToken, undefined)
+  setStored($refreshToken, undefined)
 }
 
 /** Stores the user from a server response, and the photograph's URL. */
 export function storeUser(user: User | StoredUser): void {
   writeUser(user)
-  keepIn($profileImage, (typeof user.profile_image === 'string' && user.profile_image) || undefined)
+  setStored($profileImage, (typeof user.profile_image === 'string' && user.profile_image) || undefined)
 }
 
 /** Stores the user without the photograph. */
 export function writeUser(user: object): void {
-  keepIn($storedUser, JSON.stringify(user))
+  setStored($storedUser, JSON.stringify(user))
 }
 
 /** Logout: removes both tokens, the user, the photograph and kept pages. Favourites and reminders stay (spec 1 §4). */
 export function clearSession(): void {
-  clearKept()
-  for (const kept of sessionStores) keepIn(kept, undefined)
+  clearPersonalCaches()
+  for (const $store of sessionStores) setStored($store, undefined)
 }
 
 /** A refused renewal clears all browser storage (spec 1 §4). */

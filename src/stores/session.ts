@@ -1,18 +1,18 @@
 import { accessKey, profileImageKey, refreshKey, userKey } from '../lib/session-keys.ts'
 import type { Tokens } from '../lib/session-storage.ts'
-import { catchUp, keptText } from './persistence.ts'
+import { catchUp, storedText } from './persistence.ts'
 
 /*
  * The session of the signed-in user, under the specification's keys, in sync across tabs (spec 1 §3, §4, §9). The header, the
  * API client and every island read it here; session-acts.ts changes it; member.ts derives what islands show.
  */
 
-export const $accessToken = keptText(accessKey)
-export const $refreshToken = keptText(refreshKey)
+export const $accessToken = storedText(accessKey)
+export const $refreshToken = storedText(refreshKey)
 /** The stored user's JSON as text: a store that parsed it would write it back in another form. */
-export const $storedUser = keptText(userKey)
+export const $storedUser = storedText(userKey)
 /** URL of the member's photograph. */
-export const $profileImage = keptText(profileImageKey)
+export const $profileImage = storedText(profileImageKey)
 
 export const sessionStores = [$accessToken, $refreshToken, $storedUser, $profileImage] as const
 
@@ -32,5 +32,5 @@ export function readAccess(): string | undefined {
 
 /** Calls `changed` after every change of the session, in this tab or another one. */
 export function onSessionChange(changed: () => void): void {
-  for (const kept of sessionStores) kept.listen(changed)
+  for (const $store of sessionStores) $store.listen(changed)
 }

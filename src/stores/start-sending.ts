@@ -11,19 +11,19 @@ export function startSending(
   heard: HeardOfSending,
   began: (sender: Sender) => void,
 ): () => void {
-  let keeper: (Sender & { stop: () => void }) | undefined
+  let sender: (Sender & { stop: () => void }) | undefined
   let left = false
   const connect = async () => {
     const loaded = await import('../lib/api/send-outbox.ts').catch(() => undefined)
     if (left) return
     if (!loaded) return addEventListener('online', connect, { once: true })
-    keeper = loaded.keepSending(who, heard)
-    began(keeper)
+    sender = loaded.startSender(who, heard)
+    began(sender)
   }
   void connect()
   return () => {
     left = true
     removeEventListener('online', connect)
-    keeper?.stop()
+    sender?.stop()
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../lib/favourites.ts'
 import { $eventReminders, $favouriteFellowships, $serviceReminders } from './every-page/favourites.ts'
 import { readUser } from './member.ts'
-import { catchUp, keepIn } from './persistence.ts'
+import { catchUp, setStored } from './persistence.ts'
 
 const stores = {
   favoriteGroups: $favouriteFellowships,
@@ -44,24 +44,24 @@ async function untilDone(): Promise<void> {
 async function once(): Promise<void> {
   const owner = readUser()?.username
   if (!owner) return
-  const sent = readKept()
+  const sent = readStoredFavourites()
   const changes = changesOf(sent, owner, readAgreed())
   const answered = parseFavourites(await bodyOf(api.url('users/me/keepsakes/').put(changes)))
   // Another user may have signed in meanwhile.
   if (!answered || readUser()?.username !== owner) return
-  const now = readKept()
+  const now = readStoredFavourites()
   store(agreedKey, JSON.stringify({ owner, kept: answered } satisfies Agreed))
-  keep(merged(answered, sent, now), now)
+  storeFavourites(merged(answered, sent, now), now)
 }
 
 /** Stores the kinds that differ. */
-function keep(wanted: FavouriteSet, now: FavouriteSet): void {
+function storeFavourites(wanted: FavouriteSet, now: FavouriteSet): void {
   for (const kind of favouriteKinds)
-    if (JSON.stringify(wanted[kind]) !== JSON.stringify(now[kind])) keepIn(stores[kind], wanted[kind])
+    if (JSON.stringify(wanted[kind]) !== JSON.stringify(now[kind])) setStored(stores[kind], wanted[kind])
 }
 
 /** Favourites and reminders stored on this device. */
-function readKept(): FavouriteSet {
+function readStoredFavourites(): FavouriteSet {
   catchUp()
   return forEachKind((kind) => stores[kind].get())
 }

@@ -1,6 +1,6 @@
 import type { FlashToast } from '../lib/flash-toasts.ts'
 import { showToast } from '../lib/show-toast.ts'
-import { keepToast } from '../lib/toast-event.ts'
+import { storeToast } from '../lib/toast-event.ts'
 
 const say = (kind: FlashToast['kind']) => (text: string) => showToast({ kind, text })
 
@@ -9,5 +9,5 @@ export const notify = { success: say('success'), error: say('error') }
 
 /** Flash message: shows a toast on the next page. Call it before leaving this page. */
 export function notifyOnNextPage(kind: FlashToast['kind'], text: string): void {
-  keepToast({ kind, text })
+  storeToast({ kind, text })
 }

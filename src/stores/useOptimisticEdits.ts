@@ -12,9 +12,9 @@ type Rows<Row> = readonly Row[]
  */
 export function useOptimisticEdits<Row>(seed: Rows<Row>, who?: string) {
   const fresh = () => ({ who, list: optimisticEdits(seed) })
-  const [kept, setKept] = useState(fresh)
-  if (kept.who !== who) setKept(fresh)
-  const { $shown, load, edit, act: optimisticAct } = kept.list
+  const [current, setCurrent] = useState(fresh)
+  if (current.who !== who) setCurrent(fresh)
+  const { $shown, load, edit, act: optimisticAct } = current.list
   const rows = useStore($shown) ?? seed
 
   /** Applies `one` at once, then makes the call. A refusal rolls it back and shows why. Returns whether it succeeded. */

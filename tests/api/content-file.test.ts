@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { blockOf } from '../../src/lib/contract/blocks/fill.ts'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
 import { readChurch } from '../../src/server/church-settings/repo.ts'
-import { tryOut } from '../../src/server/commands/commit.ts'
 import { runContent } from '../../src/server/commands/content.ts'
+import { rollBackAfter } from '../../src/server/commands/dry-run.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { listLeftOut } from '../../src/server/content-file/church-file.ts'
 import { exportChurch } from '../../src/server/content-file/export.ts'
@@ -48,7 +48,7 @@ test('a dry run tells what would change, and changes nothing', async () => {
   await using church = await openChurch()
   const [before, pages] = [await readChurch(church.db), await pathsOf(church.db)]
 
-  const told = await tryOut(church.db, (part) => importChurch(part, graceChapel, at))
+  const told = await rollBackAfter(church.db, (part) => importChurch(part, graceChapel, at))
 
   expect(told.church).toEqual(expect.arrayContaining(['name', 'town', 'palette']))
   expect([...told.added, ...told.changed]).toEqual(['/about'])

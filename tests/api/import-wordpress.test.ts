@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StoredFile } from '../../src/lib/contract/blocks/field.ts'
 import type { DraftDocument } from '../../src/lib/contract/page-draft.ts'
-import { tryOut } from '../../src/server/commands/commit.ts'
 import { runContent } from '../../src/server/commands/content.ts'
+import { rollBackAfter } from '../../src/server/commands/dry-run.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { importPages, prepare } from '../../src/server/content-file/wordpress/import-wordpress.ts'
 import { readWxr } from '../../src/server/content-file/wordpress/read-wxr.ts'
@@ -187,22 +187,22 @@ test('a second import makes nothing double, and leaves alone what somebody worke
   expect(third.taken.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same', 'kept'])
   expect((await listPages(db)).map(({ path }) => path)).toEqual(before.map(({ path }) => path))
   expect((await draftAt(db, '/odo-fekuw')).description).toBe('The fellowship of love')
-  const stored = (await church.files.listKept()).filter(({ key }) => key.startsWith('pages/'))
+  const stored = (await church.files.listStored()).filter(({ key }) => key.startsWith('pages/'))
   const named = await listNamed(db)
   expect(stored.filter(({ key }) => !named.has(key))).toEqual([])
 })
 
 test('a dry run tells the same and keeps neither pages nor pictures', async () => {
   await using church = await openChurch()
-  const [pages, kept] = [await listPages(church.db), await church.files.listKept()]
+  const [pages, kept] = [await listPages(church.db), await church.files.listStored()]
   const prepared = await prepare(church.db, await readWxr(example), { folder: uploads, files: undefined })
 
-  const taken = await tryOut(church.db, (part) => importPages(part, prepared, at))
+  const taken = await rollBackAfter(church.db, (part) => importPages(part, prepared, at))
 
   const report = reportOf(prepared, taken, false).join('\n')
   expect(report).toContain('4 new drafts')
   expect(report).toContain('Pictures: 2 found, 1 not found.')
-  expect([await listPages(church.db), await church.files.listKept()]).toEqual([pages, kept])
+  expect([await listPages(church.db), await church.files.listStored()]).toEqual([pages, kept])
 })
 
 test('the old address of a page leads to it, once it is published', async () => {

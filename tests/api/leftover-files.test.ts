@@ -39,7 +39,7 @@ async function put(files: FileStore, key: string): Promise<string> {
   return key
 }
 
-const keysOf = async (files: FileStore) => (await files.listKept()).map(({ key }) => key).sort()
+const keysOf = async (files: FileStore) => (await files.listStored()).map(({ key }) => key).sort()
 
 /** The hourly sweep of one process, on the church's clock. */
 function openSweep({ db, files, clock }: Church) {

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { listMembers } from '../../src/server/fellowships/members.ts'
-import { openChance } from '../../src/server/samples/seed/chance.ts'
+import { openRandom } from '../../src/server/samples/seed/random.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* What a leader reads of each member's attendance (spec 2 §3), and how many rows of the database that takes. */
@@ -24,7 +24,7 @@ async function readMembers(church: Church, leader: string, fellowshipId: number)
 
 /** Forty meetings of fellowship 1, two on each of twenty days, and eight of fellowship 2, with random marks. */
 async function markForYears(church: Church): Promise<void> {
-  const chance = openChance(413)
+  const chance = openRandom(413)
   const accounts = await church.db.selectFrom('account').select('id').orderBy('id').execute()
   for (let meeting = 0; meeting < 48; meeting += 1) {
     const { id } = await church.db

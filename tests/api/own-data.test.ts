@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadAnswer } from '../../src/server/conversations/threads.ts'
+import { threadAnswer } from '../../src/server/conversations/repo.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, setUpApp } from '../support/factors.ts'
 import { subscriptionAt } from '../support/push-stand-in.ts'

@@ -68,7 +68,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     [
       'src/islands/admin/pages/page-weight.ts',
       'src/islands/admin/pages/usePictureUpload.ts',
-      'src/islands/player/kept-sounds.ts',
+      'src/islands/player/offline-sounds.ts',
       'src/islands/shell/send-notice.ts',
       'src/layouts/first-view.ts',
       // The payment providers, and the webhooks of its stand-in.

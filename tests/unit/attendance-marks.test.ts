@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listAttendance } from '../../src/lib/api/events.ts'
-import { keepSending, sendOutbox } from '../../src/lib/api/send-outbox.ts'
+import { sendOutbox, startSender } from '../../src/lib/api/send-outbox.ts'
 import { dropMarksOf, dropUnsent, outboxKey, putMark, readWaiting } from '../../src/lib/outbox.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
 
@@ -201,7 +201,7 @@ describe('sending marks', () => {
     const backend = fakeBackend(() => (online ? ok : 'lost'))
     putMark('ama', mark(1))
     const said = heard()
-    const keeper = keepSending('ama', said)
+    const sender = startSender('ama', said)
     await vi.waitFor(() => expect(said.attempted).toHaveBeenLastCalledWith(true))
 
     online = true
@@ -211,7 +211,7 @@ describe('sending marks', () => {
     await vi.waitFor(() => expect(said.attempted).toHaveBeenLastCalledWith(false))
     expect(said.sent).toHaveBeenCalledTimes(2)
     expect(readMarks('ama')).toEqual([])
-    keeper.stop()
+    sender.stop()
     const before = backend.calls.length
     dispatchEvent(new Event('online'))
     expect(backend.calls).toHaveLength(before)

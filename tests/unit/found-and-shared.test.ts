@@ -12,7 +12,7 @@ import {
   sharesOf,
   trailTo,
 } from '../../src/components/site/shared-page.ts'
-import { drawIcon, drawPicture } from '../../src/components/symbols/cloth.ts'
+import { drawIcon, drawPicture } from '../../src/components/symbols/draw-icon.ts'
 import { symbols } from '../../src/components/symbols/symbols.ts'
 import { sampleChurch } from '../../src/content/church.ts'
 import { samplePages } from '../../src/content/pages/all.ts'

@@ -4,7 +4,7 @@ import { readSettings } from '../../src/server/config.ts'
 import { openGiving } from '../../src/server/giving/open.ts'
 import { fromDecimal, toDecimal } from '../../src/server/giving/providers/read.ts'
 import { uuidOf } from '../../src/server/giving/providers/uuid.ts'
-import { nextRefundState, type RefundFact } from '../../src/server/giving/refund-machine.ts'
+import { nextRefundState, type RefundFact } from '../../src/server/giving/refund-state-machine.ts'
 
 test('every amount in pesewas is the same after it was written with two decimals and read', () => {
   fc.assert(

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
 import { GiftForm, type GiftState, giftStates } from '../../src/lib/contract/gift.ts'
 import { factAt, nextLook } from '../../src/server/giving/look.ts'
-import { type Fact, nextState } from '../../src/server/giving/machine.ts'
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { factOf, noticeOf, readAnswer } from '../../src/server/giving/providers/paystack-answers.ts'
+import { type Fact, nextState } from '../../src/server/giving/state-machine.ts'
 
 const paid = { kind: 'succeeded', amount: 5000, currency: 'GHS', providerId: '1', fees: null } as const
 const facts: Record<string, Fact> = {

@@ -8,7 +8,7 @@ import everyPage from '../../src/layouts/head/every-page.ts?inline-script'
 import guardedPage from '../../src/layouts/head/guarded-page.ts?inline-script'
 import loginPage from '../../src/layouts/head/login-page.ts?inline-script'
 import { savesData, schemeOf } from '../../src/lib/device-settings.ts'
-import { guardedAway, ownDashboard, signedInAway } from '../../src/lib/guard.ts'
+import { guardRedirect, ownDashboard, signedInRedirect } from '../../src/lib/guard.ts'
 
 const visitor = { signedIn: false }
 const member = { signedIn: true, username: 'ama', role: 'user', profileComplete: true }
@@ -16,34 +16,34 @@ const staff = ['admin', 'media']
 
 describe('the guard', () => {
   test('sends a visitor to the login with the address to return to', () => {
-    expect(guardedAway(visitor, '/settings?tab=2#photograph')).toBe(
+    expect(guardRedirect(visitor, '/settings?tab=2#photograph')).toBe(
       '/login?next=%2Fsettings%3Ftab%3D2%23photograph',
     )
-    expect(guardedAway({ ...member, signedIn: false }, '/', staff)).toBe('/login?next=%2F')
+    expect(guardRedirect({ ...member, signedIn: false }, '/', staff)).toBe('/login?next=%2F')
   })
 
   test('lets every member see a page that asks for no role', () => {
-    expect(guardedAway(member, '/settings')).toBeUndefined()
+    expect(guardRedirect(member, '/settings')).toBeUndefined()
   })
 
   test('sends a member without a staff role away from a staff page', () => {
-    expect(guardedAway(member, '/media-dashboard', staff)).toBe('/dashboard')
-    expect(guardedAway({ ...member, role: undefined }, '/media-dashboard', staff)).toBe('/dashboard')
-    expect(guardedAway({ ...member, role: ['media'] }, '/media-dashboard', staff)).toBe('/dashboard')
-    expect(guardedAway({ ...member, role: 'media' }, '/media-dashboard', staff)).toBeUndefined()
+    expect(guardRedirect(member, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardRedirect({ ...member, role: undefined }, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardRedirect({ ...member, role: ['media'] }, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardRedirect({ ...member, role: 'media' }, '/media-dashboard', staff)).toBeUndefined()
   })
 
   test('lets who assists a leader see the page of leaders, and no other one of staff', () => {
     const assistant = { ...member, assists: { id: 1, name: 'Nkabom' } }
     const leaders = ['fellowship_leader', 'admin', 'assistant']
 
-    expect(guardedAway(assistant, '/fellowship-leader', leaders)).toBeUndefined()
-    expect(guardedAway(assistant, '/media-dashboard', staff)).toBe('/dashboard')
-    expect(guardedAway(member, '/fellowship-leader', leaders)).toBe('/dashboard')
+    expect(guardRedirect(assistant, '/fellowship-leader', leaders)).toBeUndefined()
+    expect(guardRedirect(assistant, '/media-dashboard', staff)).toBe('/dashboard')
+    expect(guardRedirect(member, '/fellowship-leader', leaders)).toBe('/dashboard')
   })
 
   test('does not redirect from a staff page before the role of the user is known', () => {
-    expect(guardedAway({ signedIn: true }, '/media-dashboard', staff)).toBeUndefined()
+    expect(guardRedirect({ signedIn: true }, '/media-dashboard', staff)).toBeUndefined()
   })
 })
 
@@ -55,10 +55,10 @@ test('staff who open the members’ dashboard are sent to their own', () => {
 })
 
 test('a signed-in member is sent from the login to the dashboard, or to an incomplete profile', () => {
-  expect(signedInAway(visitor)).toBeUndefined()
-  expect(signedInAway(member)).toBe('/dashboard')
-  expect(signedInAway({ ...member, profileComplete: 'yes' })).toBe('/complete-profile')
-  expect(signedInAway({ signedIn: true })).toBe('/dashboard')
+  expect(signedInRedirect(visitor)).toBeUndefined()
+  expect(signedInRedirect(member)).toBe('/dashboard')
+  expect(signedInRedirect({ ...member, profileComplete: 'yes' })).toBe('/complete-profile')
+  expect(signedInRedirect({ signedIn: true })).toBe('/dashboard')
 })
 
 test('an unknown colour scheme is read as that of the device, and the data saver is on only when it is stored so', () => {

@@ -6,8 +6,8 @@ import { wrongRecording } from '../../src/lib/sermon-file.ts'
 import {
   findUnfinished,
   forgetUnfinished,
-  keepUnfinished,
   listUnfinished,
+  storeUnfinished,
 } from '../../src/lib/unfinished-uploads.ts'
 
 const file = (type: string, size = 10) =>
@@ -61,7 +61,7 @@ test('an unfinished upload is found only for the same file, type and sender', ()
     new File(['abc'], 'monday.mp3', { lastModified: 5 }),
   ]
   signIn('media')
-  keepUnfinished('http://church/uploads/1', file, 'audio')
+  storeUnfinished('http://church/uploads/1', file, 'audio')
 
   expect(findUnfinished(file, 'audio')).toMatchObject({ address: 'http://church/uploads/1', who: 'media' })
   expect(others.map((other) => findUnfinished(other, 'audio'))).toEqual([undefined, undefined, undefined])

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { keepsState } from '../../integrations/keeps-state.ts'
 import { pageChunks } from '../../integrations/page-chunks.ts'
 import type { ScriptGraph } from '../../integrations/script-graph.ts'
 import { planScripts } from '../../integrations/script-plan.ts'
+import { isStateful } from '../../integrations/stateful-modules.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
@@ -110,7 +110,7 @@ test.each([
   ['a listener', "addEventListener('pageshow', () => show())"],
   ['a style sheet', "import './player.css'"],
 ])('%s at the top of a module is state', (_, code) => {
-  expect(keepsState(`import { x } from './x.ts'\n\n${code}\n`)).toBe(true)
+  expect(isStateful(`import { x } from './x.ts'\n\n${code}\n`)).toBe(true)
 })
 
 test('schemas, texts and functions are no state', () => {
@@ -121,5 +121,5 @@ test('schemas, texts and functions are no state', () => {
     "const day = new Intl.DateTimeFormat('en-GB')",
   ]
 
-  expect(keepsState(code.join('\n'))).toBe(false)
+  expect(isStateful(code.join('\n'))).toBe(false)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { dayNameOf } from '../../src/lib/day-names.ts'
-import { formatSomeDay, readTypedDay, typedDay } from '../../src/lib/some-day.ts'
+import { formatPartialDate, readPartialDate, typedPartialDate } from '../../src/lib/partial-date.ts'
 import { readDay } from '../../src/server/people/imports/days.ts'
 import { readTelephones } from '../../src/server/people/imports/telephones.ts'
 import { compareNames } from '../../src/server/people-register/names.ts'
@@ -78,9 +78,12 @@ test('day names follow from a whole birth date', () => {
 })
 
 test('a day is typed and shown with its year or without', () => {
-  expect(['6/3/1994', '6/3', ''].map(readTypedDay)).toEqual(['1994-03-06', '0000-03-06', ''])
-  expect(['1994-03-06', '0000-03-06', ''].map(typedDay)).toEqual(['6/3/1994', '6/3', ''])
-  expect([formatSomeDay('1994-03-06'), formatSomeDay('0000-03-06')]).toEqual(['6 Mar 1994', '6 March'])
+  expect(['6/3/1994', '6/3', ''].map(readPartialDate)).toEqual(['1994-03-06', '0000-03-06', ''])
+  expect(['1994-03-06', '0000-03-06', ''].map(typedPartialDate)).toEqual(['6/3/1994', '6/3', ''])
+  expect([formatPartialDate('1994-03-06'), formatPartialDate('0000-03-06')]).toEqual([
+    '6 Mar 1994',
+    '6 March',
+  ])
 })
 
 test('a workbook of Excel is read as a table, with its days, numbers and empty cells', async () => {

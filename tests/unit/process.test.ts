@@ -4,7 +4,7 @@ import { networkOf } from '../../src/server/http/network.ts'
 import { openOrigins } from '../../src/server/http/proxies.ts'
 import { jsonLog } from '../../src/server/logging/log.ts'
 import { redactText, shortenAddress } from '../../src/server/logging/redact.ts'
-import { nameRequest } from '../../src/server/logging/request-id.ts'
+import { setRequestId } from '../../src/server/logging/request-id.ts'
 
 /** The parts of a request that are read here. */
 const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -72,7 +72,7 @@ test('the last value of X-Forwarded-Proto, which the trusted proxy has set, coun
 
 test('a request id is accepted only from a trusted proxy and only in a safe form', () => {
   const origins = openOrigins(['loopback'])
-  const name = (from: string, id: string) => nameRequest(asked(from, { 'x-request-id': id }), origins)
+  const name = (from: string, id: string) => setRequestId(asked(from, { 'x-request-id': id }), origins)
   const own = /^[0-9a-f-]{36}$/
 
   expect(name('127.0.0.1', 'caddy-4711-abc')).toBe('caddy-4711-abc')

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
 import { findSermons, fits, speakersOf } from '../../src/lib/find-sermons.ts'
 import { pageOf } from '../../src/lib/paged.ts'
-import { formatTime, keepPlayback, keepPosition, readPlayback, readPosition } from '../../src/lib/playback.ts'
+import {
+  formatTime,
+  readPlayback,
+  readPosition,
+  storePlayback,
+  storePosition,
+} from '../../src/lib/playback.ts'
 
 const table = {
   title: 'A Chair at the King’s Table',
@@ -94,10 +100,10 @@ describe('stored playback', () => {
   })
 
   test('keeps the position of fifty sermons and drops the oldest', () => {
-    for (let id = 1; id <= 51; id++) keepPosition(id, id + 0.7)
+    for (let id = 1; id <= 51; id++) storePosition(id, id + 0.7)
 
     expect([readPosition(1), readPosition(2), readPosition(51)]).toEqual([0, 2, 51])
-    keepPosition(51, 0)
+    storePosition(51, 0)
     expect(readPosition(51)).toBe(0)
   })
 
@@ -114,17 +120,17 @@ describe('stored playback', () => {
 
   test('is read by the next page of the tab, with the speed 1 in place of an invalid one', () => {
     const track = { id: 3, title: 'Be Still', speaker: 'Esi', audio: '/media/x.mp3' }
-    keepPlayback({ track, playing: true, rate: 7 })
+    storePlayback({ track, playing: true, rate: 7 })
 
     expect(readPlayback()).toEqual({ track, playing: true, rate: 1 })
-    keepPlayback(undefined)
+    storePlayback(undefined)
     expect(readPlayback()).toBeUndefined()
   })
 
   test('is empty in a browser that refuses storage', () => {
     vi.stubGlobal('localStorage', undefined)
 
-    keepPosition(1, 5)
+    storePosition(1, 5)
 
     expect(readPosition(1)).toBe(0)
   })

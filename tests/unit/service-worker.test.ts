@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assetsCache, listsCache, pagesCache, soundsCache } from '../../src/lib/kept.ts'
+import { assetsCache, listsCache, pagesCache, soundsCache } from '../../src/lib/cache-names.ts'
 import { dropAssets } from '../../src/service-worker/assets.ts'
-import { keep } from '../../src/service-worker/keep.ts'
-import { answerList, isKeptCall } from '../../src/service-worker/lists.ts'
-import { answerPage, dropOldBuilds, keepShell } from '../../src/service-worker/pages.ts'
+import { cacheResponse } from '../../src/service-worker/caching.ts'
+import { answerList, isCachedCall } from '../../src/service-worker/lists.ts'
+import { answerPage, cacheShell, dropOldBuilds } from '../../src/service-worker/pages.ts'
 import { answerPicture } from '../../src/service-worker/pictures.ts'
 import type { FetchEvent } from '../../src/service-worker/scope.ts'
 import { answerSound } from '../../src/service-worker/sounds.ts'
@@ -116,7 +116,7 @@ test('a page that was never read is the page of what is kept, with its styles an
     '/_astro/shell.js': () => new Response(''),
     '/_astro/player.js': () => new Response(''),
   }
-  await keepShell()
+  await cacheShell()
   network = {}
 
   const answer = await answerPage(event('/give'))
@@ -145,16 +145,18 @@ test('secrets in addresses, refusals, redirects and what a server asks not to st
 
 test('the newest sixty pages are kept, and a full disk keeps the site working', async () => {
   const cache = await caches.open(pagesCache)
-  for (let number = 0; number < 70; number += 1) await keep(cache, `/sermons/${number}`, page('A sermon'), 60)
+  for (let number = 0; number < 70; number += 1)
+    await cacheResponse(cache, `/sermons/${number}`, page('A sermon'), 60)
 
   expect(await kept(pagesCache)).toHaveLength(60)
   expect((await kept(pagesCache))[0]).toBe('/sermons/10')
-  await keep(cache, '/sermons/10', page('A sermon'), 60)
+  await cacheResponse(cache, '/sermons/10', page('A sermon'), 60)
   expect((await kept(pagesCache)).at(-1)).toBe('/sermons/10')
 
   vi.stubGlobal('caches', makeCacheStorage(4))
   const small = await caches.open(pagesCache)
-  for (let number = 0; number < 5; number += 1) await keep(small, `/events/${number}`, page('An event'), 4)
+  for (let number = 0; number < 5; number += 1)
+    await cacheResponse(small, `/events/${number}`, page('An event'), 4)
   expect(await kept(pagesCache)).toEqual(['/events/2', '/events/3'])
 })
 
@@ -165,7 +167,7 @@ test('a new build keeps the scripts and styles of kept pages, and drops the othe
     '/kept': () => page('Kept'),
   }
   await read('/about')
-  await keepShell()
+  await cacheShell()
   const assets = await caches.open(assetsCache)
   for (const [name, text] of Object.entries({
     'old.css': '',
@@ -209,12 +211,12 @@ test('another account on the same phone gets nothing of the first, and what the 
 })
 
 test('only a member’s own reads are kept: no list of members, of other people’s requests, or of a dashboard', () => {
-  const isKept = (path: string, headers = tokenOf(1)) =>
-    isKeptCall(new Request(`${site}/backend/api/${path}`, { headers }))
+  const isCached = (path: string, headers = tokenOf(1)) =>
+    isCachedCall(new Request(`${site}/backend/api/${path}`, { headers }))
 
   expect(
     ['sermons/', 'events/', 'fellowships/my/', 'prayer_requests/my/', 'profiles/'].every((path) =>
-      isKept(path),
+      isCached(path),
     ),
   ).toBe(true)
   expect(
@@ -225,9 +227,9 @@ test('only a member’s own reads are kept: no list of members, of other people�
       'members/contacts/',
       'events/?limit=20',
       'admin/users/',
-    ].filter((path) => isKept(path)),
+    ].filter((path) => isCached(path)),
   ).toEqual([])
-  expect(isKeptCall(new Request(`${site}/backend/api/events/`))).toBe(false)
+  expect(isCachedCall(new Request(`${site}/backend/api/events/`))).toBe(false)
 })
 
 test('a refused list is not kept', async () => {

@@ -10,27 +10,27 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { dayAndHour } from '../../src/lib/day-and-hour.ts'
 import { notesFileName, weekly } from '../../src/lib/live.ts'
 import { formatMoney, readAmount } from '../../src/lib/money.ts'
+import { nextService } from '../../src/lib/next-service.ts'
 import { dialled, maskPhone, shownTelephone, whyNoPhone } from '../../src/lib/phone.ts'
 import { phoneHint } from '../../src/lib/phone-hint.ts'
-import { nextService } from '../../src/lib/sunday.ts'
 import { churchCountry, churchCurrency, churchZone } from '../../src/lib/this-church.ts'
 import { formatTime } from '../../src/lib/times.ts'
 import { today } from '../../src/lib/today.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
 import { readTelephone } from '../../src/server/accounts/rules.ts'
-import { tellPages } from '../../src/server/page-data/told-church.ts'
+import { setChurchAttributes } from '../../src/server/page-data/church-attributes.ts'
 
 const accra = { ...newChurch, name: 'Asɔre' }
 const newYork = { ...accra, time_zone: 'America/New_York', country: 'US', currency: 'USD' }
 const lagos = { ...accra, time_zone: 'Africa/Lagos', country: 'NG', currency: 'NGN' }
 
-afterEach(() => void tellPages(accra))
+afterEach(() => void setChurchAttributes(accra))
 
 describe('a page', () => {
-  test('says nothing of a church in Ghana but its name', () => expect(tellPages(accra)).toEqual({}))
+  test('says nothing of a church in Ghana but its name', () => expect(setChurchAttributes(accra)).toEqual({}))
 
   test('says where another church is', () => {
-    expect(tellPages(lagos)).toEqual({
+    expect(setChurchAttributes(lagos)).toEqual({
       'data-zone': 'Africa/Lagos',
       'data-country': 'NG',
       'data-currency': 'NGN',
@@ -45,8 +45,8 @@ describe('a page', () => {
   })
 
   test('forgets the place of a church that has moved back', () => {
-    tellPages(lagos)
-    tellPages(accra)
+    setChurchAttributes(lagos)
+    setChurchAttributes(accra)
 
     expect([churchZone(), churchCountry(), churchCurrency(), churchCalling()]).toEqual([
       'Africa/Accra',
@@ -61,7 +61,7 @@ describe('days and hours by the clock of a church in New York', () => {
   const lateSaturday = new Date('2026-11-22T02:00:00Z')
 
   test('a timestamp is shown on the day that it was there, a calendar day as it is', () => {
-    tellPages(newYork)
+    setChurchAttributes(newYork)
 
     expect(formatDay('2026-11-22T02:00:00.000Z')).toBe('21 Nov 2026')
     expect(formatDay('2026-11-22')).toBe('22 Nov 2026')
@@ -76,7 +76,7 @@ describe('days and hours by the clock of a church in New York', () => {
       { day: 'Sunday', time: '11:00' },
     ]
     expect(nextService(lateSaturday, sundays)).toBe('today at 9:00 AM')
-    tellPages(newYork)
+    setChurchAttributes(newYork)
 
     expect(nextService(lateSaturday, sundays)).toBe('tomorrow at 9:00 AM')
     expect(nextService(new Date('2026-11-22T13:59:00Z'), sundays)).toBe('today at 9:00 AM')
@@ -84,7 +84,7 @@ describe('days and hours by the clock of a church in New York', () => {
   })
 
   test('an event of the day that the clocks change is Now from its hour on', () => {
-    tellPages(newYork)
+    setChurchAttributes(newYork)
     const event = { date: '2026-11-01', time: '09:00' }
 
     expect(statusOf(event, new Date('2026-11-01T13:59:00Z'))).toBe('Upcoming')
@@ -93,14 +93,14 @@ describe('days and hours by the clock of a church in New York', () => {
   })
 
   test('the next stream of a weekday is counted from the day there', () => {
-    tellPages(newYork)
+    setChurchAttributes(newYork)
 
     expect(weekly(lateSaturday, 'Saturday', '22:00', 0)).toEqual(new Date('2026-11-21T22:00:00Z'))
     expect(weekly(lateSaturday, 'Sunday', '09:00', 0)).toEqual(new Date('2026-11-22T09:00:00Z'))
   })
 
   test('today is the day there', () => {
-    tellPages(newYork)
+    setChurchAttributes(newYork)
     const day = Temporal.Now.plainDateISO('America/New_York').toString()
 
     expect(today()).toBe(day)
@@ -125,7 +125,7 @@ describe('money', () => {
   )
 
   test('a donation says the currency of the church', () => {
-    tellPages({ ...lagos, currency: 'XOF' })
+    setChurchAttributes({ ...lagos, currency: 'XOF' })
     const form = { name: 'Ama', email: 'ama@example.com', message: '', paymentMethod: 'bank-card' }
 
     expect(Donation.safeParse({ ...form, amount: '1' }).success).toBe(true)
@@ -135,7 +135,7 @@ describe('money', () => {
   })
 
   test('the price of data is told in Ghana alone', () => {
-    tellPages(lagos)
+    setChurchAttributes(lagos)
 
     expect(videoCost(14_000_000)).toBe('This video is 14 MB of mobile data.')
     expect(videoCost(0)).toBe('This video comes from YouTube: half an hour is about 200 MB of mobile data.')
@@ -144,7 +144,7 @@ describe('money', () => {
 
 describe('telephone numbers of a church in Nigeria', () => {
   test('have no mask and no example, and are shown as people dial them', () => {
-    tellPages(lagos)
+    setChurchAttributes(lagos)
 
     expect(maskPhone('0803 123 4567 (evenings)')).toBe('0803 123 4567 ()')
     expect(dialled('+2348031234567')).toBe('08031234567')
@@ -155,7 +155,7 @@ describe('telephone numbers of a church in Nigeria', () => {
 
   test('of other countries are dialled by their own rules', () => {
     const shownIn = (country: string, telephone: string) => {
-      tellPages({ ...accra, country })
+      setChurchAttributes({ ...accra, country })
       return dialled(telephone)
     }
 
@@ -167,7 +167,7 @@ describe('telephone numbers of a church in Nigeria', () => {
 
   test('are taken by the server as they are shown, in every country', () => {
     for (const country of getCountries()) {
-      tellPages({ ...accra, country })
+      setChurchAttributes({ ...accra, country })
       const example = getExampleNumber(country, examples)?.number ?? ''
 
       expect([country, example && readTelephone({ telephone: dialled(example) }, country)]).toEqual([
@@ -178,7 +178,7 @@ describe('telephone numbers of a church in Nigeria', () => {
   })
 
   test('are refused in the form only where no country has such a number', () => {
-    tellPages(lagos)
+    setChurchAttributes(lagos)
 
     expect(whyNoPhone('0803 123 4567')).toBeUndefined()
     expect(whyNoPhone('12')).toBe('Please give a telephone number')

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startToasts } from '../../src/islands/shell/every-page/toasts.ts'
 import { takeFlashToasts } from '../../src/lib/flash-toasts.ts'
-import { isToastWaiting, keepToast } from '../../src/lib/toast-event.ts'
+import { isToastWaiting, storeToast } from '../../src/lib/toast-event.ts'
 
 const drawn = vi.hoisted(() => ({ toasts: [] as unknown[], begun: 0 }))
 vi.mock('../../src/islands/shell/mount-toaster.tsx', () => ({
@@ -17,8 +17,8 @@ vi.mock('../../src/islands/shell/send-later.ts', () => ({
 beforeEach(() => sessionStorage.clear())
 
 test('a toast is shown once on the next page', () => {
-  keepToast({ kind: 'success', text: 'Signup successful!' })
-  keepToast({ kind: 'error', text: 'Failed' })
+  storeToast({ kind: 'success', text: 'Signup successful!' })
+  storeToast({ kind: 'error', text: 'Failed' })
 
   const waiting = isToastWaiting()
   const taken = takeFlashToasts()
@@ -45,7 +45,7 @@ test('a toast for the next page is not shown on this one, even when the first ac
   startToasts()
 
   dispatchEvent(new Event('pointerdown'))
-  keepToast({ kind: 'success', text: 'Video sermon uploaded successfully!' })
+  storeToast({ kind: 'success', text: 'Video sermon uploaded successfully!' })
   await vi.waitFor(() => expect(drawn.begun).toBe(1))
   await vi.dynamicImportSettled()
 

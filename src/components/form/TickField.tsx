@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notes, tie } from './frame.tsx'
+import { fieldAttributes, Notes } from './frame.tsx'
 import type { FieldErrors } from './useForm.ts'
 
 type Props = { name: string; errors: FieldErrors; children: ReactNode; optional?: true; checked?: boolean }
@@ -14,7 +14,7 @@ export function TickField({ name, errors, children, optional, checked }: Props) 
           name={name}
           required={!optional}
           defaultChecked={checked}
-          {...tie({ name, errors })}
+          {...fieldAttributes({ name, errors })}
         />
         <span>{children}</span>
       </label>

@@ -34,7 +34,7 @@ export function Notes({ name, hint, errors }: Omit<Shared, 'label'>) {
 }
 
 /** Props that link a control to its hint and error. `noValidate` turns the browser's messages off; errors are in the page. */
-export function tie({ name, hint, errors }: Omit<Shared, 'label'>) {
+export function fieldAttributes({ name, hint, errors }: Omit<Shared, 'label'>) {
   const wrong = Boolean(errors[name]?.length)
   return {
     id: name,

@@ -39,7 +39,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
 
   function forget(): void {
     form.current?.setAttribute('data-sent', '')
-    if (key) keepFields(key, [])
+    if (key) storeFields(key, [])
   }
 
   return { restore, forget }
@@ -48,11 +48,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
 function write(key: string, form: HTMLFormElement): void {
   if (form.hasAttribute('data-sent')) return
   const changed = fieldsOf(form).filter((field) => isChanged(field) && !isLeft(field))
-  keepFields(key, changed)
+  storeFields(key, changed)
 }
 
 /** Without browser storage there is no draft. */
-function keepFields(key: string, fields: Field[]): void {
+function storeFields(key: string, fields: Field[]): void {
   const words = fields.map((field) => [field.name, isTick(field) && !field.checked ? '' : field.value])
   store(key, words.length > 0 ? JSON.stringify(words) : undefined, 'tab')
 }

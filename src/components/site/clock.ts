@@ -1,4 +1,4 @@
-import { nextService } from '../../lib/sunday.ts'
+import { nextService } from '../../lib/next-service.ts'
 import { churchZone } from '../../lib/this-church.ts'
 
 const zone = { timeZone: churchZone() }

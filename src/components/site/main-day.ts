@@ -1,6 +1,6 @@
 import type { ServiceFields } from '../../lib/contract/service.ts'
 import { formatHour } from '../../lib/hours.ts'
-import type { Meeting } from '../../lib/sunday.ts'
+import type { Meeting } from '../../lib/next-service.ts'
 
 type Service = Pick<ServiceFields, 'day' | 'time' | 'title' | 'attendees'>
 

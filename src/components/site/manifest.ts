@@ -1,7 +1,7 @@
 import { sampleChurch } from '../../content/church.ts'
 import { type Church, shortNameOf } from '../../lib/contract/church.ts'
 import { barColours } from '../../lib/palette.ts'
-import { iconGround } from '../symbols/cloth.ts'
+import { iconGround } from '../symbols/draw-icon.ts'
 
 /** Pictures of the sample congregation, in its colours (public/screenshots). */
 const screenshots = [

@@ -44,4 +44,4 @@ export function Welfare() {
 }
 
 /** What the user may do in the welfare fund. */
-export type Keeping = { isTreasurer: boolean; isSignatory: boolean }
+export type BookRights = { isTreasurer: boolean; isSignatory: boolean }

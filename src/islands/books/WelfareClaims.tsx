@@ -10,10 +10,10 @@ import { formatMoney } from '../../lib/money.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
-import type { Keeping } from './Welfare.tsx'
+import type { BookRights } from './Welfare.tsx'
 
 /** What members ask for. Two of three signatories decide; a treasurer then prepares the voucher. */
-export function WelfareClaims({ isTreasurer }: Keeping) {
+export function WelfareClaims({ isTreasurer }: BookRights) {
   const list = usePages(claimCalls.list, 'The claims could not be loaded.')
   const [declining, setDeclining] = useState<ClaimAnswer>()
   const [busy, act] = useAct()

@@ -11,7 +11,7 @@ import { today } from '../../lib/today.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { GiverSearch } from './GiverSearch.tsx'
-import type { Keeping } from './Welfare.tsx'
+import type { BookRights } from './Welfare.tsx'
 
 type Open =
   | { act: 'add' }
@@ -19,7 +19,7 @@ type Open =
   | { act: 'waive'; row: MemberAnswer }
 
 /** The members of the fund: what they owe, what they paid, and whether they can ask for a benefit. */
-export function WelfareMembers({ isTreasurer, isSignatory }: Keeping) {
+export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
   const list = usePages(memberCalls.list, 'The members of the fund could not be loaded.')
   const [open, setOpen] = useState<Open>()
   const changed = () => void list.reload()

@@ -9,11 +9,11 @@ import { churchCurrency } from '../../lib/this-church.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { readUnits, unitsOf } from './amounts.ts'
-import type { Keeping } from './Welfare.tsx'
+import type { BookRights } from './Welfare.tsx'
 import { Month } from './WelfareMembers.tsx'
 
 /** The dues by month, and what the fund pays when something happens. */
-export function WelfareRules({ isTreasurer }: Keeping) {
+export function WelfareRules({ isTreasurer }: BookRights) {
   const { found, edit, reload } = useOnOpen(useLoaded(readRules, 'The rules could not be loaded.'))
   const [opened, setOpened] = useState<'dues' | 'new' | BenefitAnswer>()
   const dialog = {

@@ -19,7 +19,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
-import type { Keeping } from './Welfare.tsx'
+import type { BookRights } from './Welfare.tsx'
 
 type Open = { row: VoucherAnswer; act: 'pay' | 'receive' | 'drop' }
 
@@ -31,7 +31,7 @@ const nextAct: Partial<Record<VoucherAnswer['next'], string>> = {
 }
 
 /** What is paid out: prepared, checked, approved, paid and received, each by its person. */
-export function WelfareVouchers(_: Keeping) {
+export function WelfareVouchers(_: BookRights) {
   const list = usePages(voucherCalls.list, 'The vouchers could not be loaded.')
   const [open, setOpen] = useState<Open>()
   const [busy, act] = useAct()

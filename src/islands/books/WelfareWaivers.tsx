@@ -4,10 +4,10 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { agreeToWaiver, listWaivers, readReason } from '../../lib/api/welfare.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import type { Keeping } from './Welfare.tsx'
+import type { BookRights } from './Welfare.tsx'
 
 /** Months whose dues are waived. The reason is shown to the signatories of its day alone. */
-export function WelfareWaivers(_: Keeping) {
+export function WelfareWaivers(_: BookRights) {
   const { found, edit } = useOnOpen(useLoaded(listWaivers, 'The waivers could not be loaded.'))
   const [reason, setReason] = useState('')
   const [busy, act] = useAct()

@@ -3,7 +3,7 @@ import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { readToday } from '../../lib/api/check-in.ts'
 import type { TodayAnswer } from '../../lib/contract/check-in.ts'
-import { readKeptSitting } from '../../lib/kept-sitting.ts'
+import { readOfflineSitting } from '../../lib/offline-sitting.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { section } from '../staff/lazy-section.ts'
 import { NotHere } from '../staff/NotHere.tsx'
@@ -54,7 +54,7 @@ export function Sections() {
       return await readToday()
     } catch (error) {
       // Without a network the sitting that this phone has open goes on.
-      const kept = error instanceof ApiError && error.status === 0 ? readKeptSitting(who) : undefined
+      const kept = error instanceof ApiError && error.status === 0 ? readOfflineSitting(who) : undefined
       if (kept) return { day: kept.sitting.day, may: ['mark'], choices: [] }
       throw error
     }

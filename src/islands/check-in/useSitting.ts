@@ -6,13 +6,13 @@ import { applyActs, newActId, newGuardianCode } from '../../lib/check-in-acts.ts
 import type { Act, NameAnswer, SittingAnswer, SittingForm } from '../../lib/contract/check-in.ts'
 import {
   actsOf,
-  type KeptSitting,
-  keepSitting,
+  type OfflineSitting,
   putActs,
-  readKeptSitting,
+  readOfflineSitting,
+  storeSitting,
   waitingActs,
-} from '../../lib/kept-sitting.ts'
-import { forgetSitting } from '../../lib/kept-sitting-life.ts'
+} from '../../lib/offline-sitting.ts'
+import { forgetSitting } from '../../lib/offline-sitting-expiry.ts'
 import { $outbox } from '../../stores/outbox.ts'
 import { startSending } from '../../stores/start-sending.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -41,7 +41,7 @@ export function useSitting() {
   const member = useMember()
   const who = member?.username ?? ''
   const by = member ? `${member.first_name} ${member.last_name}`.trim() : ''
-  const [kept, setKept] = useState<KeptSitting>()
+  const [stored, setStored] = useState<OfflineSitting>()
   const [waiting, setWaiting] = useState(nothing)
   const [held, setHeld] = useState(false)
   const [problem, setProblem] = useState('')
@@ -50,18 +50,18 @@ export function useSitting() {
   const asked = useRef(0)
   const [codes, setCodes] = useState<readonly GivenCode[]>([])
   const [visitors, setVisitors] = useState<readonly CountedVisitor[]>([])
-  const id = kept?.sitting.id
+  const id = stored?.sitting.id
 
-  const keep = useCallback((change: (before: KeptSitting) => KeptSitting) => {
-    setKept((before) => {
+  const update = useCallback((change: (before: OfflineSitting) => OfflineSitting) => {
+    setStored((before) => {
       if (!before) return before
       const after = change(before)
-      keepSitting(after)
+      storeSitting(after)
       return after
     })
   }, [])
 
-  useEffect(() => setKept(readKeptSitting(who)), [who])
+  useEffect(() => setStored(readOfflineSitting(who)), [who])
 
   /** Throws ApiError. */
   const reload = useCallback(async () => {
@@ -71,8 +71,8 @@ export function useSitting() {
     const sitting = await readSitting(id)
     // A later look may have been answered first.
     if (mine !== asked.current) return
-    keep((before) => ({ ...before, sitting, ahead: Date.parse(sitting.now) - Date.now() }))
-  }, [id, keep])
+    update((before) => ({ ...before, sitting, ahead: Date.parse(sitting.now) - Date.now() }))
+  }, [id, update])
 
   useEffect(() => {
     if (!who || id === undefined) return
@@ -81,7 +81,7 @@ export function useSitting() {
       sent: (one) => {
         const acts = actsOf(id, one)
         // Until the sitting is loaded again, what was sent stands as it was tapped.
-        if (acts.length > 0) keep((before) => ({ ...before, sitting: applyActs(before.sitting, acts) }))
+        if (acts.length > 0) update((before) => ({ ...before, sitting: applyActs(before.sitting, acts) }))
         look()
         if (acts.length > 0 && waitingActs(id, who).length === 0) void reload().catch(console.error)
       },
@@ -109,9 +109,9 @@ export function useSitting() {
       stopSending()
       stopListening()
     }
-  }, [who, id, keep, reload])
+  }, [who, id, update, reload])
 
-  const sitting = useMemo(() => (kept ? applyActs(kept.sitting, waiting) : undefined), [kept, waiting])
+  const sitting = useMemo(() => (stored ? applyActs(stored.sitting, waiting) : undefined), [stored, waiting])
 
   /** Opens a sitting and takes its names. Reports a failure. */
   async function open(choice: SittingForm): Promise<void> {
@@ -120,8 +120,8 @@ export function useSitting() {
       const { names, all } = await readNames(opened.id)
       const ahead = Date.parse(opened.now) - Date.now()
       const fresh = { who, loadedAt: Date.now(), ahead, sitting: opened, names, all }
-      if (!keepSitting(fresh)) notify.error('This browser keeps nothing: stay on this page while you mark.')
-      setKept(fresh)
+      if (!storeSitting(fresh)) notify.error('This browser keeps nothing: stay on this page while you mark.')
+      setStored(fresh)
     } catch (error) {
       reportFailure(error, 'The check-in could not be opened.')
     }
@@ -129,14 +129,14 @@ export function useSitting() {
 
   /** Stores taps, and sends them when there is a network. Returns their acts. */
   function tap(...taps: readonly Tap[]): Act[] {
-    if (!kept) return []
+    if (!stored) return []
     setProblem('')
     const acts = taps.map((one): Act => {
-      last.current = Math.max(last.current + 1, Date.now() + kept.ahead)
+      last.current = Math.max(last.current + 1, Date.now() + stored.ahead)
       return { ...one, id: one.id ?? newActId(), at: new Date(last.current).toISOString() } as Act
     })
-    putActs(kept.sitting.id, acts, { who, by })
-    setWaiting(waitingActs(kept.sitting.id, who))
+    putActs(stored.sitting.id, acts, { who, by })
+    setWaiting(waitingActs(stored.sitting.id, who))
     sender.current?.now()
     return acts
   }
@@ -178,8 +178,8 @@ export function useSitting() {
     visitors,
     countVisitor,
     undoVisitor,
-    names: kept?.names ?? [],
-    all: kept?.all ?? true,
+    names: stored?.names ?? [],
+    all: stored?.all ?? true,
     /** How many acts wait, and whether the network is away. */
     waiting: waiting.length,
     held: held && waiting.length > 0,
@@ -188,10 +188,10 @@ export function useSitting() {
     tap,
     reload: () => reload().catch((error: unknown) => reportFailure(error, 'The marks could not be loaded.')),
     /** Shows what an answer of the server says. */
-    show: (answer: SittingAnswer) => keep((before) => ({ ...before, sitting: answer })),
+    show: (answer: SittingAnswer) => update((before) => ({ ...before, sitting: answer })),
     /** Adds people whom the server found. */
     add: (found: readonly NameAnswer[]) =>
-      keep((before) => ({
+      update((before) => ({
         ...before,
         names: [
           ...before.names,
@@ -201,7 +201,7 @@ export function useSitting() {
     /** Deletes the names from this phone. What waits is sent all the same. */
     finish: () => {
       forgetSitting()
-      setKept(undefined)
+      setStored(undefined)
       setWaiting(nothing)
       setCodes([])
       setVisitors([])

@@ -1,6 +1,6 @@
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import type { Meeting } from '../../lib/sunday.ts'
+import type { Meeting } from '../../lib/next-service.ts'
 import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { type Meeting, nextService } from '../../lib/sunday.ts'
+import { type Meeting, nextService } from '../../lib/next-service.ts'
 import { $user } from '../../stores/member.ts'
 import { OneStepLeft } from '../profile/OneStepLeft.tsx'
 

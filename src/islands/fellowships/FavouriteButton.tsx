@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { favouriteTexts } from '../../lib/messages/fellowships.ts'
-import { $favouriteFellowships, keptByNobody, toggleId } from '../../stores/every-page/favourites.ts'
+import { $favouriteFellowships, noIds, toggleId } from '../../stores/every-page/favourites.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** A heart button. Favourites are stored on this device, also for visitors (spec 1 §4). */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const awake = useHydrated()
-  const favourite = useStore($favouriteFellowships, { ssr: keptByNobody }).includes(id)
+  const favourite = useStore($favouriteFellowships, { ssr: noIds }).includes(id)
 
   function toggle(): void {
     const added = toggleId($favouriteFellowships, id)

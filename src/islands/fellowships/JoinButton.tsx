@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { joinFellowship } from '../../lib/api/join-fellowship.ts'
-import { dropLoginIntent, keepLoginIntent, loginFor, readLoginIntent } from '../../lib/login-intent.ts'
+import { dropLoginIntent, loginFor, readLoginIntent, storeLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { writeUser } from '../../stores/session-acts.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -70,7 +70,7 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
 
 function logIn(fellowship: number): void {
   const intent = { fellowship, act: 'join' } as const
-  keepLoginIntent(intent)
+  storeLoginIntent(intent)
   location.assign(loginFor(intent))
 }
 

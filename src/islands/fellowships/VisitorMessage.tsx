@@ -6,7 +6,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { ApiError, unknownCall, whyRefused } from '../../lib/api/api-error.ts'
 import { messageLeader } from '../../lib/api/leader-messages.ts'
 import { leaderMessageLimit, NewcomerMessageForm } from '../../lib/contract/leader-message.ts'
-import { keepLoginIntent, loginFor } from '../../lib/login-intent.ts'
+import { loginFor, storeLoginIntent } from '../../lib/login-intent.ts'
 import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -72,7 +72,7 @@ function LogInFirst({ id }: { id: number }) {
   return (
     <p className="notice notice-error">
       Only members can write to a leader here, so this was not sent.{' '}
-      <a href={loginFor(intent)} onClick={() => keepLoginIntent(intent)}>
+      <a href={loginFor(intent)} onClick={() => storeLoginIntent(intent)}>
         Log in
       </a>
       , and your words are still here.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { type FellowshipSearch, fits } from '../../lib/find-fellowships.ts'
-import { $favouriteFellowships, keptByNobody } from '../../stores/every-page/favourites.ts'
+import { $favouriteFellowships, noIds } from '../../stores/every-page/favourites.ts'
 
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200
@@ -13,7 +13,7 @@ export function useBrowse(all: readonly ShownFellowship[], asked: FellowshipSear
   const search = useQuery('search', asked.search)
   const day = useQuery('day', asked.day)
   const open = useQuery('group')
-  const favourites = useStore($favouriteFellowships, { ssr: keptByNobody })
+  const favourites = useStore($favouriteFellowships, { ssr: noIds })
   const found = all.filter((fellowship) => fits(fellowship, { search, day }))
 
   return {

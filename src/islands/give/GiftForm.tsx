@@ -10,7 +10,7 @@ import { donationTexts } from '../../lib/messages/give.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
 import { readUser } from '../../stores/member.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
-import { secretForNext } from './kept-gift.ts'
+import { secretForNext } from './stored-gift.ts'
 import { useGift } from './useGift.ts'
 
 const PledgeNotice = lazy(() =>

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { type GiftName, seeGift } from '../../lib/api/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
 import { readUser } from '../../stores/member.ts'
-import { keepGift, readKeptGift } from './kept-gift.ts'
+import { readStoredGift, storeGift } from './stored-gift.ts'
 
 /** How often the state is asked for, in milliseconds: while the prompt stands, and afterwards. */
 const often = 3_000
@@ -20,18 +20,18 @@ export function useGift() {
   const [isLost, setLost] = useState(false)
 
   const show = useCallback((name: GiftName, gift: GiftAnswer) => {
-    if (name.secret) keepGift({ secret: name.secret, gift })
+    if (name.secret) storeGift({ secret: name.secret, gift })
     setLost(false)
     setSeen({ name, gift })
   }, [])
 
   const forget = useCallback(() => {
-    keepGift(undefined)
+    storeGift(undefined)
     setSeen(undefined)
   }, [])
 
   useEffect(() => {
-    const kept = readKeptGift()
+    const kept = readStoredGift()
     if (kept?.gift) setSeen({ name: { secret: kept.secret }, gift: kept.gift })
     const name: GiftName | undefined = kept ? { secret: kept.secret } : readUser() && {}
     if (!name) return

@@ -3,7 +3,7 @@ import { whyRefused } from '../../lib/api/api-error.ts'
 import { acceptInvitation } from '../../lib/api/invitations.ts'
 import type { ShownInvitation } from '../../lib/contract/invitation.ts'
 import { ownDashboard } from '../../lib/guard.ts'
-import { dropInvitation } from '../../lib/kept-invitation.ts'
+import { dropInvitationToken } from '../../lib/invitation-token.ts'
 import { invitationTexts } from '../../lib/messages/invitation.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { storeAnsweredUser } from '../../stores/store-user.ts'
@@ -22,7 +22,7 @@ export function AcceptInvitation({ token, invitation: { role }, member }: Props)
     setProblem('')
     try {
       storeAnsweredUser(await acceptInvitation(token))
-      dropInvitation()
+      dropInvitationToken()
       notifyOnNextPage('success', invitationTexts.taken)
       location.replace(ownDashboard({ signedIn: true, role }) ?? '/dashboard')
     } catch (error) {

@@ -4,8 +4,8 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { showInvitation } from '../../lib/api/invitations.ts'
 import type { ShownInvitation } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { dropInvitationToken, readInvitationToken, storeInvitationToken } from '../../lib/invitation-token.ts'
 import { askedFor } from '../../lib/invitation-words.ts'
-import { dropInvitation, keepInvitation, readInvitation } from '../../lib/kept-invitation.ts'
 import { invitationTexts } from '../../lib/messages/invitation.ts'
 import { churchName } from '../../lib/this-church.ts'
 import { useMember } from '../../stores/useMember.ts'
@@ -23,7 +23,7 @@ export function Invitation() {
   const awake = useHydrated()
   const linked = useToken()
   // After a login the address has no fragment.
-  const token = linked || (awake ? readInvitation() : '')
+  const token = linked || (awake ? readInvitationToken() : '')
   const [now, setNow] = useState<State>({ state: 'loading' })
   const [tries, setTries] = useState(0)
 
@@ -63,7 +63,7 @@ function stateOf(error: unknown): State {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (!refused || error.status === 429)
     return { state: 'unreached', why: (refused && error.detail) || invitationTexts.unreached }
-  dropInvitation()
+  dropInvitationToken()
   const [said] = Object.values(error.fields).flat()
   return { state: 'refused', why: error.detail || said || invitationTexts.incomplete }
 }
@@ -100,7 +100,7 @@ function Open({ token, invitation }: { token: string; invitation: ShownInvitatio
         <>
           <div className="grid justify-items-start gap-2">
             <h2 className="text-lg">I have an account here</h2>
-            <a className="btn" href="/login?next=/invitation" onClick={() => keepInvitation(token)}>
+            <a className="btn" href="/login?next=/invitation" onClick={() => storeInvitationToken(token)}>
               Log in and say yes
             </a>
           </div>

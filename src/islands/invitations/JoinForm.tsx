@@ -10,7 +10,7 @@ import { SignUp } from '../../lib/contract/account.ts'
 import type { ShownInvitation } from '../../lib/contract/invitation.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { ownDashboard } from '../../lib/guard.ts'
-import { dropInvitation } from '../../lib/kept-invitation.ts'
+import { dropInvitationToken } from '../../lib/invitation-token.ts'
 import { invitationTexts } from '../../lib/messages/invitation.ts'
 import { startSession } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
@@ -27,7 +27,7 @@ export function JoinForm({ token, role }: Props) {
     send: async (person) => {
       await joinByInvitation({ ...person, token })
       draft.forget()
-      dropInvitation()
+      dropInvitationToken()
       location.replace(await enter(person, role))
     },
     refused: (error) => {

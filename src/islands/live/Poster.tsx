@@ -1,6 +1,6 @@
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { dataPerHour, type Quality } from '../../lib/live.ts'
-import { type Meeting, nextService, weeklyService } from '../../lib/sunday.ts'
+import { type Meeting, nextService, weeklyService } from '../../lib/next-service.ts'
 import type { Status } from './useLiveStatus.ts'
 
 type Props = {

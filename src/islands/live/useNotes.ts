@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { $notes, keepNotes, readNotes } from '../../stores/notes.ts'
+import { $notes, readNotes, storeNotes } from '../../stores/notes.ts'
 
 /** The notes of this device, synchronised between its tabs. */
 export function useNotes(): { text: string; write: (text: string) => void } {
@@ -16,7 +16,7 @@ export function useNotes(): { text: string; write: (text: string) => void } {
     })
     // A refused token renewal clears all storage and redirects: store the typed notes again before the page is left.
     const keep = () => {
-      if (typed.current !== undefined) keepNotes(typed.current)
+      if (typed.current !== undefined) storeNotes(typed.current)
     }
     addEventListener('pagehide', keep)
     return () => {
@@ -28,7 +28,7 @@ export function useNotes(): { text: string; write: (text: string) => void } {
   function write(next: string): void {
     typed.current = next
     setText(next)
-    keepNotes(next)
+    storeNotes(next)
   }
 
   return { text, write }

@@ -5,9 +5,9 @@ import type { FieldErrors } from '../../components/form/useForm.ts'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import {
-  keepAutomaticMessage,
   previewAutomaticMessage,
   readAutomaticMessages,
+  saveAutomaticMessage,
 } from '../../lib/api/messages.ts'
 import {
   type AutomaticMessage,
@@ -58,7 +58,7 @@ export function AutomaticMessages() {
           title={edited.name}
           shape={shape}
           save={async (form) => {
-            await keepAutomaticMessage(edited, form)
+            await saveAutomaticMessage(edited, form)
             void reload()
           }}
           saved="Saved"

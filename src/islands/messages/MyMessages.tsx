@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import {
-  keepMessageChoice,
   markAllRead,
   markOwnMessage,
   readMessageChoice,
   readOwnMessages,
+  saveMessageChoice,
 } from '../../lib/api/messages.ts'
 import type { Purpose } from '../../lib/contract/message.ts'
 import type { OwnMessage, OwnMessages } from '../../lib/contract/own-message.ts'
@@ -161,7 +161,7 @@ const joined = (before: OwnMessages, more: OwnMessages): OwnMessages => ({
 /** Stops messages of a kind, by every way. */
 async function stop(purpose: Purpose): Promise<void> {
   const { first_channel, unwanted } = await readMessageChoice()
-  const keep = (kinds: Purpose[]) => keepMessageChoice({ first_channel, unwanted: kinds })
+  const keep = (kinds: Purpose[]) => saveMessageChoice({ first_channel, unwanted: kinds })
   await keep([...unwanted.filter((one) => one !== purpose), purpose])
   notifyWithUndo(`No more messages of this kind come to you: ${purposeNames[purpose]}.`, () => {
     keep(unwanted).then(

@@ -10,8 +10,8 @@ import {
 } from '../../lib/contract/people-list.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import { whyNotSeen } from '../../lib/messages/people-lists.ts'
+import { formatPartialDate } from '../../lib/partial-date.ts'
 import { dialled } from '../../lib/phone.ts'
-import { formatSomeDay } from '../../lib/some-day.ts'
 import { today } from '../../lib/today.ts'
 import { exportList } from '../staff/export-list.ts'
 import { reportFailure } from '../staff/report-failure.ts'
@@ -120,8 +120,8 @@ function factsOf(person: FoundPersonAnswer, filter: Partial<PeopleFilter>): stri
   const { status, fellowship_name, branch_name, born, married } = person
   return [
     whyNotSeen(person),
-    filter.birthday_month && born && `birthday ${formatSomeDay(born)}`,
-    filter.wedding_month && married && `married ${formatSomeDay(married)}`,
+    filter.birthday_month && born && `birthday ${formatPartialDate(born)}`,
+    filter.wedding_month && married && `married ${formatPartialDate(married)}`,
     status,
     fellowship_name,
     branch_name,
@@ -152,7 +152,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       ],
       cells: people.map((row) => [
         ...[row.first_name, row.middle_name, row.last_name, row.gender, dialled(row.telephone), row.email],
-        ...[formatSomeDay(row.born), formatSomeDay(row.married), row.status, row.fellowship_name],
+        ...[formatPartialDate(row.born), formatPartialDate(row.married), row.status, row.fellowship_name],
         ...[row.has_account ? 'yes' : 'no', whyNotSeen(row)],
         ...(hasBranches ? [row.branch_name] : []),
       ]),

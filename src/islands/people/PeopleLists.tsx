@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import { restoreFromBin } from '../../lib/api/bin.ts'
 import { readPeople } from '../../lib/api/people.ts'
-import { keepPeopleList, listPeopleLists, removePeopleList } from '../../lib/api/people-lists.ts'
+import { listPeopleLists, removePeopleList, savePeopleList } from '../../lib/api/people-lists.ts'
 import {
   type PeopleFilter,
   type PeopleListAnswer,
@@ -39,7 +39,7 @@ export function PeopleLists() {
   } = useOnOpen(useLoaded(listPeopleLists, 'The lists could not be loaded.'))
   const [may, setMay] = useState<PeopleAnswer>()
   const [opened, setOpened] = useState<Opened>()
-  const [keeping, setKeeping] = useState(false)
+  const [saving, setSaving] = useState(false)
   const [leaving, setLeaving] = useState<PeopleListAnswer>()
   const fellowships = useFellowships()
   useEffect(() => {
@@ -70,7 +70,7 @@ export function PeopleLists() {
             <h3>{opened.name}</h3>
             <p className="flex flex-wrap gap-3">
               {opened.filter && (
-                <button className="btn btn-primary" type="button" onClick={() => setKeeping(true)}>
+                <button className="btn btn-primary" type="button" onClick={() => setSaving(true)}>
                   {opened.kept?.may_change ? 'Save this list' : 'Keep this list'}
                 </button>
               )}
@@ -125,13 +125,13 @@ export function PeopleLists() {
           No list was kept yet. Press “New list”, say who is on it, and keep it with a name.
         </p>
       )}
-      {keeping && opened?.filter && (
-        <KeepDialog
+      {saving && opened?.filter && (
+        <SaveDialog
           opened={opened}
           filter={opened.filter}
           changed={changed}
           outdated={() => void reload()}
-          close={() => setKeeping(false)}
+          close={() => setSaving(false)}
         />
       )}
       {leaving && (
@@ -189,7 +189,7 @@ const Open = ({ name, open }: { name: string; open: () => void }) => (
   </button>
 )
 
-type Keeping = {
+type SaveProps = {
   opened: Opened
   filter: Partial<PeopleFilter>
   changed: (list: PeopleListAnswer) => void
@@ -198,7 +198,7 @@ type Keeping = {
 }
 
 /** Gives a list a name. A list of somebody else is kept as one's own. */
-function KeepDialog({ opened, filter, changed, outdated, close }: Keeping) {
+function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
   const kept = opened.kept?.may_change ? opened.kept : undefined
   return (
     <EditDialog
@@ -209,7 +209,7 @@ function KeepDialog({ opened, filter, changed, outdated, close }: Keeping) {
         filter,
         ...(kept && { version: kept.version }),
       }))}
-      save={async (form) => changed(await keepPeopleList(kept?.id, form))}
+      save={async (form) => changed(await savePeopleList(kept?.id, form))}
       saved="The list is kept"
       outdated={outdated}
       close={close}

@@ -18,8 +18,8 @@ import type { Purpose } from '../../lib/contract/message.ts'
 import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dayNameOf } from '../../lib/day-names.ts'
+import { formatPartialDate } from '../../lib/partial-date.ts'
 import { shownTelephone } from '../../lib/phone.ts'
-import { formatSomeDay } from '../../lib/some-day.ts'
 import { useAct } from '../admin/pages/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { CareNotes } from './CareNotes.tsx'
@@ -96,14 +96,14 @@ function Facts({ person }: { person: PersonAnswer }) {
   const facts = [
     ['Telephone', [person.telephone, person.other_telephone].filter(Boolean).map(shownTelephone).join(', ')],
     ['E-mail', person.email],
-    ['Birthday', [formatSomeDay(person.born), day && `day name ${day}`].filter(Boolean).join(', ')],
+    ['Birthday', [formatPartialDate(person.born), day && `day name ${day}`].filter(Boolean).join(', ')],
     ['Status', person.status],
     ['Fellowship', person.fellowship_name],
     ['Branch', person.branch_name],
     ['Ministries', person.ministries.join(', ')],
-    ['Baptised', formatSomeDay(person.baptised)],
-    ['Member since', formatSomeDay(person.joined)],
-    ['Married', formatSomeDay(person.married)],
+    ['Baptised', formatPartialDate(person.baptised)],
+    ['Member since', formatPartialDate(person.joined)],
+    ['Married', formatPartialDate(person.married)],
     ['Lives at', person.address],
     ['Account', person.account ? `@${person.account.username}` : 'None'],
     ['Notes', person.notes],

@@ -6,8 +6,8 @@ import { peopleCalls, readPerson } from '../../lib/api/people.ts'
 import type { BranchChoice } from '../../lib/contract/branch.ts'
 import { type PersonAnswer, PersonForm, type PersonRow } from '../../lib/contract/person.ts'
 import { linesOf, type Typed, typedAs, versionOf } from '../../lib/contract/typed.ts'
+import { readPartialDate, typedPartialDate } from '../../lib/partial-date.ts'
 import { shownTelephone } from '../../lib/phone.ts'
-import { readTypedDay, typedDay } from '../../lib/some-day.ts'
 import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { FellowshipSelect } from '../staff/FellowshipSelect.tsx'
@@ -144,7 +144,7 @@ function Editor({
                 label={label}
                 hint="Day/month/year, or day/month"
                 inputMode="numeric"
-                {...of(typedDay(person?.[name]))}
+                {...of(typedPartialDate(person?.[name]))}
               />
             ))}
           </div>
@@ -187,7 +187,7 @@ function formOf(typed: Typed, person: PersonAnswer | undefined): object {
   return {
     ...own,
     ...words,
-    ...Object.fromEntries(days.map(([name]) => [name, readTypedDay(typed[name])])),
+    ...Object.fromEntries(days.map(([name]) => [name, readPartialDate(typed[name])])),
     ministries: linesOf(ministries),
     fellowship: fellowship && !leaves ? Number(fellowship) : null,
     ...(branch !== undefined && { branch: branch ? Number(branch) : null }),

@@ -1,4 +1,4 @@
-import { Frame, tie } from '../../components/form/frame.tsx'
+import { Frame, fieldAttributes } from '../../components/form/frame.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { usePicture } from '../../components/form/usePicture.ts'
 
@@ -19,7 +19,7 @@ export function PhotographField({ errors, onPicked }: Props) {
         <span className="avatar photograph-preview">
           {preview && <img src={preview} alt="What you picked" onError={hide} />}
         </span>
-        <input className="input" type="file" accept="image/*" {...tie(about)} {...field} />
+        <input className="input" type="file" accept="image/*" {...fieldAttributes(about)} {...field} />
       </div>
     </Frame>
   )

@@ -21,7 +21,7 @@ const keeper = document.querySelector<HTMLElement>('[data-keep]')
 keeper?.addEventListener(
   'toggle',
   async () => {
-    const { offerSound } = await import('../player/kept-sounds.ts')
+    const { offerSound } = await import('../player/offline-sounds.ts')
     await offerSound(keeper, JSON.parse(keeper.dataset['keep'] ?? ''))
   },
   { once: true },

@@ -1,6 +1,6 @@
 import '../shell/every-page/site.ts'
 import { serviceTexts } from '../../lib/messages/services.ts'
-import { keepToast } from '../../lib/toast-event.ts'
+import { storeToast } from '../../lib/toast-event.ts'
 import { $serviceReminders, toggleId } from '../../stores/every-page/favourites.ts'
 import { openToasts, showToast } from '../shell/toast.ts'
 
@@ -38,7 +38,7 @@ const share = (button: HTMLElement) =>
 /** The link leaves this page, so the next page shows the toast. If it opens in a new tab or window, this page shows it. */
 function leadToGive({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (metaKey || ctrlKey || shiftKey) showToast(serviceTexts.donation)
-  else keepToast({ kind: 'success', text: serviceTexts.donation })
+  else storeToast({ kind: 'success', text: serviceTexts.donation })
 }
 
 /** A link to one service opens its dialog. */

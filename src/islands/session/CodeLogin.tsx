@@ -13,16 +13,16 @@ import { codeTexts } from '../../lib/messages/telephone-codes.ts'
 import { readFactor } from '../../lib/read-factor.ts'
 import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
 import { notify } from '../../stores/toasts.ts'
-import { enter, whyNotIn } from './enter.ts'
+import { beginSession, whyLoginFailed } from './begin-session.ts'
 
 const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
 
 /** Login with a code by text message: the number, then the code. `back` leads to the password. */
 export function CodeLogin({ back }: { back: () => void }) {
-  const { asked, keep } = useAskedCode('login')
+  const { asked, storeAsked } = useAskedCode('login')
 
   function leave(): void {
-    keep(undefined)
+    storeAsked(undefined)
     back()
   }
 
@@ -32,11 +32,15 @@ export function CodeLogin({ back }: { back: () => void }) {
         <CodeForm
           key={asked.request}
           asked={asked}
-          again={() => keep(undefined)}
-          done={() => keep(undefined)}
+          again={() => storeAsked(undefined)}
+          done={() => storeAsked(undefined)}
         />
       ) : (
-        <NumberForm hint="The number that you confirmed under Settings." ask={askForLoginCode} asked={keep} />
+        <NumberForm
+          hint="The number that you confirmed under Settings."
+          ask={askForLoginCode}
+          asked={storeAsked}
+        />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         Log in with my password
@@ -64,11 +68,11 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
         ...(takesBack.current && { take_back: true }),
       })
       done()
-      enter(session)
+      beginSession(session)
     },
     refused: (error) => {
       takesBack.current = false
-      if (!(error instanceof ApiError)) return whyNotIn(error)
+      if (!(error instanceof ApiError)) return whyLoginFailed(error)
       const { fields, detail } = error
       if (!fields['take_back']) passkey.current = undefined
       const asksFactor = fields['second_factor']
@@ -82,7 +86,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       }
       // A field shows its error itself: do not repeat it.
       if (['text_code', 'code', 'recovery_code', 'password'].some((name) => fields[name])) return ''
-      const said = whyNotIn(error)
+      const said = whyLoginFailed(error)
       notify.error(said)
       return said
     },

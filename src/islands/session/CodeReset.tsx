@@ -10,19 +10,23 @@ import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
 export function CodeReset({ back }: { back: () => void }) {
-  const { asked, keep } = useAskedCode('reset')
+  const { asked, storeAsked } = useAskedCode('reset')
 
   function leave(): void {
-    keep(undefined)
+    storeAsked(undefined)
     back()
   }
 
   return (
     <div className="grid gap-5">
       {asked ? (
-        <CodeForm key={asked.request} asked={asked} again={() => keep(undefined)} />
+        <CodeForm key={asked.request} asked={asked} again={() => storeAsked(undefined)} />
       ) : (
-        <NumberForm hint="The number that you confirmed under Settings." ask={askForResetCode} asked={keep} />
+        <NumberForm
+          hint="The number that you confirmed under Settings."
+          ask={askForResetCode}
+          asked={storeAsked}
+        />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
         Send me a link by e-mail

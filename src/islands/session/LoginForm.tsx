@@ -12,7 +12,7 @@ import { Credentials } from '../../lib/contract/account.ts'
 import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
 import { readFactor } from '../../lib/read-factor.ts'
 import { notify } from '../../stores/toasts.ts'
-import { enter, whyNotIn } from './enter.ts'
+import { beginSession, whyLoginFailed } from './begin-session.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 /** Most accounts have no second factor: its code is loaded when the server first requires one. */
@@ -54,7 +54,7 @@ function PasswordLogin() {
     shape: Credentials,
     send: async (credentials, typed) => {
       const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed, { mayBeEmpty: waits })
-      enter(await signIn({ ...credentials, ...factor, ...(takesBack.current && { take_back: true }) }))
+      beginSession(await signIn({ ...credentials, ...factor, ...(takesBack.current && { take_back: true }) }))
     },
     refused: (error) => {
       takesBack.current = false
@@ -69,7 +69,7 @@ function PasswordLogin() {
       if (asked && !ways && !isTooOften) return ''
       // The field of the second factor shows its error itself: do not repeat it.
       if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
-      const said = whyNotIn(error)
+      const said = whyLoginFailed(error)
       notify.error(said)
       return said
     },
@@ -110,7 +110,7 @@ function PasswordLogin() {
         </button>
       )}
       <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
-      {!ways && <PasskeyLogin entered={enter} />}
+      {!ways && <PasskeyLogin entered={beginSession} />}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { centred, mostZoom, moved, type Placing, squareOf } from '../../lib/crop.ts'
-import { cutSquare } from './cut-square.ts'
+import { cropSquare } from './crop-square.ts'
 import { Slider } from './Slider.tsx'
 
 type Props = { image: ImageBitmap; busy: boolean; use: (square: File) => void; cancel: () => void }
@@ -36,7 +36,7 @@ export function Cropper({ image, busy, use, cancel }: Props) {
   }
 
   async function finish(): Promise<void> {
-    const square = await cutSquare(image, placing)
+    const square = await cropSquare(image, placing)
     if (square) use(square)
   }
 

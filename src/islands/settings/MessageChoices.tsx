@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { keepMessageChoice, readMessageChoice } from '../../lib/api/messages.ts'
+import { readMessageChoice, saveMessageChoice } from '../../lib/api/messages.ts'
 import { channels, purposes } from '../../lib/contract/message.ts'
 import type { MessageChoice } from '../../lib/contract/message-choice.ts'
 import { firstChannelNames, purposeNames } from '../../lib/messages/messages.ts'
@@ -22,7 +22,7 @@ export function MessageChoices() {
     void save(async () => {
       setChoice({ ...choice, ...change })
       try {
-        setChoice(await keepMessageChoice({ ...kept, ...change }))
+        setChoice(await saveMessageChoice({ ...kept, ...change }))
       } catch (error) {
         setChoice(choice)
         throw error

@@ -24,7 +24,7 @@ export function PhoneSetting() {
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState(false)
   const [ends, setEnds] = useState(false)
-  const { asked, keep } = useAskedCode('confirm')
+  const { asked, storeAsked } = useAskedCode('confirm')
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
@@ -34,7 +34,7 @@ export function PhoneSetting() {
   const { telephone, confirmed_at, is_old, offered } = own
 
   function leave(): void {
-    keep(undefined)
+    storeAsked(undefined)
     setChanges(false)
   }
 
@@ -76,7 +76,7 @@ export function PhoneSetting() {
           hint="We send a code of six digits there. It becomes the number of your account."
           initial={telephone}
           ask={askToConfirm}
-          asked={keep}
+          asked={storeAsked}
         />
       )}
       {confirmed_at && !asked && (

@@ -42,7 +42,7 @@ export function PhotographSetting() {
 
   async function use(square: File): Promise<void> {
     const saved = await save(async () => {
-      keepImage(await sendPhotograph(square))
+      storeImage(await sendPhotograph(square))
       return settingsTexts.photographSaved
     })
     if (saved) setCropping(undefined)
@@ -51,7 +51,7 @@ export function PhotographSetting() {
   const remove = () =>
     void save(async () => {
       await removePhotograph()
-      keepImage('')
+      storeImage('')
       return settingsTexts.photographRemoved
     })
 
@@ -119,7 +119,7 @@ async function open(picked: File): Promise<Cropping | string> {
 }
 
 /** Stores the photograph with the user; the header follows the stored user. */
-function keepImage(profile_image: string): void {
+function storeImage(profile_image: string): void {
   const user = readUser()
   if (user) storeUser({ ...user, profile_image })
 }

@@ -65,7 +65,7 @@ async function askWho(): Promise<void> {
 }
 
 /** Syncs favourites and reminders with the member's other devices. Runs on the pages that show them. */
-async function followKept(): Promise<void> {
+async function loadAndSync(): Promise<void> {
   try {
     const { syncFavourites } = await import('../../stores/sync-favourites.ts')
     await syncFavourites()
@@ -74,13 +74,13 @@ async function followKept(): Promise<void> {
   }
 }
 
-const keeps = '[data-remind], .favourite'
+const savedButtons = '[data-remind], .favourite'
 
-if (document.querySelector(keeps)) {
-  void followKept()
+if (document.querySelector(savedButtons)) {
+  void loadAndSync()
   // The click bubbles to the window after the button's own handler. A custom event would cost pages without such buttons.
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(keeps)) void followKept()
+    if (target instanceof Element && target.closest(savedButtons)) void loadAndSync()
   })
 }
 

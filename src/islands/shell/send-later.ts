@@ -1,7 +1,7 @@
 import { answeredEvent, unsentEvent } from '../../lib/api/api-error.ts'
 import { laterTexts } from '../../lib/messages/later.ts'
 import type { Call } from '../../lib/outbox.ts'
-import { keepToast } from '../../lib/toast-event.ts'
+import { storeToast } from '../../lib/toast-event.ts'
 import { readUnsent } from '../../lib/unsent-draft.ts'
 import { dropAnswered } from './outbox.ts'
 import { SendOffer } from './send-offer.ts'
@@ -17,20 +17,20 @@ export function startSendingLater(): void {
   // On every page the same code, and there it is a chunk of its own.
   import('./unsent.ts').catch(() => undefined)
   addEventListener(unsentEvent, ({ target }) => {
-    if (isKept(target)) offerOf(target).fail()
+    if (canSendLater(target)) offerOf(target).fail()
   })
   addEventListener('pagehide', () => {
-    for (const offer of offers.values()) if (offer.keep()) keepToast({ kind: 'error', text: whatWasLeft() })
+    for (const offer of offers.values()) if (offer.keep()) storeToast({ kind: 'error', text: whatWasLeft() })
   })
   // The network was lost before this module was loaded.
-  for (const form of document.forms) if (isKept(form) && 'unsent' in form.dataset) offerOf(form).offer()
+  for (const form of document.forms) if (canSendLater(form) && 'unsent' in form.dataset) offerOf(form).offer()
   const draft = readUnsent()
   if (draft) whenOpen(draft, (form) => offerOf(form).offer())
   addEventListener(answeredEvent, (event) => dropAnswered((event as CustomEvent<Call>).detail))
 }
 
 /** Only forms with a draft are sent later; uploads of recordings are not. */
-const isKept = (form: EventTarget | null): form is HTMLFormElement =>
+const canSendLater = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.dataset.draft !== undefined && form.dataset.later !== 'never'
 
 function offerOf(form: HTMLFormElement): SendOffer {

@@ -2,7 +2,7 @@ import { backOff } from '../../lib/back-off.ts'
 import { store } from '../../lib/browser-storage.ts'
 import { laterTexts } from '../../lib/messages/later.ts'
 import { dropUnsent, heldByForms, readOutbox } from '../../lib/outbox.ts'
-import { forgetUnsent, keepUnsent } from '../../lib/unsent-draft.ts'
+import { forgetUnsent, storeUnsent } from '../../lib/unsent-draft.ts'
 import { storeCall } from './outbox.ts'
 import { isServerThere, makeNotice } from './send-notice.ts'
 
@@ -37,7 +37,7 @@ export class SendOffer {
   /** After a submit without an answer: offers to send it later, or keeps retrying if the user has accepted. */
   fail(): void {
     this.#unanswered = navigator.onLine
-    keepUnsent(this.#form.dataset.draft ?? '')
+    storeUnsent(this.#form.dataset.draft ?? '')
     this.#become(this.#goesOn ? 'accepted' : 'offered')
     // The notice is below the submit button and may be outside the viewport.
     this.#notice.place.scrollIntoView({ block: 'nearest' })
@@ -51,7 +51,7 @@ export class SendOffer {
   /** Before the page is left: stores the offer for the next visit. Returns whether there is one. */
   keep(): boolean {
     const open = this.#state !== 'none' && this.#form.isConnected && !this.#form.hasAttribute('data-sent')
-    if (open) keepUnsent(this.#form.dataset.draft ?? '')
+    if (open) storeUnsent(this.#form.dataset.draft ?? '')
     return open
   }
 

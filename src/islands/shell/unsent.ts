@@ -1,6 +1,6 @@
 import { watchStored } from '../../lib/browser-storage.ts'
-import { forgetOldSitting } from '../../lib/kept-sitting-life.ts'
 import { unsentTexts } from '../../lib/messages/unsent.ts'
+import { forgetOldSitting } from '../../lib/offline-sitting-expiry.ts'
 import { readOutbox, readWaiting, type Unsent } from '../../lib/outbox.ts'
 import { writer } from './outbox.ts'
 import { showUnsentList } from './unsent-list.ts'
@@ -28,9 +28,9 @@ async function send(): Promise<void> {
   sentBy = who
   sender?.stop()
   try {
-    const { keepSending } = await import('../../lib/api/send-outbox.ts')
+    const { startSender } = await import('../../lib/api/send-outbox.ts')
     const nothing = () => undefined
-    sender = keepSending(who, { sent: tellSent, refused: nothing, attempted: nothing })
+    sender = startSender(who, { sent: tellSent, refused: nothing, attempted: nothing })
   } catch {
     sentBy = undefined // without a network the code is not there yet: the next change tries again
   }

@@ -1,11 +1,11 @@
 import { watchStored } from '../../lib/browser-storage.ts'
 import { ownDashboard } from '../../lib/guard.ts'
 import './guarded-page.ts'
-import { leaveFor, readVisitor } from './visitor.ts'
+import { readVisitor, redirectTo } from './visitor.ts'
 
 /* The members' dashboard: after the guard, sends staff to their own one, once their role is known. */
 
-const look = (): void => leaveFor(ownDashboard(readVisitor()))
+const look = (): void => redirectTo(ownDashboard(readVisitor()))
 
 look()
 if (!readVisitor().username) watchStored(look)

@@ -1,4 +1,4 @@
-import { keepApplied } from './apply.ts'
+import { applyOnChange } from './apply-on-change.ts'
 import { paintDevice } from './paint-device.ts'
 import { isSignedIn } from './visitor.ts'
 
@@ -7,4 +7,4 @@ import { isSignedIn } from './visitor.ts'
 // The header shows the right state from the first paint on.
 if (isSignedIn()) document.documentElement.dataset['session'] = 'in'
 
-keepApplied(paintDevice)
+applyOnChange(paintDevice)

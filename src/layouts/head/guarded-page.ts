@@ -1,8 +1,8 @@
-import { keepChosenActivity } from '../../lib/chosen-activity.ts'
-import { guardedAway } from '../../lib/guard.ts'
+import { storeChosenActivity } from '../../lib/chosen-activity.ts'
+import { guardRedirect } from '../../lib/guard.ts'
 import './every-page.ts'
-import { keepApplied } from './apply.ts'
-import { leaveFor, readVisitor } from './visitor.ts'
+import { applyOnChange } from './apply-on-change.ts'
+import { readVisitor, redirectTo } from './visitor.ts'
 
 /* The guard of a page. */
 
@@ -11,12 +11,12 @@ const roles = document.currentScript?.dataset['roles']?.split(' ')
 
 const away = () => {
   const { pathname, search, hash } = location
-  return guardedAway(readVisitor(), pathname + search + hash, roles)
+  return guardRedirect(readVisitor(), pathname + search + hash, roles)
 }
 
 // Once: who logs out here later has chosen nothing.
-if (away() && /^\/youthsignup\/?$/i.test(location.pathname)) keepChosenActivity(location, document.referrer)
+if (away() && /^\/youthsignup\/?$/i.test(location.pathname)) storeChosenActivity(location, document.referrer)
 
-keepApplied(() => {
-  leaveFor(away())
+applyOnChange(() => {
+  redirectTo(away())
 })

@@ -1,10 +1,10 @@
-import { signedInAway } from '../../lib/guard.ts'
+import { signedInRedirect } from '../../lib/guard.ts'
 import './every-page.ts'
-import { leaveFor, readVisitor } from './visitor.ts'
+import { readVisitor, redirectTo } from './visitor.ts'
 
 /* /login: sends who is signed in already to their own page, also when Back restores the page. */
 
-const look = (): void => leaveFor(signedInAway(readVisitor()))
+const look = (): void => redirectTo(signedInRedirect(readVisitor()))
 
 look()
 addEventListener('pageshow', ({ persisted }) => {

@@ -10,7 +10,7 @@ export const isSignedIn = (): boolean => Boolean(readStored(accessKey) && readSt
 export const readVisitor = (): Visitor => ({ ...Object(readJson(userKey)), signedIn: isSignedIn() })
 
 /** Hides the page, which may not be seen, and opens the other one in its place. */
-export function leaveFor(address: string | undefined): void {
+export function redirectTo(address: string | undefined): void {
   if (!address) return
   document.documentElement.hidden = true
   location.replace(address)

@@ -14,7 +14,7 @@ import {
 import { answerOf, api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
 
-/* Who is here at a service: an extension. Each throws ApiError. Acts go through the outbox (lib/kept-sitting.ts). */
+/* Who is here at a service: an extension. Each throws ApiError. Acts go through the outbox (lib/offline-sitting.ts). */
 
 const path = 'check-in/sittings'
 

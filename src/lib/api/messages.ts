@@ -45,7 +45,7 @@ export const readMessageChoice = (): Promise<MessageChoice> =>
   answerOf(MessageChoice, api.get('users/me/messages/'))
 
 /** PUT users/me/messages/. */
-export const keepMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
+export const saveMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
   answerOf(MessageChoice, api.url('users/me/messages/').put(choice))
 
 /** GET messages/automatic/. */
@@ -53,7 +53,7 @@ export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>
   (await answerOf(AutomaticMessages, api.get('messages/automatic/'))).kinds
 
 /** PUT messages/automatic/{kind}/. */
-export const keepAutomaticMessage = (
+export const saveAutomaticMessage = (
   { kind, version }: Pick<AutomaticMessage, 'kind' | 'version'>,
   form: AutomaticMessageForm,
 ): Promise<AutomaticMessage> =>

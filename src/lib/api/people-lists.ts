@@ -20,7 +20,7 @@ const Lists = z.array(PeopleListAnswer)
 export const listPeopleLists = (): Promise<PeopleListAnswer[]> => answerOf(Lists, api.get(`${path}/`))
 
 /** POST people/lists/, or PUT people/lists/{id}/ for one that is there. */
-export const keepPeopleList = (id: Id | undefined, form: PeopleListForm): Promise<PeopleListAnswer> =>
+export const savePeopleList = (id: Id | undefined, form: PeopleListForm): Promise<PeopleListAnswer> =>
   answerOf(
     PeopleListAnswer,
     id === undefined ? api.url(`${path}/`).post(form) : api.url(`${path}/${id}/`).put(form),

@@ -55,7 +55,7 @@ const senders = new Map<string, Sender>()
  * Sends the queue of `who` when `now` is called and when the browser comes online. After a failed attempt it retries with
  * backoff. Only one tab sends at a time, and in a tab one sender for all who listen.
  */
-export function keepSending(who: string, heard: HeardOfSending): { now: () => void; stop: () => void } {
+export function startSender(who: string, heard: HeardOfSending): { now: () => void; stop: () => void } {
   const sender = senders.get(who) ?? openSender(who)
   senders.set(who, sender)
   sender.heard.add(heard)

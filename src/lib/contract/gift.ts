@@ -14,7 +14,7 @@ export const funds = [
 ] as const
 export type FundId = (typeof funds)[number][0]
 
-/** The states of a gift. A later one is never left for an earlier one, whatever order facts arrive in (server/giving/machine.ts). */
+/** The states of a gift. A later one is never left for an earlier one, whatever order facts arrive in (server/giving/state-machine.ts). */
 export const giftStates = [
   'created',
   'sent',

@@ -75,7 +75,7 @@ export type RepeatAnswer = z.infer<typeof repeat>
 export const RepeatsAnswer = z.strictObject({ repeats: z.array(repeat) })
 export type RepeatsAnswer = z.infer<typeof RepeatsAnswer>
 
-/** POST giving/reminders/stop/: what the link of a letter names, with this church's seal on it. */
+/** POST giving/reminders/stop/: what the link of a letter names, and this church's signature of it. */
 export const StopForm = z.strictObject({
   about: z.enum(['pledge', 'repeat'], { error: 'This is not the link of a letter' }),
   id: Id,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawIcon } from '../../components/symbols/cloth.ts'
+import { drawIcon } from '../../components/symbols/draw-icon.ts'
 import { iconPng } from '../../server/page-data/pictures.ts'
 
 /** Phones round the corners themselves. Of a maskable icon, everything outside the middle four fifths may be cut off. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { whenTheyMeet } from '../../components/site/service-words.ts'
 import { pageOfPicture, sharedPicture, sharesOf } from '../../components/site/shared-page.ts'
-import { drawPicture, logoPlace } from '../../components/symbols/cloth.ts'
+import { drawPicture, logoPlace } from '../../components/symbols/draw-icon.ts'
 import { hasLetters, pngOf, readLogo } from '../../server/page-data/pictures.ts'
 import { publicServices } from '../../server/page-data/services.ts'
 

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../context.ts'
-import { isSealed, sealOf, type TokenKeys } from './tokens.ts'
+import { signWords, type TokenKeys, verifyWords } from './tokens.ts'
 
 /*
- * A church that is not open yet shows visitors one page. Its admin sees the site as it is by a cookie with a seal of this
+ * A church that is not open yet shows visitors one page. Its admin sees the site as it is by a cookie with a signature of this
  * church: the request for a page has no access token (docs/decisions/0173).
  */
 
@@ -24,7 +24,7 @@ const optionsFor = (c: Context<AppEnv>) =>
 /** Lets the browser of the caller see the pages of the closed church for an hour. */
 export function letSeeClosed(c: Context<AppEnv>): void {
   const until = c.var.now().getTime() + age * 1000
-  const value = `${until}.${sealOf(wordsOf(until), c.var.tokenKeys)}`
+  const value = `${until}.${signWords(wordsOf(until), c.var.tokenKeys)}`
   setCookie(c, cookie, value, { ...optionsFor(c), httpOnly: true, sameSite: 'Strict', maxAge: age })
 }
 
@@ -40,7 +40,7 @@ export function seesClosed(
   cookies: string | null | undefined,
   { keys, now }: { keys: TokenKeys; now: Date },
 ): boolean {
-  const [, until, seal = ''] = form.exec(cookies ?? '') ?? []
+  const [, until, signature = ''] = form.exec(cookies ?? '') ?? []
   if (until === undefined) return false
-  return Number(until) > now.getTime() && isSealed(wordsOf(Number(until)), seal, keys)
+  return Number(until) > now.getTime() && verifyWords(wordsOf(Number(until)), signature, keys)
 }

@@ -11,7 +11,7 @@ export const removeFirstAdminFile = (dataDir: string): Promise<void> => rm(fileO
  * Writes the link that creates the first admin into the data folder, readable by the process's account only: others read a
  * journal, and pass it on. The file is deleted when the link expires. Returns its path.
  */
-export async function keepFirstAdminFile(dataDir: string, link: string): Promise<string> {
+export async function writeFirstAdminFile(dataDir: string, link: string): Promise<string> {
   // Deleted first, because an existing file would keep its mode.
   await removeFirstAdminFile(dataDir)
   await writeFile(fileOf(dataDir), `${link}\n`, { mode: 0o600, flag: 'wx' })

@@ -6,7 +6,7 @@ import type { AppEnv, Caller } from '../context.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
-import { nameCaller } from '../logging/request-id.ts'
+import { setCallerId } from '../logging/request-id.ts'
 import { assistedInForce, dutiesInForce, isOverdue } from './factors/second-factor-requirement.ts'
 import { looksAfter } from './given-pages.ts'
 import { findLeader, leadsSome } from './leaders.ts'
@@ -166,7 +166,7 @@ function guard(rule: Rule, allow: Check): MiddlewareHandler<AppEnv> {
     const caller = await identify(c)
     if (caller) {
       c.set('caller', caller)
-      nameCaller(c.env?.incoming, caller.id)
+      setCallerId(c.env?.incoming, caller.id)
     }
     await spendWrite(c)
     await allow(caller, c)

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import { addToken, familyOf, findToken, isLostAnswer, spendToken } from './refresh-tokens.ts'
-import { isOver, type LifeSettings } from './session-life.ts'
+import { isOver, type LifeSettings } from './session-lifetime.ts'
 import { endSession } from './sessions.ts'
 import { hashRefreshToken } from './tokens.ts'
 

@@ -3,7 +3,7 @@ import type { Caller } from '../context.ts'
 import { type Given, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'
-import { isOver, type LifeSettings } from './session-life.ts'
+import { isOver, type LifeSettings } from './session-lifetime.ts'
 import type { TokenNames } from './tokens.ts'
 
 /** The most open sessions of one account; above it the one that was used longest ago ends. */

@@ -12,7 +12,7 @@ const weekLength = 7 * 86_400_000
 
 /** Numbers that took longer than this, in milliseconds, to count are kept for a minute: those of a very large church. */
 const long = 50
-const keptFor = 60_000
+const lifetime = 60_000
 
 type Kept = { answer: Promise<GrowthAnswer>; until: number }
 const kept = new WeakMap<Db, Kept>()
@@ -29,7 +29,7 @@ export function readGrowth(db: Db, now: Date): Promise<GrowthAnswer> {
     counting.until = until
   }
   counting.answer.then(
-    () => settle(performance.now() - started > long ? performance.now() + keptFor : 0),
+    () => settle(performance.now() - started > long ? performance.now() + lifetime : 0),
     () => settle(0),
   )
   return counting.answer

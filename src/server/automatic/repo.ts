@@ -35,7 +35,7 @@ export async function listAutomatic(
 }
 
 /** Keeps the words of a kind, and whether it is on. */
-export async function keepWords(
+export async function saveWords(
   db: Db,
   kind: string,
   { is_on, subject, text }: AutomaticMessageForm,

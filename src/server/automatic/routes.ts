@@ -22,7 +22,7 @@ import { countParts, placeholders, wordsFor } from '../messages/words.ts'
 import { note } from '../system-log/note.ts'
 import type { AutomaticKind } from './kind.ts'
 import { automaticKinds } from './kinds.ts'
-import { findWords, keepWords, listAutomatic } from './repo.ts'
+import { findWords, listAutomatic, saveWords } from './repo.ts'
 import { withValues } from './send.ts'
 
 const admins = roles('admin')
@@ -54,7 +54,7 @@ export const automaticMessages = new Hono<AppEnv>()
       refuseUnknown(kind, form)
       await c.var.db.transaction().execute(async (db) => {
         requireUnchanged(c, (await findWords(db, kind)).version)
-        await keepWords(db, kind.kind, form)
+        await saveWords(db, kind.kind, form)
         const detail = `${kind.kind}: ${form.is_on ? 'on' : 'off'}`
         await note(c, db, 'Automatic message changed', { detail })
       })

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { copyDatabase, listKeys } from './database.ts'
 import { newIdentity } from './encryption.ts'
 import { hasMoved, toldOfMove } from './moved.ts'
-import { BackupRefused, isKept } from './parts.ts'
+import { BackupRefused, isBackedUp } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 import type { Source } from './source.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
@@ -81,7 +81,7 @@ async function addDatabase(archive: ArchiveWriter, source: Source, copy: string)
 /** Adds the files of a folder that are not in the archive yet. */
 async function addFolder(archive: ArchiveWriter, { dataDir }: Source, folder: string): Promise<void> {
   for (const name of await listFiles(dataDir, folder))
-    if (isKept(name) && !archive.has(name)) await archive.add(name, join(dataDir, name))
+    if (isBackedUp(name) && !archive.has(name)) await archive.add(name, join(dataDir, name))
 }
 
 async function listFiles(dataDir: string, folder: string): Promise<string[]> {

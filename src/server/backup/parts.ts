@@ -8,7 +8,7 @@ const signingKey = 'secrets/access-token.key'
 export const isPart = (name: string): boolean => forms.some((form) => form.test(name))
 
 /** Whether a part is backed up and restored. */
-export const isKept = (name: string): boolean => isPart(name) && name !== signingKey
+export const isBackedUp = (name: string): boolean => isPart(name) && name !== signingKey
 
 /** The last entry of an archive: the list of its parts with their checksums. */
 export const manifestName = 'manifest.json'

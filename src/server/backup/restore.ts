@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkDatabase } from './database.ts'
-import { BackupRefused, isKept, type Manifest } from './parts.ts'
+import { BackupRefused, isBackedUp, type Manifest } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 
 /** What the target folder may contain: its own backups, and a new disk's lost+found. */
@@ -28,7 +28,7 @@ export async function restoreBackup(
   try {
     const manifest = await readArchive(file, {
       identities,
-      openSink: (name) => (isKept(name) ? openSink(join(work, name)) : undefined),
+      openSink: (name) => (isBackedUp(name) ? openSink(join(work, name)) : undefined),
     })
     checkCopy(work, manifest)
     await moveInto(work, dataDir)

@@ -19,15 +19,15 @@ const checkInterval = 60_000
 /** Delay of the retry after a failure, in milliseconds. */
 const pause = 60 * 60_000
 
-type Keeping = { settings: Settings; root: URL; log: Log; now?: () => Date }
+type Scheduled = { settings: Settings; root: URL; log: Log; now?: () => Date }
 
 /**
  * Makes a backup once a day in a separate process of lowest priority, and keeps the newest. A backup missed while the
  * server was stopped is made up for; a failed one is logged and retried an hour later.
  */
-export function startBackupJob({ settings, root, log, now = () => new Date() }: Keeping): Backups {
+export function startBackupJob({ settings, root, log, now = () => new Date() }: Scheduled): Backups {
   const { BACKUP_HOUR: hour } = settings
-  const most = keepsEverythingElsewhere(settings) ? 0 : settings.BACKUPS
+  const most = storesElsewhere(settings) ? 0 : settings.BACKUPS
   const folder = folderOf(settings)
   const since = bornAt(settings.DATA_DIR, now())
   let running: ChildProcess | undefined
@@ -81,7 +81,7 @@ export const newestBackup = (settings: Settings, now: Date): Date | undefined =>
   newest(folderOf(settings), now)
 
 /** Rows in PostgreSQL and files in S3 are backed up with their own tools. */
-const keepsEverythingElsewhere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)
+const storesElsewhere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)
 
 function start(root: URL, settings: Settings, target: string): ChildProcess {
   const program = fileURLToPath(new URL('dist/server/backup.js', root))

@@ -3,14 +3,14 @@ import type { BinItem } from '../../lib/contract/bin.ts'
 import type { AppEnv, Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { callerOf } from '../http/caller.ts'
-import { keepInBin } from './repo.ts'
+import { addToBin } from './repo.ts'
 
 /**
  * Keeps what the caller is about to delete. Call it in the transaction of the deletion, before it. `isOwn`: only its author
  * sees it there, for the Undo of the next minutes.
  */
 export const moveToBin = (c: Context<AppEnv>, db: Db, item: BinItem, { isOwn = false } = {}): Promise<void> =>
-  keepInBin(db, item, { by: callerOf(c).id, now: c.var.now(), isOwn })
+  addToBin(db, item, { by: callerOf(c).id, now: c.var.now(), isOwn })
 
 /** Whether an author deletes what they wrote; a super admin deletes own entries among those of others. */
 export const isOwnDeletion = (caller: Caller, authorId: number | null): boolean =>

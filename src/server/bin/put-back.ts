@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
-import { threadContact, threadWords } from '../conversations/threads.ts'
+import { threadContact, threadWords } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
@@ -66,10 +66,14 @@ export async function putBack(db: Db, kind: BinKind, { rows, patches }: BinDocum
   }
   for (const patch of patches) await apply(db, patch)
   // Deleted before there were conversations.
-  if (kind === 'contact_message' || kind === 'leader_message') await keepThread(db, kind, root.values)
+  if (kind === 'contact_message' || kind === 'leader_message') await restoreThread(db, kind, root.values)
 }
 
-async function keepThread(db: Db, kind: 'contact_message' | 'leader_message', values: Values): Promise<void> {
+async function restoreThread(
+  db: Db,
+  kind: 'contact_message' | 'leader_message',
+  values: Values,
+): Promise<void> {
   const id = Number(values['id'])
   const column = kind === 'contact_message' ? 'contact_id' : 'leader_message_id'
   const known = await db

@@ -44,7 +44,7 @@ type Deleting = { by: number | null; now: Date; isOwn?: boolean }
  * Keeps a row, and what hangs on it, for two weeks. Call it in the transaction that then deletes the row; its files stay, and
  * nobody is served them.
  */
-export async function keepInBin(
+export async function addToBin(
   db: Db,
   { kind, row }: BinItem,
   { by: deleted_by, now, isOwn = false }: Deleting,

@@ -10,7 +10,7 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { LedgerEntryTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { receiptOf } from './chain.ts'
+import { receiptOf } from './hash-chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
 import { isTakenBack } from './pledge-sums.ts'
 

@@ -3,7 +3,7 @@ import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-le
 import { churchDay } from '../church-settings/place.ts'
 import type { LedgerEntryTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
-import { beginning, type Entry, hashOf } from './chain.ts'
+import { type Entry, genesisHash, hashOf } from './hash-chain.ts'
 
 export type NewLedgerEntry = {
   book: Book
@@ -39,7 +39,7 @@ export async function post(db: Db, entry: NewLedgerEntry): Promise<Entry> {
     round: await roundOf(db, entry),
     receipt_sequence: receipt_year === null ? null : await nextReceipt(db, book, receipt_year),
     ...{ reason: entry.reason ?? '', posted_by: entry.postedBy ?? null },
-    ...{ code: randomBytes(16).toString('base64url'), previous_hash: last?.hash ?? beginning },
+    ...{ code: randomBytes(16).toString('base64url'), previous_hash: last?.hash ?? genesisHash },
   }
   return db
     .insertInto('ledger_entry')

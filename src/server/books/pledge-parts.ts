@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PartAnswer, PartsAnswer } from '../../lib/contract/pledge.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { type Entry, receiptOf } from './chain.ts'
+import { type Entry, receiptOf } from './hash-chain.ts'
 import { givenBack, isTakenBack } from './pledge-sums.ts'
 
 type Giver = { id: number; account_id: number | null; fund_id: number; book: Entry['book'] }

@@ -1,9 +1,9 @@
 import type { FundId, GiftMode } from '../../lib/contract/gift.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import { receiptOf } from './chain.ts'
 import { takeBack } from './entries.ts'
 import { fundOf } from './funds.ts'
+import { receiptOf } from './hash-chain.ts'
 import { post } from './ledger.ts'
 import { linkGift } from './pledge-parts.ts'
 

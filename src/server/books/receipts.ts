@@ -1,8 +1,8 @@
 import type { Book } from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import { receiptOf } from './chain.ts'
 import { rowsOf } from './entries.ts'
+import { receiptOf } from './hash-chain.ts'
 import { lastEntry } from './ledger.ts'
 import { isTakenBack } from './pledge-sums.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Book, books } from '../../lib/contract/books-ledger.ts'
 import type { Db } from '../db/tables.ts'
-import { beginning, type Entry, hashOf, receiptOf } from './chain.ts'
+import { type Entry, genesisHash, hashOf, receiptOf } from './hash-chain.ts'
 
 /** Entries read at once. */
 const chunk = 2000
@@ -41,7 +41,7 @@ async function verifyChain(db: Db, book: Book, missing: Set<string>) {
   const problems: string[] = []
   const receipts = new Map<number, number>()
   let [entries, root, expected] = [0, '', 1]
-  let previous = beginning
+  let previous = genesisHash
   for await (const entry of entriesOf(db, book)) {
     const name = `Entry ${entry.number} of the book "${book}"`
     if (entry.number !== expected) problems.push(missingBetween(book, expected, entry.number))

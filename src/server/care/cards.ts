@@ -9,7 +9,7 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { foldName } from '../people-register/names.ts'
 import type { Person } from '../people-register/repo.ts'
-import { type By, keepAct } from './history.ts'
+import { type By, recordAct } from './history.ts'
 import { nameIn } from './names.ts'
 import { branchOf, type CareScope, seesCard, telephoneFor } from './scope.ts'
 
@@ -62,7 +62,7 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepAct(db, { card: id }, { act: 'entered', by, now })
+  await recordAct(db, { card: id }, { act: 'entered', by, now })
   const { newcomer_steps } = await readChurchSettings(db)
   const today = await churchDay(db, now)
   const steps = (readSteps(newcomer_steps) ?? []).map(({ name, days }, at) => ({
@@ -215,7 +215,7 @@ export async function setResponsible(
       row.or([row('assigned_to', 'is', null), row('assigned_to', '=', card.responsible_id ?? 0)]),
     )
     .execute()
-  await keepAct(db, { card: card.id }, { act: 'handed over', word, by, now })
+  await recordAct(db, { card: card.id }, { act: 'handed over', word, by, now })
 }
 
 /** Closes a card with a word; the steps that are open are dropped. */
@@ -226,7 +226,7 @@ export async function closeCard(db: Db, card: FoundCard, word: string, { by, now
     .where('id', '=', card.id)
     .execute()
   await setSteps(db, card.id, 'open', 'dropped')
-  await keepAct(db, { card: card.id }, { act: 'closed', word, by, now })
+  await recordAct(db, { card: card.id }, { act: 'closed', word, by, now })
 }
 
 /** Opens a closed card again, with the steps that were dropped. */
@@ -237,7 +237,7 @@ export async function reopenCard(db: Db, card: FoundCard, { by, now }: By): Prom
     .where('id', '=', card.id)
     .execute()
   await setSteps(db, card.id, 'dropped', 'open')
-  await keepAct(db, { card: card.id }, { act: 'reopened', word: card.outcome, by, now })
+  await recordAct(db, { card: card.id }, { act: 'reopened', word: card.outcome, by, now })
 }
 
 const setSteps = (db: Db, card: number, from: 'open' | 'dropped', to: 'open' | 'dropped') =>

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts'
 export type By = { by: number | null; now: Date }
 
 /** Keeps what happened to a card or a task. Call it in the transaction that makes it happen. */
-export async function keepAct(
+export async function recordAct(
   db: Db,
   of: { card: number } | { task: number },
   { act, word = '', by, now }: By & { act: CareAct; word?: string },

@@ -1,7 +1,7 @@
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { statusesOf } from '../people/statuses.ts'
-import { keepChange } from '../people-register/history.ts'
+import { recordChange } from '../people-register/history.ts'
 import { compareNames, foldName } from '../people-register/names.ts'
 import { addPerson, changePerson, columnsOf, type Person } from '../people-register/repo.ts'
 
@@ -39,7 +39,7 @@ export async function personOfCard(db: Db, written: Written, { by, now, branch }
     telephone: written.telephone,
     status,
   }
-  await keepChange(db, person, { kind: 'added', by, at: now, after })
+  await recordChange(db, person, { kind: 'added', by, at: now, after })
   return person
 }
 
@@ -72,7 +72,7 @@ function isAlike(written: Written, name: string, one: Person): boolean {
 }
 
 /** Keeps that somebody agreed to be written to, where nothing is known yet: a no of the register stays. */
-export async function keepLeave(
+export async function recordConsent(
   db: Db,
   person: Person,
   how: string,
@@ -88,5 +88,5 @@ export async function keepLeave(
     .executeTakeFirst()
   if (!added.numInsertedOrUpdatedRows) return
   const changed = await changePerson(db, person.id, {}, now)
-  await keepChange(db, changed, { kind: 'consent', by, at: now, after: { consent: 'church: yes' } })
+  await recordChange(db, changed, { kind: 'consent', by, at: now, after: { consent: 'church: yes' } })
 }

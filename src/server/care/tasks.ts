@@ -4,7 +4,7 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
-import { type By, keepAct } from './history.ts'
+import { type By, recordAct } from './history.ts'
 import { nameIn } from './names.ts'
 import {
   branchOf,
@@ -49,7 +49,7 @@ export async function addTask(db: Db, task: NewTask, { by, now }: By): Promise<n
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) await keepAct(db, { task: added.id }, { act: 'entered', by, now })
+  if (added) await recordAct(db, { task: added.id }, { act: 'entered', by, now })
   return added?.id
 }
 
@@ -133,25 +133,25 @@ type Change = By & { word?: string }
 /** Says that somebody does a task themselves. */
 export async function takeTask(db: Db, id: number, { by, now }: { by: number; now: Date }): Promise<void> {
   await change(db, id, { assigned_to: by, taken_at: now.toISOString() })
-  await keepAct(db, { task: id }, { act: 'taken', by, now })
+  await recordAct(db, { task: id }, { act: 'taken', by, now })
 }
 
 /** Hands a task over. */
 export async function assignTask(db: Db, id: number, account: number, { word = '', by, now }: Change) {
   await change(db, id, { assigned_to: account, taken_at: null })
-  await keepAct(db, { task: id }, { act: 'handed over', word, by, now })
+  await recordAct(db, { task: id }, { act: 'handed over', word, by, now })
 }
 
 /** Ends a task with a word. */
 export async function finishTask(db: Db, id: number, { word = '', by, now }: Change): Promise<void> {
   await change(db, id, { state: 'done', done_at: now.toISOString(), outcome: word })
-  await keepAct(db, { task: id }, { act: 'done', word, by, now })
+  await recordAct(db, { task: id }, { act: 'done', word, by, now })
 }
 
 /** Opens a task that was done; its word stays in the history. */
 export async function reopenTask(db: Db, id: number, { word = '', by, now }: Change): Promise<void> {
   await change(db, id, { state: 'open', done_at: null, outcome: '' })
-  await keepAct(db, { task: id }, { act: 'reopened', word, by, now })
+  await recordAct(db, { task: id }, { act: 'reopened', word, by, now })
 }
 
 type Columns = {

@@ -7,7 +7,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { note } from '../system-log/note.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './cards.ts'
-import { keepLeave, personOfCard } from './newcomer.ts'
+import { personOfCard, recordConsent } from './newcomer.ts'
 import { thankFor } from './thanks.ts'
 
 type Card = DoorCardForm & { email?: string; branch?: number | null }
@@ -35,7 +35,7 @@ export async function takeCard(c: Context<AppEnv>, source: 'site' | 'door', card
     const person = await personOfCard(db, written, { by, now, branch })
     // Staff of a branch changes nothing of somebody of another one.
     const mayWrite = card.may_write && [undefined, person.branch_id].includes(own)
-    if (mayWrite) await keepLeave(db, person, 'card of a newcomer', { by, now })
+    if (mayWrite) await recordConsent(db, person, 'card of a newcomer', { by, now })
     const open = await findOpenCard(db, person.id)
     if (open) return open.id
     const fellowship = await fellowshipNamed(db, card.brought_by)

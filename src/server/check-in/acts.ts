@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Act, CountAct, MarkAct, VisitorAct } from '../../lib/contract/check-in.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
-import { keepChange } from '../people-register/history.ts'
+import { recordChange } from '../people-register/history.ts'
 import { addPerson } from '../people-register/repo.ts'
 import { hashGuardianCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
@@ -55,14 +55,14 @@ async function takeMarks(db: Db, sitting: Sitting, acts: readonly MarkAct[], by:
   })
   const latest = new Map<number, MarkAct>()
   for (const act of known.toSorted(isLater)) latest.set(act.person, act)
-  await keepMarks(db, sitting.id, [...latest.values()], by.by)
-  for (const act of known) if (act.here && act.code) await keepCode(db, sitting.id, act, by)
+  await saveMarks(db, sitting.id, [...latest.values()], by.by)
+  for (const act of known) if (act.here && act.code) await saveCode(db, sitting.id, act, by)
   return acts.length - known.length
 }
 
 type Mark = Pick<MarkAct, 'person' | 'here' | 'at' | 'id'>
 
-async function keepMarks(db: Db, sitting: number, marks: readonly Mark[], by: number): Promise<void> {
+async function saveMarks(db: Db, sitting: number, marks: readonly Mark[], by: number): Promise<void> {
   if (marks.length === 0) return
   await db
     .insertInto('sitting_mark')
@@ -87,7 +87,7 @@ async function keepMarks(db: Db, sitting: number, marks: readonly Mark[], by: nu
 }
 
 /** Every code that a guardian got is good: two ushers may have given one each. A child who comes back is here again. */
-async function keepCode(
+async function saveCode(
   db: Db,
   sitting: number,
   { person, code = '', at }: MarkAct,
@@ -130,7 +130,7 @@ async function takeVisitor(db: Db, sitting: Sitting, act: VisitorAct, by: By): P
     .onConflict((conflict) => conflict.columns(['sitting_id', 'act_id']).doUpdateSet(values))
     .execute()
   if (person !== null)
-    await keepMarks(db, sitting.id, [{ person, here: act.here, at: act.at, id: act.id }], by.by)
+    await saveMarks(db, sitting.id, [{ person, here: act.here, at: act.at, id: act.id }], by.by)
 }
 
 async function addVisitor(
@@ -144,7 +144,7 @@ async function addVisitor(
     ...{ household_id: null, fellowship_id: null, account_id: null },
   }
   const person = await addPerson(db, columns, now)
-  await keepChange(db, person, { kind: 'added', by, at: now, after: { first_name, last_name, status } })
+  await recordChange(db, person, { kind: 'added', by, at: now, after: { first_name, last_name, status } })
   return person.id
 }
 

@@ -17,7 +17,7 @@ import { removeFiles } from '../http/keep-picture.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { keepLogo, logoLimit } from './logo.ts'
+import { logoLimit, storeLogo } from './logo.ts'
 import { readSetup } from './setup.ts'
 
 const seen = 'its version'
@@ -81,7 +81,7 @@ export const ownChurch = new Hono<AppEnv>()
       await requireRecentProof(c)
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
-        const logo = await keepLogo(c, files.logo)
+        const logo = await storeLogo(c, files.logo)
         try {
           const before = await change(c, { logo })
           await removeFiles(c, before.logo)

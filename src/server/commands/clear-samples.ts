@@ -9,10 +9,10 @@ import { formsOf, listNamed } from '../files/named.ts'
 import { openS3Files } from '../files/s3-store.ts'
 import { type FileStore, openFiles } from '../files/store.ts'
 import { type Clearing, clearSamples } from '../samples/clear.ts'
-import { NotUnderstood } from '../samples/keep.ts'
 import { tellCleared } from '../samples/report.ts'
+import { NotUnderstood } from '../samples/retained-rows.ts'
 import { sampleMediaKeys } from '../samples/seed/media.ts'
-import { tellProcesses, tryOut } from './commit.ts'
+import { invalidateCaches, rollBackAfter } from './dry-run.ts'
 
 const usage =
   'npm run clear-samples [-- --yes] [--keep NAME]… [--changed]: without --yes nothing is removed, and what would be is told.'
@@ -30,11 +30,12 @@ export async function runClearSamples(words: readonly string[], settings: Settin
   }
   await using db = openChosenDatabase(settings)
   await migrate(db)
-  if (!yes) return tellCleared(await tryOut(db, (part) => clearSamples(part, choice)), { dryRun: true })
+  if (!yes)
+    return tellCleared(await rollBackAfter(db, (part) => clearSamples(part, choice)), { dryRun: true })
   const cleared = await db.transaction().execute((transaction) => clearSamples(transaction, choice))
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   await removeUnnamed(db, files, [...cleared.files, ...sampleMediaKeys()])
-  if (settings.DATABASE_URL) await tellProcesses(settings.DATABASE_URL)
+  if (settings.DATABASE_URL) await invalidateCaches(settings.DATABASE_URL)
   return tellCleared(cleared, { dryRun: false })
 }
 

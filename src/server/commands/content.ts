@@ -21,8 +21,8 @@ import { migrate } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
 import { openS3Files } from '../files/s3-store.ts'
 import { type FileStore, openFiles } from '../files/store.ts'
-import { NotUnderstood } from '../samples/keep.ts'
-import { tellProcesses, tryOut } from './commit.ts'
+import { NotUnderstood } from '../samples/retained-rows.ts'
+import { invalidateCaches, rollBackAfter } from './dry-run.ts'
 
 const usage =
   'npm run content -- export FILE, npm run content -- import FILE [--yes], or ' +
@@ -57,7 +57,7 @@ export async function runContent(words: readonly string[], settings: Settings): 
   await migrate(db)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const said = await run(act, { db, files, settings })
-  if (act.yes && settings.DATABASE_URL) await tellProcesses(settings.DATABASE_URL)
+  if (act.yes && settings.DATABASE_URL) await invalidateCaches(settings.DATABASE_URL)
   return said
 }
 
@@ -98,7 +98,7 @@ async function importFrom({ file, yes }: Act, { db, files }: Church): Promise<st
   const missing = leftOut('Neither in the file nor here', absent)
   if (!yes)
     return [
-      ...tell(await tryOut(db, (part) => importChurch(part, content, new Date()))),
+      ...tell(await rollBackAfter(db, (part) => importChurch(part, content, new Date()))),
       ...missing,
       notYet('import FILE'),
     ]
@@ -112,7 +112,7 @@ async function importWordpress({ file, yes, pictures }: Act, { db, files }: Chur
   const wxr = await readWxr(file)
   const prepared = await prepare(db, wxr, { folder: pictures, files: yes ? files : undefined })
   const take = (part: Db) => importPages(part, prepared, new Date())
-  const taken = await (yes ? db.transaction().execute(take) : tryOut(db, take))
+  const taken = await (yes ? db.transaction().execute(take) : rollBackAfter(db, take))
   const report = reportOf(prepared, taken, yes)
   const beside = `${file}.report.txt`
   const written = await writeFile(beside, `${report.join('\n')}\n`).then(

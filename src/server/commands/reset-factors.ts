@@ -5,7 +5,7 @@ import { extendGrace } from '../accounts/factors/second-factor-requirement.ts'
 import { findByLogin } from '../accounts/repo.ts'
 import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
-import { NotUnderstood } from '../samples/keep.ts'
+import { NotUnderstood } from '../samples/retained-rows.ts'
 import { record } from '../system-log/repo.ts'
 
 /**

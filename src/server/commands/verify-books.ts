@@ -3,7 +3,7 @@ import { verifyBooks } from '../books/verify.ts'
 import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import type { Db } from '../db/tables.ts'
-import { NotUnderstood } from '../samples/keep.ts'
+import { NotUnderstood } from '../samples/retained-rows.ts'
 
 /** The books are not whole; the message lists what is wrong. */
 export class WrongBooks extends Error {}

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
-import { leaveThread, threadContact } from '../conversations/threads.ts'
+import { leaveThread, threadContact } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'

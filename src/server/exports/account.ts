@@ -1,7 +1,7 @@
 import { readFactors } from '../accounts/factors/ways.ts'
 import { listOwnInBin } from '../bin/repo.ts'
 import { listCountsOf } from '../books/own-counts.ts'
-import { listOwnWords } from '../conversations/threads.ts'
+import { listOwnWords } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'

@@ -5,7 +5,7 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../lib/contract/leader-message.ts'
-import { threadWords } from '../conversations/threads.ts'
+import { threadWords } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import { keepChange } from '../people-register/history.ts'
+import { recordChange } from '../people-register/history.ts'
 import { setFellowshipOf } from './repo.ts'
 
 type Move = { account: number; to: number; by: number; now: Date }
@@ -21,7 +21,7 @@ export async function moveMember(db: Db, { account, to, by, now }: Move): Promis
     .where('account_id', '=', account)
     .executeTakeFirst()
   if (!person || before.fellowship_id === to) return
-  await keepChange(db, person, {
+  await recordChange(db, person, {
     ...{ kind: 'changed', by, at: now },
     before: { fellowship_id: before.fellowship_id, fellowship: await nameOf(before.fellowship_id) },
     after: { fellowship_id: to, fellowship: await nameOf(to) },

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Settings } from '../config.ts'
 import { openPartsInBucket } from './parts-in-bucket.ts'
-import { checkKey, type FileStore, isKey, type KeptFile, openIncoming } from './store.ts'
+import { checkKey, type FileStore, isKey, type ListedFile, openIncoming } from './store.ts'
 
 type S3Settings = Pick<
   Settings,
@@ -66,8 +66,8 @@ export async function openS3Files(settings: S3Settings): Promise<FileStore> {
     },
     putCopy: put,
     remove: async (key) => void (await client.send(new commands.DeleteObjectCommand(at(key)))),
-    async listKept() {
-      const kept: KeptFile[] = []
+    async listStored() {
+      const kept: ListedFile[] = []
       const pages = commands.paginateListObjectsV2({ client }, { Bucket: settings.S3_BUCKET })
       for await (const { Contents = [] } of pages)
         for (const { Key: key = '', LastModified: writtenAt } of Contents)

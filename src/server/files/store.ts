@@ -8,7 +8,7 @@ import { openPartsOnDisk } from './parts-on-disk.ts'
 
 export type StoredFile = { bytes: number; etag: string }
 
-export type KeptFile = { key: string; writtenAt: Date }
+export type ListedFile = { key: string; writtenAt: Date }
 
 /** User files by key: `avatars/x8K….webp`. Keys are generated here, never by a caller. */
 export type FileStore = {
@@ -28,7 +28,7 @@ export type FileStore = {
   putCopy(from: string, key: string): Promise<void>
   remove(key: string): Promise<void>
   /** All stored files and when they were stored. */
-  listKept(): Promise<KeptFile[]>
+  listStored(): Promise<ListedFile[]>
   /** The bytes of unfinished uploads. */
   parts: PartStore
 }
@@ -94,7 +94,7 @@ export function openFiles(dataDir: string): FileStore {
       await forceToDisk(dirname(to), 'r')
     },
     remove: (key) => rm(path(key), { force: true }),
-    listKept: () => listKept(media),
+    listStored: () => listStored(media),
   }
 }
 
@@ -123,8 +123,8 @@ async function listTemporary(incoming: string) {
   return found.flat()
 }
 
-async function listKept(media: string): Promise<KeptFile[]> {
-  const kept: KeptFile[] = []
+async function listStored(media: string): Promise<ListedFile[]> {
+  const kept: ListedFile[] = []
   for (const key of await readdir(media, { recursive: true })) {
     const about = isKey(key) ? await stat(join(media, key)).catch(() => undefined) : undefined
     // ctime is when the file was moved here; its bytes (mtime) may have arrived in parts long before.

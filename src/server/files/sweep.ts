@@ -17,7 +17,7 @@ export function openFileSweep(): (sweeper: Sweeper) => Promise<void> {
   return async ({ db, files, now, log }) => {
     const longAgo = new Date(now().getTime() - day)
     // Lists the files first: a file stored in between is then in neither list or in both.
-    const found = await files.listKept()
+    const found = await files.listStored()
     const named = await listNamed(db)
     const unnamed = found.filter(
       ({ key, writtenAt }) => isOwnKey(key) && !named.has(key) && writtenAt <= longAgo,

@@ -33,7 +33,7 @@ export type Writing = {
   background: Background
   now: () => Date
   site: string | undefined
-  /** The keys whose seal is on the link that stops a reminder. */
+  /** The keys that sign the link which stops a reminder. */
   keys: TokenKeys
 }
 

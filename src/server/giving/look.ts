@@ -1,9 +1,9 @@
 import { isOpenGift, walletMethods } from '../../lib/contract/gift.ts'
 import type { Db } from '../db/tables.ts'
-import type { Fact } from './machine.ts'
 import type { Found, Providers } from './providers/provider.ts'
 import { claimLook, type Gift, promptLifeOf, setNextLook } from './repo.ts'
 import { resolve, type Source } from './resolve.ts'
+import type { Fact } from './state-machine.ts'
 
 export type Looking = { db: Db; providers: Providers; now: () => Date }
 

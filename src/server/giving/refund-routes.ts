@@ -13,7 +13,6 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { approvesRefunds, keepsGifts } from './keeper.ts'
 import {
   askRefund,
   findRefund,
@@ -24,6 +23,7 @@ import {
   sendRefund,
   withoutRefunds,
 } from './refunds.ts'
+import { approvesRefunds, managesPayments } from './rights.ts'
 
 const seen = 'its version'
 
@@ -44,7 +44,7 @@ export const refundRoutes = new Hono<AppEnv>()
   )
   .post(
     '/',
-    keepsGifts,
+    managesPayments,
     idempotent,
     describe({
       summary: 'Asks to give a gift back, by the number of its receipt; somebody else approves it',

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts'
 import { record } from '../system-log/repo.ts'
 import type { Looking } from './look.ts'
 import type { PaymentProvider } from './providers/provider.ts'
-import { type FoundRefund, nextRefundState, type RefundFact } from './refund-machine.ts'
+import { type FoundRefund, nextRefundState, type RefundFact } from './refund-state-machine.ts'
 import type { Gift } from './repo.ts'
 
 export type Refund = Selectable<RefundTable>

@@ -6,17 +6,17 @@ export async function reencryptAuthorizations(db: Db, keys: FactorKeys): Promise
   if (keys.length < 2) return
   const rows = await db
     .selectFrom('giving_repeat')
-    .select(['id', 'account_id', 'sealed_authorization as sealed'])
+    .select(['id', 'account_id', 'sealed_authorization as encrypted'])
     .where('sealed_authorization', 'is not', null)
     .execute()
-  for (const { id, account_id, sealed } of rows) {
-    const code = sealed && decryptSecret(keys, sealed, account_id)
-    if (!sealed || !code || decryptSecret(keys.slice(0, 1), sealed, account_id) !== undefined) continue
+  for (const { id, account_id, encrypted } of rows) {
+    const code = encrypted && decryptSecret(keys, encrypted, account_id)
+    if (!encrypted || !code || decryptSecret(keys.slice(0, 1), encrypted, account_id) !== undefined) continue
     await db
       .updateTable('giving_repeat')
       .set({ sealed_authorization: encryptSecret(keys, code, account_id) })
       .where('id', '=', id)
-      .where('sealed_authorization', '=', sealed)
+      .where('sealed_authorization', '=', encrypted)
       .execute()
   }
 }

@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { noGifts } from './begin.ts'
 import { addCard, addReminder, listRepeats, stopOwnRepeat } from './repeats.ts'
-import { stopBySeal } from './stop-link.ts'
+import { stopByLink } from './stop-link.ts'
 
 /** A member's gifts that come again: an extension (docs/giving.md, "Again and again"). Each write answers all of them. */
 export const repeating = new Hono<AppEnv>()
@@ -74,7 +74,7 @@ export const repeating = new Hono<AppEnv>()
     takes(StopForm),
     async (c) => {
       const { db, tokenKeys: keys } = c.var
-      await stopBySeal(db, await bodyOf(c), { keys, now: c.var.now() })
+      await stopByLink(db, await bodyOf(c), { keys, now: c.var.now() })
       return c.json({ detail: 'You get no such reminder any more.' })
     },
   )

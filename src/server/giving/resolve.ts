@@ -3,8 +3,8 @@ import { isOpenGift } from '../../lib/contract/gift.ts'
 import { postGift } from '../books/post-gift.ts'
 import type { Db } from '../db/tables.ts'
 import { record } from '../system-log/repo.ts'
-import { type Fact, nextState, type Payment } from './machine.ts'
 import { findByReference, type Gift } from './repo.ts'
+import { type Fact, nextState, type Payment } from './state-machine.ts'
 
 /** Who brought a fact. */
 export type Source = 'giver' | 'webhook' | 'poll' | 'page' | 'reconcile' | 'person' | 'repeat'
@@ -29,7 +29,7 @@ async function resolveIn(db: Db, brought: Brought): Promise<Resolved> {
   const gift = await findByReference(db, reference)
   if (fact.kind === 'succeeded') {
     const why = whyUnmatched(gift, brought, fact)
-    if (why) return keepUnmatched(db, brought, { why, gift, payment: fact })
+    if (why) return addUnmatched(db, brought, { why, gift, payment: fact })
   }
   if (!gift) return { gift, changed: false }
   const state = nextState(gift.state, fact)
@@ -99,7 +99,7 @@ async function columnsOf(db: Db, gift: Gift, fact: Fact, now: Date): Promise<Par
 type Unmatched = { why: string; gift: Gift | undefined; payment: Payment }
 
 /** Keeps a payment once. The system log tells the admin that there is one, without a name or an amount. */
-async function keepUnmatched(
+async function addUnmatched(
   db: Db,
   { provider, reference, source, now }: Brought,
   { why, gift, payment }: Unmatched,

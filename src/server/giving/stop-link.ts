@@ -1,6 +1,6 @@
 import type { StopForm } from '../../lib/contract/repeat.ts'
 import { pageAt } from '../accounts/site.ts'
-import { isSealed, sealOf, type TokenKeys } from '../accounts/tokens.ts'
+import { signWords, type TokenKeys, verifyWords } from '../accounts/tokens.ts'
 import { stopPledgeReminders } from '../books/pledges.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -17,17 +17,17 @@ export const stopAddress = (
 ): string => {
   const { about, id } = stopped
   return site
-    ? new URL(`/stop-reminder#${about}.${id}.${sealOf(wordsOf(stopped), keys)}`, site).href
+    ? new URL(`/stop-reminder#${about}.${id}.${signWords(wordsOf(stopped), keys)}`, site).href
     : pageAt(site, '/my-giving', 'My giving')
 }
 
 /** Ends what a letter's link names. Throws 404 for a link that this church did not make. */
-export async function stopBySeal(
+export async function stopByLink(
   db: Db,
   { about, id, seal }: StopForm,
   { keys, now }: { keys: TokenKeys; now: Date },
 ): Promise<void> {
-  if (!isSealed(wordsOf({ about, id }), seal, keys))
+  if (!verifyWords(wordsOf({ about, id }), seal, keys))
     refuse(404, 'This link is no longer good. Please log in, and stop it under My giving.')
   if (about === 'pledge') await stopPledgeReminders(db, id)
   else await stopRepeat(db, id, { now })

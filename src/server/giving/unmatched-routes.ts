@@ -12,7 +12,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { keepsGifts } from './keeper.ts'
+import { managesPayments } from './rights.ts'
 import {
   findUnmatched,
   givePayment,
@@ -28,7 +28,7 @@ const seen = 'its version'
 export const unmatchedPayments = new Hono<AppEnv>()
   .get(
     '/',
-    keepsGifts,
+    managesPayments,
     describe({
       summary: 'Payments that matched no gift, those that wait for a decision first',
       paged: true,
@@ -41,7 +41,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
   )
   .post(
     '/:id/give',
-    keepsGifts,
+    managesPayments,
     describe({
       summary: 'Gives a payment to the gift of a reference, which succeeds with what was paid',
       seen,
@@ -62,7 +62,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
   )
   .post(
     '/:id/keep',
-    keepsGifts,
+    managesPayments,
     describe({ summary: 'Says why a payment stays without a gift', seen, answer: UnmatchedPaymentAnswer }),
     takes(KeepPayment),
     async (c) => {
@@ -78,7 +78,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
   )
   .post(
     '/:id/undo',
-    keepsGifts,
+    managesPayments,
     describe({ summary: 'Takes the decision about a payment back', seen, answer: UnmatchedPaymentAnswer }),
     async (c) => {
       await requireRecentProof(c)

@@ -8,9 +8,9 @@ import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import type { Payment } from './machine.ts'
 import { findByReference, type Gift } from './repo.ts'
 import { assign } from './resolve.ts'
+import type { Payment } from './state-machine.ts'
 
 export const unmatchedOrders = ['at'] as const
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts'
-import { addEntry, change } from '../conversations/threads.ts'
+import { addEntry, change } from '../conversations/repo.ts'
 import { holdersOf } from './scope.ts'
 
 /** Gives back to nobody the open conversations of those whose duty has ended: they no longer see them. */

@@ -13,7 +13,7 @@ const form = /^[\w.:+/=-]{8,64}$/
 type Proxies = { isProxy(request: IncomingMessage): boolean }
 
 /** Gives a request its id in the log and in the answer (X-Request-Id): a trusted proxy's, or a new one. */
-export function nameRequest(request: IncomingMessage, proxies: Proxies): string {
+export function setRequestId(request: IncomingMessage, proxies: Proxies): string {
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && form.test(given) && proxies.isProxy(request) ? given : randomUUID()
   ;(request as Named)[name] = id
@@ -25,7 +25,7 @@ export const requestIdOf = (request: IncomingMessage | undefined): string | unde
   (request as Named | undefined)?.[name]
 
 /** Stores which account makes a request, for the log line of a refused call. */
-export function nameCaller(request: IncomingMessage | undefined, accountId: number): void {
+export function setCallerId(request: IncomingMessage | undefined, accountId: number): void {
   if (request) (request as Named)[caller] = accountId
 }
 

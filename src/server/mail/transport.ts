@@ -77,8 +77,8 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
 /** `smtp:` starts unencrypted. STARTTLS is required for other hosts, unless unencrypted mail was accepted in the settings. */
 function lineTo(address: string, accepted: MailSettings['ACCEPT']) {
   const url = new URL(address)
-  const isSealed = url.protocol === 'smtps:' || isLoopback(url.hostname) || accepted.includes('plain-mail')
-  if (isSealed) return { url: address }
+  const isEncrypted = url.protocol === 'smtps:' || isLoopback(url.hostname) || accepted.includes('plain-mail')
+  if (isEncrypted) return { url: address }
   url.searchParams.delete('requireTLS')
   return { url: url.href, requireTLS: true }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PaymentAnswer, PaymentState } from '../../lib/contract/matching.ts'
-import { receiptOf } from '../books/chain.ts'
+import { receiptOf } from '../books/hash-chain.ts'
 import { bookOf } from '../books/ledger.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'

@@ -23,7 +23,7 @@ export async function findLayout(db: Db, print: string): Promise<StatementMappin
   return row && z.parse(StatementMapping, JSON.parse(row.mapping))
 }
 
-export async function keepLayout(
+export async function saveLayout(
   db: Db,
   print: string,
   { mapping, now }: { mapping: StatementMapping; now: Date },

@@ -37,9 +37,9 @@ import {
   countPayment,
   findLayout,
   findPayment,
-  keepLayout,
   knownOf,
   type StatementRow,
+  saveLayout,
   setAside,
   undoPayment,
 } from './repo.ts'
@@ -104,7 +104,7 @@ export const matching = new Hono<AppEnv>()
         if (question) refuseFields({ mapping: [question] })
         const now = c.var.now()
         await c.var.db.transaction().execute(async (db) => {
-          await keepLayout(db, print, { mapping, now })
+          await saveLayout(db, print, { mapping, now })
           const added = await addPayments(db, payments, now)
           await note(c, db, 'Statement taken', { detail: `${added} new payments` })
         })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origins } from '../http/proxies.ts'
 import type { Log } from '../logging/log.ts'
 import { shortenAddress } from '../logging/redact.ts'
-import { callerIdOf, nameRequest } from '../logging/request-id.ts'
+import { callerIdOf, setRequestId } from '../logging/request-id.ts'
 import type { Metrics } from './metrics.ts'
 import type { RouteNames } from './route-names.ts'
 
@@ -20,11 +20,11 @@ type Watching = {
 export function observed(listener: Listener, { origins, log, metrics, nameOf }: Watching): Listener {
   if (!log.request && !metrics)
     return (request, response) => {
-      nameRequest(request, origins)
+      setRequestId(request, origins)
       listener(request, response)
     }
   return (request, response) => {
-    const id = nameRequest(request, origins)
+    const id = setRequestId(request, origins)
     const started = performance.now()
     const method = request.method ?? ''
     // Read now: a page's URL is rewritten later, and a closed connection has no remote address.

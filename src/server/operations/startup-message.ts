@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { demonstrationPassword } from '../../content/people.ts'
-import { keepFirstAdminFile } from '../accounts/first-admin-file.ts'
+import { writeFirstAdminFile } from '../accounts/first-admin-file.ts'
 import type { Settings } from '../config.ts'
 import type { Log } from '../logging/log.ts'
 
@@ -43,6 +43,6 @@ export async function showFirstAdmin(
   const link = new URL(`/first-admin#${token}`, site).href
   const where = process.stderr.isTTY
     ? `Open this link within 24 hours to become the first; it works once:\n\n  ${link}`
-    : `The link by which you become the first lies in this file, for 24 hours; it works once:\n\n  ${await keepFirstAdminFile(dataDir, link)}`
+    : `The link by which you become the first lies in this file, for 24 hours; it works once:\n\n  ${await writeFirstAdminFile(dataDir, link)}`
   console.error(`\nThis church has no admin yet. ${where}\n`)
 }

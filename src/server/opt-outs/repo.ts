@@ -151,7 +151,7 @@ async function hashesOfAccount(db: Db, hash: AddressHash, accountId: number): Pr
   )
 }
 
-export async function keepChoice(db: Db, accountId: number, { first_channel, unwanted }: MessageChoiceForm) {
+export async function saveChoice(db: Db, accountId: number, { first_channel, unwanted }: MessageChoiceForm) {
   const set = { first_channel, unwanted: JSON.stringify(purposes.filter((one) => unwanted.includes(one))) }
   await db
     .insertInto('message_choice')

@@ -11,7 +11,7 @@ import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { stopPage } from './optional-letter.ts'
-import { findChoice, keepChoice, leaveBy } from './repo.ts'
+import { findChoice, leaveBy, saveChoice } from './repo.ts'
 
 /** What a member wants to get, and by which way first. */
 export const messageChoice = new Hono<AppEnv>()
@@ -33,7 +33,7 @@ export const messageChoice = new Hono<AppEnv>()
       const choice = await bodyOf(c)
       const { id } = callerOf(c)
       await c.var.db.transaction().execute(async (db) => {
-        await keepChoice(db, id, choice)
+        await saveChoice(db, id, choice)
         await note(c, db, 'Messages chosen')
       })
       return c.json(await findChoice(c.var.db, c.var.addressHash, id))

@@ -9,7 +9,7 @@ import { fileTypeOf } from './file-types.ts'
  * Stores a whole upload of the caller as a file of a page. The upload stays until its sender deletes it or a day has passed, so
  * that a call whose answer was lost can be made again. Throws 400 at the field `file` for what is no such file.
  */
-export function keepFile(c: Context<AppEnv>, upload: string): Promise<{ key: string; bytes: number }> {
+export function storePageFile(c: Context<AppEnv>, upload: string): Promise<{ key: string; bytes: number }> {
   return withUpload(c, { upload, type: 'page' }, async (arrived) => {
     if (!arrived) refuseFields({ file: ['Please choose a file'] })
     const type = await fileTypeOf(arrived)

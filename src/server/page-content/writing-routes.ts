@@ -38,7 +38,7 @@ import {
 } from './answer.ts'
 import { findDeadLinks, findMissing } from './check.ts'
 import { changesBetween } from './compare.ts'
-import { keepFile } from './files.ts'
+import { storePageFile } from './files.ts'
 import { previewAddress } from './preview.ts'
 import { dropDraft, listLanguages, listStates, saveDraft } from './repo.ts'
 import { readVersion, readVersions } from './rows.ts'
@@ -152,7 +152,7 @@ export const writing = new Hono<AppEnv>()
     async (c) => {
       await ownPage(c)
       const { upload } = await bodyOf(c)
-      return c.json(await keepFile(c, upload), 201)
+      return c.json(await storePageFile(c, upload), 201)
     },
   )
   .get(

@@ -12,12 +12,12 @@ export type Backend = {
 }
 
 /** Milliseconds: cache time of a response, cache time of a failure, and timeout. */
-const keptFor = 15_000
+const cacheLifetime = 15_000
 const failedFor = 5_000
 const timeout = 4_000
 
 /** The most cached responses, because visitors can ask for numbers of events without end. */
-const mostKept = 500
+const mostCached = 500
 
 /** Its code makes error handlers treat it like an unavailable database. */
 export class BackendAway extends Error {
@@ -27,7 +27,7 @@ export class BackendAway extends Error {
 
 export function openBackend(host: string, now: () => number = Date.now): Backend {
   const asked = new LRUCache<string, Promise<unknown>>({
-    ...{ max: mostKept, ttl: keptFor, ttlResolution: 0, perf: { now } },
+    ...{ max: mostCached, ttl: cacheLifetime, ttlResolution: 0, perf: { now } },
   })
   return {
     origin: new URL(host).origin,

@@ -4,13 +4,13 @@ import { isListed } from '../../lib/listed-pages.ts'
 import { addressIn } from '../../lib/page-languages.ts'
 import { readPublished } from '../page-content/published.ts'
 import { church } from './church.ts'
-import { keptWhile } from './kept-while.ts'
+import { memoize } from './memoize.ts'
 
 /** What a published page says, as one text without marks. */
 export type PageWords = { path: string; title: string; text: string }
 
 /** The words of all published pages that anybody may open, in each of their languages. */
-export const pageWords: () => Promise<PageWords[]> = keptWhile(['pages'], async () => {
+export const pageWords: () => Promise<PageWords[]> = memoize(['pages'], async () => {
   const { db, readPages } = church()
   const found: PageWords[] = []
   for (const place of (await readPages()).values()) {

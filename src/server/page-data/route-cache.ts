@@ -39,7 +39,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const made = await next()
   const isMissing = made.status === 404
   const key = cacheKey(url.host, isMissing ? missingPage : url.pathname + url.search)
-  const isForAll = keepingOf(made) !== 'no-store'
+  const isForAll = cacheControlOf(made) !== 'no-store'
   const missing = isMissing && isForAll ? cache.get(key, now().getTime()) : undefined
   if (missing) return answerWith(missing, request, 404)
   const type = typeOf(made)
@@ -48,7 +48,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const about = {
     ...siteHeaders,
     ...permissionsOf(url.pathname),
-    'Cache-Control': keepingOf(made),
+    'Cache-Control': cacheControlOf(made),
     'Content-Security-Policy': isPage
       ? pagePolicy(body.toString(), backend?.origin, url.pathname)
       : assetPolicy,
@@ -72,7 +72,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
 }
 
 /** A page that shows a draft, or a church that is not open yet, says that nobody may keep it. */
-const keepingOf = ({ headers }: Response): string =>
+const cacheControlOf = ({ headers }: Response): string =>
   headers.get('Cache-Control') === 'no-store' ? 'no-store' : 'no-cache'
 
 /** Lifetime of a page that names no data of its own, in milliseconds: footers name the year. */

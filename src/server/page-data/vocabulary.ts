@@ -5,7 +5,7 @@ import { listTestimonies } from '../testimonies/repo.ts'
 import { church } from './church.ts'
 import { publicEvents } from './events.ts'
 import { publicFellowships } from './fellowships.ts'
-import { keptWhile } from './kept-while.ts'
+import { memoize } from './memoize.ts'
 import { shownOf } from './other-backend.ts'
 import { pageWords } from './page-words.ts'
 
@@ -28,7 +28,7 @@ const specialWords = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => /[^\0-\x7f]/.test(word))
 
 /** The vocabulary of the church; made again after its words were changed. */
-export const readVocabulary: () => Promise<Vocabulary> = keptWhile(
+export const readVocabulary: () => Promise<Vocabulary> = memoize(
   ['pages', 'events', 'sermons', 'fellowships', 'testimonies'],
   async () => {
     const { names, texts } = await readTexts()

@@ -1,6 +1,6 @@
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
-import { keepChange } from './history.ts'
+import { recordChange } from './history.ts'
 import { mergePeople } from './merge.ts'
 import { compareNames } from './names.ts'
 import { changePerson, type Person } from './repo.ts'
@@ -55,7 +55,7 @@ export async function givePerson(db: Db, account: Account, { person, by, now }: 
     },
     now,
   )
-  await keepChange(db, claimed, { kind: 'claimed', by, at: now, after: { account: nameOfPerson(account) } })
+  await recordChange(db, claimed, { kind: 'claimed', by, at: now, after: { account: nameOfPerson(account) } })
   return claimed
 }
 

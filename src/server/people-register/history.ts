@@ -1,5 +1,5 @@
 import type { ChangeKind, PersonAnswer } from '../../lib/contract/person.ts'
-import { formatSomeDay } from '../../lib/some-day.ts'
+import { formatPartialDate } from '../../lib/partial-date.ts'
 import type { Db } from '../db/tables.ts'
 import type { Person } from './repo.ts'
 
@@ -45,7 +45,7 @@ export const changeRow = (
 export type NewChange = ReturnType<typeof changeRow>
 
 /** Adds a change to a person's history. Call it in the transaction that makes the change, after it. */
-export async function keepChange(
+export async function recordChange(
   db: Db,
   person: Pick<Person, 'id' | 'version'>,
   change: Change,
@@ -122,6 +122,6 @@ function linesOf(before: Values, after: Values): string[] {
 function shownOf(column: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = String(value)
-  if (days.has(column)) return formatSomeDay(text)
+  if (days.has(column)) return formatPartialDate(text)
   return column === 'ministries' ? (JSON.parse(text) as string[]).join(', ') : text
 }

@@ -44,7 +44,7 @@ export async function closeDouble(
     .set({ closed_at: act.now.toISOString(), outcome: word, version: sql`version + 1` })
     .where('id', '=', double.id)
     .execute()
-  await keepAct(db, { ...act, card: double.id, act: 'closed', word })
+  await recordAct(db, { ...act, card: double.id, act: 'closed', word })
   return { id: double.id, word, steps: steps.map(({ id }) => id).sort((a, b) => a - b) }
 }
 
@@ -65,12 +65,12 @@ export async function openDouble(db: Db, { id, word, steps }: ClosedCard, act: B
       .where('id', 'in', steps)
       .where('state', '=', 'dropped')
       .execute()
-  await keepAct(db, { ...act, card: id, act: 'reopened', word })
+  await recordAct(db, { ...act, card: id, act: 'reopened', word })
 }
 
 type Act = By & { card: number; act: 'closed' | 'reopened'; word: string }
 
-async function keepAct(db: Db, { card, act, word, by, now }: Act): Promise<void> {
+async function recordAct(db: Db, { card, act, word, by, now }: Act): Promise<void> {
   const account = await db
     .selectFrom('account')
     .select(['username', 'first_name', 'middle_name', 'last_name'])

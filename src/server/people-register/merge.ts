@@ -2,7 +2,7 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
-import { isUndoable, keepChange } from './history.ts'
+import { isUndoable, recordChange } from './history.ts'
 import { type ClosedCard, closeDouble, openDouble } from './merge-cards.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
 
@@ -42,7 +42,7 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
   )
   const consents = await takeConsents(db, person.id, other.id)
   const card = await closeDouble(db, person, other, { by, now })
-  await keepChange(db, after, {
+  await recordChange(db, after, {
     ...{ kind: 'merged', by, at: now, otherId: other.id },
     before: { ...before, consents, closed_card: card },
     after: { person: nameOfPerson(other), ...taken, card: card?.word },
@@ -108,7 +108,7 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
     .set({ undone_at: now.toISOString() })
     .where('id', '=', changeId)
     .execute()
-  await keepChange(db, left, { kind: 'undone', by, at: now, after: { person: nameOfPerson(other) } })
+  await recordChange(db, left, { kind: 'undone', by, at: now, after: { person: nameOfPerson(other) } })
   return left
 }
 

@@ -56,13 +56,13 @@ async function countWhole(db: Db, condition: Expression<SqlBool> | undefined): P
 
 type Counts = { at: number; of: Map<string, number> }
 const counted = new WeakMap<Db, Counts>()
-const mostKept = 100
+const mostCached = 100
 
 /** Counted from the index of a condition, without reading people, and again when anything of the register has changed. */
 async function countOnce(db: Db, condition: Expression<SqlBool>): Promise<number> {
   const at = await readTally(db, 'person changed')
   const before = counted.get(db)
-  const kept = before?.at === at && before.of.size < mostKept ? before : { at, of: new Map() }
+  const kept = before?.at === at && before.of.size < mostCached ? before : { at, of: new Map() }
   counted.set(db, kept)
   const query = sql<{ count: number }>`select (select count(*) from person where ${condition})
     - (select count(*) from person where merged_into > 0 and (${condition}) is true) as count`.compile(db)

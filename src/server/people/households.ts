@@ -2,7 +2,7 @@ import type { Purpose } from '../../lib/contract/message.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { keepChange } from '../people-register/history.ts'
+import { recordChange } from '../people-register/history.ts'
 import { changePerson, type Person } from '../people-register/repo.ts'
 import { anyPerson } from './scope.ts'
 
@@ -20,12 +20,12 @@ export async function setHousehold(
   if (mate?.id === person.id) refuse(400, 'Please choose somebody else.')
   const household = mate ? (mate.household_id ?? (await openHousehold(db, now))) : null
   if (mate && mate.household_id === null)
-    await keepHousehold(db, await changePerson(db, mate.id, { household_id: household }, now), person, {
+    await recordHousehold(db, await changePerson(db, mate.id, { household_id: household }, now), person, {
       by,
       now,
     })
   const changed = await changePerson(db, person.id, { household_id: household }, now)
-  await keepHousehold(db, changed, mate, { by, now })
+  await recordHousehold(db, changed, mate, { by, now })
   if (before !== null && before !== household) await closeHousehold(db, before, now)
 }
 
@@ -38,8 +38,8 @@ async function openHousehold(db: Db, now: Date): Promise<number> {
   return id
 }
 
-const keepHousehold = (db: Db, person: Person, mate: Person | undefined, { by, now }: By) =>
-  keepChange(db, person, {
+const recordHousehold = (db: Db, person: Person, mate: Person | undefined, { by, now }: By) =>
+  recordChange(db, person, {
     ...{ kind: 'household', by, at: now },
     after: { lives_with: mate ? nameOfPerson(mate) : '' },
   })
@@ -79,7 +79,7 @@ export async function setCollectors(
     await db.insertInto('collector').values({ child_id: child.id, person_id: id }).execute()
   const changed = await changePerson(db, child.id, {}, now)
   const after = { collected_by: people.map(nameOfPerson).join(', ') }
-  await keepChange(db, changed, { kind: 'household', by, at: now, after })
+  await recordChange(db, changed, { kind: 'household', by, at: now, after })
 }
 
 type Decided = By & { purpose: Purpose; given: boolean | null; how: string }
@@ -105,5 +105,5 @@ export async function setConsent(
       .execute()
   const changed = await changePerson(db, person.id, {}, now)
   const said = given === null ? 'not known' : given ? 'yes' : 'no'
-  await keepChange(db, changed, { kind: 'consent', by, at: now, after: { consent: `${purpose}: ${said}` } })
+  await recordChange(db, changed, { kind: 'consent', by, at: now, after: { consent: `${purpose}: ${said}` } })
 }

@@ -8,7 +8,7 @@ import { Refused, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { requireBranch } from '../people-register/branches.ts'
 import { handBack } from '../people-register/hand-back.ts'
-import { differenceOf, keepChange } from '../people-register/history.ts'
+import { differenceOf, recordChange } from '../people-register/history.ts'
 import { requireSeen } from '../people-register/merge.ts'
 import {
   addPerson,
@@ -28,7 +28,7 @@ export async function writeNew(c: Context<AppEnv>, db: Db, form: Written): Promi
   const [by, at] = [callerOf(c).id, c.var.now()]
   const person = await addPerson(db, columns, at)
   const after = differenceOf({ ...blank }, columns)?.after ?? {}
-  await keepChange(db, person, {
+  await recordChange(db, person, {
     ...{ kind: 'added', by, at },
     after: { ...shownOf(after), ...(await namesOf(db, { branch_id: columns.branch_id ?? undefined })) },
   })
@@ -58,7 +58,7 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
   }
   if ('branch_id' in changed.after) await handBack(db, { person: id, branch: now.branch_id }, { by, now: at })
   const latest = await anyPerson(db, id)
-  await keepChange(db, latest, {
+  await recordChange(db, latest, {
     ...{ kind: 'changed', by, at },
     before: { ...changed.before, ...(await namesOf(db, changed.before)) },
     after: { ...changed.after, ...(await namesOf(db, changed.after)) },

@@ -66,7 +66,7 @@ export const profiles = new Hono<AppEnv>()
       await c.var.limits.spend('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
         const before = await readOwn(c)
-        const key = await keepPhotograph(c, files.profile_image)
+        const key = await storePhotograph(c, files.profile_image)
         if (!key) refuseFields({ profile_image: ['Please choose a photograph'] })
         await replaceImage(c, key, before.profile_image)
         return c.json(profileAnswer(await readOwn(c)))
@@ -99,7 +99,7 @@ export const profiles = new Hono<AppEnv>()
         const isSure = form.fellowship !== noFellowship
         if (isSure && !(await fellowshipExists(c.var.db, form.fellowship)))
           refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
-        const imageKey = await keepPhotograph(c, files.profile_image)
+        const imageKey = await storePhotograph(c, files.profile_image)
         await complete(c, form, imageKey)
         return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
       })
@@ -117,7 +117,7 @@ async function readOwn(c: Context<AppEnv>) {
 }
 
 /** Re-encodes the photograph and stores it; null without one or for an empty file field. */
-async function keepPhotograph(c: Context<AppEnv>, arrived: Arrived | undefined): Promise<string | null> {
+async function storePhotograph(c: Context<AppEnv>, arrived: Arrived | undefined): Promise<string | null> {
   if (!arrived || arrived.bytes === 0) return null
   const drawn = c.var.files.temporary()
   try {

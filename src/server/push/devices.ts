@@ -22,7 +22,7 @@ type Owner = { accountId: number; sessionId: number; now: Date }
  * Keeps the subscription of a session's device. A session has one; a browser that another account used belongs to this one now. Call it in
  * a transaction.
  */
-export async function keepDevice(
+export async function saveDevice(
   db: Db,
   { accountId: account_id, sessionId: session_id, now }: Owner,
   { endpoint, p256dh, auth }: Subscription,

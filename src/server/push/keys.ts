@@ -13,14 +13,14 @@ const owner = 0
  * backups, encrypted with the keys of second factors, and follow their change. Throws when none of those opens them.
  */
 export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> {
-  const stored = await readSealed(db)
-  const sealed = stored ?? (await makeKeys(db, keys))
-  const found = decryptSecret(keys, sealed, owner)
+  const stored = await readEncrypted(db)
+  const encrypted = stored ?? (await makeKeys(db, keys))
+  const found = decryptSecret(keys, encrypted, owner)
   if (found === undefined)
     throw new Error(
       'The keys of notifications (push_key) cannot be read. Restore FACTOR_KEY or secrets/factors.key.',
     )
-  if (decryptSecret(keys.slice(0, 1), sealed, owner) === undefined)
+  if (decryptSecret(keys.slice(0, 1), encrypted, owner) === undefined)
     await db
       .updateTable('push_key')
       .set({ sealed: encryptSecret(keys, found, owner) })
@@ -28,7 +28,7 @@ export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> 
   return JSON.parse(found) as PushKeys
 }
 
-const readSealed = async (db: Db) =>
+const readEncrypted = async (db: Db) =>
   (await db.selectFrom('push_key').select('sealed').executeTakeFirst())?.sealed
 
 /** Another process may make them at the same time: the first ones count. */

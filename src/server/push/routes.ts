@@ -7,7 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { dropDeviceOf, keepDevice, listDevices } from './devices.ts'
+import { dropDeviceOf, listDevices, saveDevice } from './devices.ts'
 
 /** Notifications on the devices of a member: an extension (docs/messages.md). */
 export const pushDevices = new Hono<AppEnv>()
@@ -29,7 +29,7 @@ export const pushDevices = new Hono<AppEnv>()
       if (!c.var.messaging.push.accepts(subscription))
         refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })
       await c.var.db.transaction().execute(async (db) => {
-        await keepDevice(db, { accountId, sessionId, now: c.var.now() }, subscription)
+        await saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription)
         await note(c, db, 'Notifications switched on')
       })
       return c.json(await stateFor(c))

@@ -9,10 +9,10 @@ import { holding, turnsIn } from './turns.ts'
 /** The most entries of days on which one member cannot serve. */
 const mostCannot = 100
 
-type Reader = { id: number; mayKeep: boolean }
+type Reader = { id: number; mayManage: boolean }
 
 /** What the rota is to a member: turns, offers of the teams, days off and teams. */
-export async function readOwnRota(db: Db, { id, mayKeep }: Reader, now: Date): Promise<OwnRotaAnswer> {
+export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date): Promise<OwnRotaAnswer> {
   const today = await churchDay(db, now)
   const turns = await upcomingIn(db, today)
     .where('rota_turn.account_id', '=', id)
@@ -28,7 +28,7 @@ export async function readOwnRota(db: Db, { id, mayKeep }: Reader, now: Date): P
     .orderBy('name_folded')
     .execute()
   return {
-    may_keep: mayKeep,
+    may_keep: mayManage,
     turns: turns.map(({ account_id: _, asked_by: __, word: ___, offered_at, ...turn }) => ({
       ...{ ...turn, is_offered: offered_at !== null },
       others: others.get(keyOf(turn)) ?? [],

@@ -34,8 +34,8 @@ export const ownRota = new Hono<AppEnv>()
     }),
     async (c) => {
       const caller = callerOf(c)
-      const mayKeep = caller.role === 'admin' || (await dutiesInForce(c, caller)).held.includes('rota')
-      return c.json(await readOwnRota(c.var.db, { id: caller.id, mayKeep }, c.var.now()))
+      const mayManage = caller.role === 'admin' || (await dutiesInForce(c, caller)).held.includes('rota')
+      return c.json(await readOwnRota(c.var.db, { id: caller.id, mayManage }, c.var.now()))
     },
   )
   .post(

@@ -5,8 +5,8 @@ import type { Db } from '../db/tables.ts'
 import { listNamed } from '../files/named.ts'
 import { record } from '../system-log/repo.ts'
 import { eraseAccount } from '../users/repo.ts'
-import { findOwned, findTakenOver, type KeptRow, unmark } from './keep.ts'
 import { countSamples, sampleIds, sampleTables } from './marks.ts'
+import { findOwned, findTakenOver, type RetainedRow, unmark } from './retained-rows.ts'
 import { removeSampleSettings } from './seed/privacy.ts'
 
 export type Clearing = {
@@ -19,7 +19,7 @@ export type Clearing = {
 
 export type Cleared = {
   removed: ReadonlyMap<SampleTable, number>
-  kept: readonly KeptRow[]
+  kept: readonly RetainedRow[]
   /** Rows of real people that are removed together with sample rows, by table. */
   gone: ReadonlyMap<string, number>
   /** Real people whose fellowship was a sample: they stay, without a fellowship. */

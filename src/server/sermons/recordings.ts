@@ -13,7 +13,7 @@ export type Recording = { key: string; bytes: number; seconds: number }
  * Stores an uploaded recording; undefined without one. Throws 400 at the field `file` when it is not a recording of
  * this type (spec 2 §5).
  */
-export async function keepRecording(
+export async function storeRecording(
   c: Context<AppEnv>,
   arrived: Arrived | undefined,
   type: SermonForm['type'],

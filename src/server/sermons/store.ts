@@ -9,7 +9,7 @@ import type { Form } from '../http/takes.ts'
 import type { Arrived } from '../http/upload.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
 import { alreadyUsed, withUpload } from '../uploads/take.ts'
-import { keepRecording, type Recording } from './recordings.ts'
+import { type Recording, storeRecording } from './recordings.ts'
 import type { findSermon, SermonColumns } from './repo.ts'
 
 const thumbnail = { name: 'thumbnail', folder: 'thumbnails', width: 960 }
@@ -45,11 +45,11 @@ async function storeAll(
   { form, files, upload, write, before }: Storing,
 ): Promise<number> {
   const arrived = upload ?? files.file
-  requireSource(form, (arrived?.bytes ?? 0) > 0 || keepsFile(form, before))
+  requireSource(form, (arrived?.bytes ?? 0) > 0 || hasStoredFile(form, before))
   const picture = await keepPicture(c, files.thumbnail, thumbnail)
   let recording: Recording | undefined
   try {
-    recording = await keepRecording(c, arrived, form.type)
+    recording = await storeRecording(c, arrived, form.type)
     const columns = columnsOf(form, { recording, picture, before })
     // Without a version in the form, the version is the one whose files are kept.
     const version = form.version ? Number(form.version) : before?.sermon.version
@@ -83,7 +83,7 @@ function requireSource({ type, youtube_link }: SermonForm, hasFile: boolean): vo
 }
 
 /** A change without a new file keeps the recording, if the type stays the same. */
-const keepsFile = ({ type }: SermonForm, before: Before | undefined): boolean =>
+const hasStoredFile = ({ type }: SermonForm, before: Before | undefined): boolean =>
   before?.mediaKey !== null && before?.sermon.media_type === type
 
 type Stored = { recording: Recording | undefined; picture: string | null; before: Before | undefined }

@@ -24,7 +24,7 @@ const takenBy = 3 * hour
 const mostAtOnce = 100
 
 /** Rows of reminders are kept so long, to send none twice. */
-const keptFor = 35 * 24 * hour
+const reminderLifetime = 35 * 24 * hour
 
 /** The hour of a service without one, "From first light". */
 const firstLight = '06:00'
@@ -142,7 +142,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 async function claim(db: Db, due: Due[], now: Date): Promise<Due[]> {
   if (due.length === 0) return []
   const sent_at = now.toISOString()
-  await db.deleteFrom('service_reminder').where('sent_at', '<', before(now, keptFor)).execute()
+  await db.deleteFrom('service_reminder').where('sent_at', '<', before(now, reminderLifetime)).execute()
   const claimed = await db
     .insertInto('service_reminder')
     .values(due.map(({ service_id, account_id, starts }) => ({ service_id, account_id, starts, sent_at })))

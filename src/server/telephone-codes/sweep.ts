@@ -2,14 +2,14 @@ import type { Deps } from '../context.ts'
 import { removeOld } from '../db/remove-old.ts'
 
 /** Codes count towards limits for a day; a second one is for clocks that are wrong. In milliseconds. */
-const keptCodes = 2 * 86_400_000
+const codeLifetime = 2 * 86_400_000
 
 /** What codes have cost counts until the end of its month. */
-const keptCosts = 62 * 86_400_000
+const costLifetime = 62 * 86_400_000
 
 /** Deletes codes, with the numbers that they were asked for, and costs of earlier months. */
 export async function sweepCodes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age).toISOString()
-  await removeOld(db, { table: 'text_code', column: 'created_at', until: before(keptCodes) })
-  await db.deleteFrom('text_code_cost').where('slot', '<=', before(keptCosts)).execute()
+  await removeOld(db, { table: 'text_code', column: 'created_at', until: before(codeLifetime) })
+  await db.deleteFrom('text_code_cost').where('slot', '<=', before(costLifetime)).execute()
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Account, findAccount, setClosed } from '../accounts/repo.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
-import { keepInBin } from '../bin/repo.ts'
+import { addToBin } from '../bin/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { hasAskedForErasure } from '../data-requests/repo.ts'
 import type { Db } from '../db/tables.ts'
@@ -54,7 +54,7 @@ const wantsErasure = async (db: Db, account: Account): Promise<boolean> =>
 
 /** Its files stay with it in the bin. */
 async function binAccount(db: Db, row: number, deleting: { by: number; now: Date }): Promise<string[]> {
-  await keepInBin(db, { kind: 'account', row }, deleting)
+  await addToBin(db, { kind: 'account', row }, deleting)
   await deleteAccount(db, row, deleting.now)
   return []
 }

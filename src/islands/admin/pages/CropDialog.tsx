@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import handles from 'react-image-crop/dist/ReactCrop.css?inline'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { cutPart, drawPart, largestPart, type Part, type Turns, turnedSides } from './cut.ts'
+import { cropPart, drawPart, largestPart, type Part, type Turns, turnedSides } from './crop-picture.ts'
 
 type Props = {
   image: ImageBitmap
@@ -39,7 +39,7 @@ export function CropDialog({ image, type, shape, use, close }: Props) {
   }
 
   async function finish(): Promise<void> {
-    const cut = await cutPart(image, { turns, part, type }).catch(() => null)
+    const cut = await cropPart(image, { turns, part, type }).catch(() => null)
     if (cut) use(cut)
     else setProblem('This browser cannot cut the picture. Please choose a smaller one.')
   }

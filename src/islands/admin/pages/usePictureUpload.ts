@@ -53,7 +53,9 @@ export function usePictureUpload(picture: Picture, change: (picture: Picture) =>
     setUnsent(undefined)
     if (file.size > pagePictureLimit) return setSaid('This file is larger than 30 MB.')
     setSaid('')
-    const tools = await Promise.all([import('./CropDialog.tsx'), import('./cut.ts')]).catch(() => undefined)
+    const tools = await Promise.all([import('./CropDialog.tsx'), import('./crop-picture.ts')]).catch(
+      () => undefined,
+    )
     if (!tools) return setSaid(partMissing)
     const [{ CropDialog }, { decode }] = tools
     const image = await decode(file).catch(() => undefined)

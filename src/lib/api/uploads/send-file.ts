@@ -2,7 +2,7 @@ import { readTokens } from '../../../stores/session.ts'
 import {
   findUnfinished,
   forgetUnfinished,
-  keepUnfinished,
+  storeUnfinished,
   type Unfinished,
 } from '../../unfinished-uploads.ts'
 import { ApiError } from '../api-error.ts'
@@ -65,7 +65,7 @@ async function setOut(file: File, course: Course, { type, signal }: Sending): Pr
   if (course.address) forgetUnfinished(course.address)
   course.address = await beginUpload(file, type)
   course.offset = 0
-  if (course.address) keepUnfinished(course.address, file, type)
+  if (course.address) storeUnfinished(course.address, file, type)
 }
 
 async function sendRest(file: File, address: string, course: Course, sending: Sending): Promise<void> {

@@ -7,7 +7,7 @@ export const challengeLifetime = 5 * 60_000
 type For = Pick<PasskeyChallengeTable, 'purpose' | 'account_id'>
 
 /** Stores a challenge for an authenticator to sign. Deletes expired ones. */
-export async function keepChallenge(db: Db, challenge: string, { now, ...of }: For & { now: Date }) {
+export async function storeChallenge(db: Db, challenge: string, { now, ...of }: For & { now: Date }) {
   const expires_at = new Date(now.getTime() + challengeLifetime).toISOString()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now.toISOString()).execute()
   await db

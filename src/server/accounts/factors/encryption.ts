@@ -24,24 +24,24 @@ export async function openFactorKeys({ DATA_DIR, FACTOR_KEY, TOKEN_KEY }: Given)
 
 /** Encrypts a text for one account by AES-256-GCM, as base64url: in another account's row it cannot be decrypted. */
 export function encryptSecret([key]: FactorKeys, text: string, accountId: number): string {
-  if (!key) throw new Error('There is no key to seal with')
+  if (!key) throw new Error('There is no key to encrypt with')
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(ownerOf(accountId))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
 /** Decrypts a text; undefined when it was encrypted with none of the keys or for another account. */
-export function decryptSecret(keys: FactorKeys, sealed: string, accountId: number): string | undefined {
+export function decryptSecret(keys: FactorKeys, encrypted: string, accountId: number): string | undefined {
   for (const key of keys) {
-    const text = decryptBy(key, sealed, accountId)
+    const text = decryptBy(key, encrypted, accountId)
     if (text !== undefined) return text
   }
   return undefined
 }
 
-function decryptBy(key: Uint8Array, sealed: string, accountId: number): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+function decryptBy(key: Uint8Array, encrypted: string, accountId: number): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url')
   const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {

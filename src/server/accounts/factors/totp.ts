@@ -88,11 +88,11 @@ export async function removeTotp(db: Db, accountId: number): Promise<boolean> {
 export async function reencryptSecrets(db: Db, keys: FactorKeys): Promise<void> {
   if (keys.length < 2) return
   const rows = await db.selectFrom('totp').select(['account_id', 'secret']).execute()
-  for (const { account_id, secret: sealed } of rows) {
-    const secret = decryptSecret(keys, sealed, account_id)
-    if (secret === undefined || decryptSecret(keys.slice(0, 1), sealed, account_id) !== undefined) continue
+  for (const { account_id, secret: encrypted } of rows) {
+    const secret = decryptSecret(keys, encrypted, account_id)
+    if (secret === undefined || decryptSecret(keys.slice(0, 1), encrypted, account_id) !== undefined) continue
     // Only the secret that was read is replaced: its owner may set up another app meanwhile.
     const own = db.updateTable('totp').set({ secret: encryptSecret(keys, secret, account_id) })
-    await own.where('account_id', '=', account_id).where('secret', '=', sealed).execute()
+    await own.where('account_id', '=', account_id).where('secret', '=', encrypted).execute()
   }
 }

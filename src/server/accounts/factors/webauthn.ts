@@ -7,7 +7,7 @@ import type { AppEnv } from '../../context.ts'
 import type { PasskeyChallengeTable } from '../../db/tables/accounts.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Account } from '../repo.ts'
-import { challengeLifetime, keepChallenge, takeChallenge } from './challenges.ts'
+import { challengeLifetime, storeChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, listCredentials, notePasskeyUse, type StoredPasskey } from './passkeys.ts'
 
 /** Loaded with the first passkey: 700 KB of code (docs/decisions/0146). */
@@ -35,7 +35,7 @@ export async function creationOptions(c: Context<AppEnv>, account: Account) {
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(c.var.db, options.challenge, {
+  await storeChallenge(c.var.db, options.challenge, {
     ...{ purpose: 'enrol', account_id: account.id, now: c.var.now() },
   })
   return options
@@ -49,7 +49,7 @@ export async function requestOptions(c: Context<AppEnv>, accountId?: number) {
     ...{ rpID, timeout: challengeLifetime, userVerification: 'required' },
     allowCredentials: known.map(asDescriptor),
   })
-  await keepChallenge(c.var.db, options.challenge, {
+  await storeChallenge(c.var.db, options.challenge, {
     ...{ purpose: accountId === undefined ? 'sign-in' : 'prove', account_id: accountId ?? null },
     now: c.var.now(),
   })

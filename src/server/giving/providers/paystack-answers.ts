@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Payment } from '../machine.ts'
+import type { Payment } from '../state-machine.ts'
 import type { CardAuthorization, Found, Notice } from './provider.ts'
 import { isSafePage, momentOf, parseJson, Text, Whole } from './read.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FoundRefund, RefundFact } from '../refund-machine.ts'
+import type { FoundRefund, RefundFact } from '../refund-state-machine.ts'
 import { type Called, isRefusal } from './call.ts'
 import type { Notice, RefundAsked } from './provider.ts'
 import { parseJson, Text, Whole } from './read.ts'

@@ -1,6 +1,6 @@
 import type { GiftMode, ProviderName } from '../../../lib/contract/gift.ts'
-import type { Fact } from '../machine.ts'
-import type { FoundRefund, RefundFact } from '../refund-machine.ts'
+import type { FoundRefund, RefundFact } from '../refund-state-machine.ts'
+import type { Fact } from '../state-machine.ts'
 
 /** What a provider needs to know of a gift. */
 export type Charge = {

@@ -23,7 +23,7 @@ type File = { path: string; name: string; by: number | null; now: Date }
  * Keeps the rows of a file, and proposes what its columns are: as in the last list with the same headings, or else by the headings
  * and what stands below them. Throws 400 for what is no table.
  */
-export async function keepFile(db: Db, { path, name, by, now }: File): Promise<ImportAnswer> {
+export async function storeList(db: Db, { path, name, by, now }: File): Promise<ImportAnswer> {
   const { header, rows } = await openTable(path)
   const fingerprint = fingerprintOf(header)
   const { id } = await db

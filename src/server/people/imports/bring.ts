@@ -72,7 +72,7 @@ async function addNew(
     ids.map((id) => changeRow({ id, version: 1 }, { kind: 'added', by, at: now, importId: list.id })),
   )
   const how = list.name
-  await keepConsents(
+  await addConsents(
     db,
     plans.flatMap(({ id, plan }) => consentsOf([], plan).map((one) => consentRow(id, one, { by, now, how }))),
   )
@@ -125,7 +125,7 @@ async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, n
     earlier.set(one.row.number, id)
   }
   await writePeople(db, [...written.values()])
-  await keepConsents(db, [...leave.values()])
+  await addConsents(db, [...leave.values()])
   await addChanges(db, history)
   await tellPeople(db, list.id, told)
 }
@@ -184,7 +184,7 @@ const consentRow = (
   ...{ decided_at: now.toISOString(), decided_by: by, how },
 })
 
-async function keepConsents(db: Db, consents: readonly NewConsent[]): Promise<void> {
+async function addConsents(db: Db, consents: readonly NewConsent[]): Promise<void> {
   if (consents.length === 0) return
   await db
     .insertInto('person_consent')

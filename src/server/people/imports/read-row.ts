@@ -91,7 +91,7 @@ function whyRefused({ first_name, middle_name, last_name }: Values): string {
 
 type Cell = { kind: ColumnKind; at: number; reading: Reading }
 /** `keep` keeps a cell as a note; `remark` does, too, and says why. */
-type Keeping = { keep: () => void; remark: (why: string) => void }
+type Remarks = { keep: () => void; remark: (why: string) => void }
 
 function readCell(read: RowRead, cell: string, { kind, at, reading }: Cell): void {
   const heading = reading.header[at] || `Column ${at + 1}`
@@ -106,7 +106,7 @@ function readCell(read: RowRead, cell: string, { kind, at, reading }: Cell): voi
   else (readers[kind] ?? readNote)(read, cell, of, { keep, remark })
 }
 
-type Reader = (read: RowRead, cell: string, of: Cell, keeping: Keeping) => void
+type Reader = (read: RowRead, cell: string, of: Cell, remarks: Remarks) => void
 
 const readNote: Reader = (_read, _cell, _of, { keep }) => keep()
 
@@ -157,7 +157,7 @@ const readers: Partial<Record<ColumnKind, Reader>> = {
   },
 }
 
-function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, remark: Keeping['remark']): void {
+function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, remark: Remarks['remark']): void {
   const purpose = purposes.find((one) => kind === `consent ${one}`)
   const said = yesOrNo(cell)
   if (purpose && said !== undefined) consents[purpose] = said
@@ -195,7 +195,7 @@ const withoutTitles = (name: string): string => {
   return bare === name ? name : withoutTitles(bare)
 }
 
-function readNumbers(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Keeping): void {
+function readNumbers(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
   const { values, doubts, remarks } = read
   const found = readTelephones(cell, reading.country)
   const numbers = found.flatMap((one) => ('number' in one ? one.number : []))
@@ -212,7 +212,7 @@ function addNumber(values: Values, kind: 'telephone' | 'other_telephone', number
   else if (values.other_telephone === '' && values.telephone !== number) values.other_telephone = number
 }
 
-function readDayCell({ values, doubts }: RowRead, cell: string, of: Cell, { keep, remark }: Keeping): void {
+function readDayCell({ values, doubts }: RowRead, cell: string, of: Cell, { keep, remark }: Remarks): void {
   const { kind, at, reading } = of
   const found = readDay(cell, reading.dates[at] ?? '', reading.today)
   if (!found) return

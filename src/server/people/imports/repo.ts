@@ -208,7 +208,7 @@ export const breathe = (): Promise<void> => new Promise((done) => setImmediate(d
 type Mapped = { mapping: readonly ColumnKind[]; dates: readonly DateOrder[] }
 
 /** Keeps what the columns are; an earlier trial does not count any more. */
-export async function keepMapping(db: Db, { id }: Import, { mapping, dates }: Mapped): Promise<Import> {
+export async function saveMapping(db: Db, { id }: Import, { mapping, dates }: Mapped): Promise<Import> {
   return db
     .updateTable('people_import')
     .set({ state: 'read', mapping: JSON.stringify(mapping), dates: JSON.stringify(dates) })
@@ -219,7 +219,7 @@ export async function keepMapping(db: Db, { id }: Import, { mapping, dates }: Ma
 }
 
 /** Keeps the outcome of a trial. Throws 409 when another one has begun meanwhile. */
-export async function keepTrial(
+export async function saveTrial(
   db: Db,
   { id, version }: Import,
   { counts, stands }: { counts: Counts; stands: number },

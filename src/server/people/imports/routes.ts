@@ -20,7 +20,7 @@ import { changedMeanwhile } from '../../http/preconditions.ts'
 import { bodyOf, formOf, takes, takesForm } from '../../http/takes.ts'
 import { recordAccess } from '../../system-log/access.ts'
 import { note } from '../../system-log/note.ts'
-import { keepFile } from './arrive.ts'
+import { storeList } from './arrive.ts'
 import { bringImport } from './bring.ts'
 import { decideRow } from './decide.ts'
 import { mustAsk } from './mapping.ts'
@@ -28,10 +28,10 @@ import {
   dropImport,
   findImport,
   importAnswer,
-  keepMapping,
-  keepTrial,
   listImports,
   listRows,
+  saveMapping,
+  saveTrial,
 } from './repo.ts'
 import { tryImport } from './trial.ts'
 import { undoImport } from './undo.ts'
@@ -66,7 +66,7 @@ export const peopleImports = new Hono<AppEnv>()
       await c.var.limits.spend('upload by account', String(by))
       const answer = await formOf(c, async ({ files: { file } }) => {
         if (!file) refuseFields({ file: ['Please choose a file'] })
-        return keepFile(c.var.db, { path: file.path, name: file.name, by, now: c.var.now() })
+        return storeList(c.var.db, { path: file.path, name: file.name, by, now: c.var.now() })
       })
       await note(c, c.var.db, 'List of people read', { detail: `${answer.rows} rows` })
       return c.json(answer, 201)
@@ -100,9 +100,9 @@ export const peopleImports = new Hono<AppEnv>()
         refuseFields({ mapping: ['Please say which column has the names'] })
       if (mapping.some((kind, at) => mustAsk(kind, dates[at] ?? '')))
         refuseFields({ dates: ['Please say how the days of each column are written'] })
-      const tried = await keepMapping(db, list, { mapping, dates })
+      const tried = await saveMapping(db, list, { mapping, dates })
       const { counts, stands } = await tryImport(db, tried, c.var.now())
-      await keepTrial(db, tried, { counts, stands })
+      await saveTrial(db, tried, { counts, stands })
       return c.json(await importAnswer(db, await findImport(db, list.id), c.var.now()))
     },
   )

@@ -4,7 +4,7 @@ import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
-import { keepChange } from '../../people-register/history.ts'
+import { recordChange } from '../../people-register/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../people-register/repo.ts'
 import { breathe, changedTables, findImport, undoUntil } from './repo.ts'
 
@@ -54,7 +54,7 @@ async function restoreChanged(db: Db, importId: number, { by, now }: By): Promis
     const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
     if (!person) continue
     if (person.version !== own.at(-1)?.version) {
-      kept.push({ name: nameOfPerson(person), why: whyKept(person) })
+      kept.push({ name: nameOfPerson(person), why: whyRetained(person) })
       continue
     }
     // The first change has what was there before the list.
@@ -69,7 +69,7 @@ async function restoreChanged(db: Db, importId: number, { by, now }: By): Promis
         .execute()
     if (consents.length > 0) await db.insertInto('person_consent').values(consents).execute()
     const after = await changePerson(db, id, columns, now)
-    await keepChange(db, after, { kind: 'undone', by, at: now, after: columns })
+    await recordChange(db, after, { kind: 'undone', by, at: now, after: columns })
     await breathe()
   }
   return kept
@@ -85,7 +85,7 @@ type Consent = {
 }
 type Before = { consents?: Consent[]; purposes?: 'services'[] } & Partial<PersonColumns>
 
-const whyKept = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
+const whyRetained = ({ merged_into }: Pick<Person, 'merged_into'>): string =>
   merged_into === null
     ? 'somebody has changed this entry since'
     : 'this entry was merged with another one since'
@@ -110,7 +110,7 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
     await removeUntouched(db, importId, ids)
     const left = await db.selectFrom('person').selectAll().where('id', 'in', ids).orderBy('id').execute()
     for (const person of left) {
-      const why = person.account_id === null ? whyKept(person) : 'this person has an account now'
+      const why = person.account_id === null ? whyRetained(person) : 'this person has an account now'
       kept.push({ name: nameOfPerson(person), why })
     }
     await breathe()

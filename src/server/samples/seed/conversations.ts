@@ -1,5 +1,5 @@
 import { addContact } from '../../contacts/repo.ts'
-import { addEntry, change, closeThread } from '../../conversations/threads.ts'
+import { addEntry, change, closeThread } from '../../conversations/repo.ts'
 import type { Db } from '../../db/tables.ts'
 import { addMessage } from '../../fellowships/messages.ts'
 import { daysBefore } from './days.ts'

@@ -1,7 +1,7 @@
 import { churchEvents, fellowshipMeetings, type SampleEvent } from '../../../content/events.ts'
 import type { Db } from '../../db/tables.ts'
-import { openChance } from './chance.ts'
 import { day, daysAfter, daysBefore, earlier, moment, occurrence } from './days.ts'
+import { openRandom } from './random.ts'
 
 /** Adds the church's events and one fellowship's meetings, with attendance for past ones. */
 export async function addEvents(
@@ -11,7 +11,7 @@ export async function addEvents(
   const { fellowshipId, leaderId, now } = deps
   for (const event of churchEvents) await addEvent(db, event, { fellowshipId: null, now })
 
-  const present = openChance(1992)
+  const present = openRandom(1992)
   const memberIds = await listMembers(db, fellowshipId)
   for (const meeting of fellowshipMeetings) {
     const { id, start } = await addEvent(db, meeting, { fellowshipId, now })

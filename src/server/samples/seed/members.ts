@@ -1,8 +1,8 @@
 import { members } from '../../../content/people.ts'
 import type { Db } from '../../db/tables.ts'
-import { type Chance, openChance } from './chance.ts'
 import { daysAfter, daysBefore } from './days.ts'
 import { accountRow, profileRow } from './person-rows.ts'
+import { openRandom, type Random } from './random.ts'
 
 export type ManyMembersDeps = {
   /** One hash for all accounts: hashing each password would take longer than everything else. */
@@ -20,7 +20,7 @@ const yearsOfSignUps = 3
  * spread over the last three years, most with one of the existing fellowships, most with a profile.
  */
 export async function seedMembers(db: Db, count: number, deps: ManyMembersDeps): Promise<void> {
-  const chance = openChance(1844)
+  const chance = openRandom(1844)
   const fellowships = await db.selectFrom('fellowship').select('id').orderBy('id').execute()
   const { highest } = await db
     .selectFrom('account')
@@ -45,7 +45,7 @@ type Placed = { joined: Date; fellowshipId: number | null; place: number }
 async function addChunk(
   db: Db,
   people: Placed[],
-  { chance, passwordHash, now }: { chance: Chance; passwordHash: string; now: Date },
+  { chance, passwordHash, now }: { chance: Random; passwordHash: string; now: Date },
 ): Promise<void> {
   const rows = people.map((one) =>
     accountRow(inventPerson(one.place, chance), { ...one, passwordHash, hasEmail: chance.happens(0.8) }),
@@ -77,7 +77,7 @@ function signUpOf(share: number, now: Date): Date {
 }
 
 /** Combines one sample person's first names and gender with another's last name; `place` makes the username unique. */
-function inventPerson(place: number, chance: Chance) {
+function inventPerson(place: number, chance: Random) {
   const { first, gender } = chance.pick(members)
   const { last } = chance.pick(members)
   const namesakes = members.filter((other) => other.gender === gender)

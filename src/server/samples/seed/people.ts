@@ -1,9 +1,9 @@
 import { demonstrationAccounts, members, type SamplePerson } from '../../../content/people.ts'
 import type { Db } from '../../db/tables.ts'
-import { type Chance, openChance } from './chance.ts'
 import { daysBefore } from './days.ts'
 import type { FellowshipIds } from './fellowships.ts'
 import { accountRow, profileRow } from './person-rows.ts'
+import { openRandom, type Random } from './random.ts'
 
 export type AccountIds = {
   /** The id of a username. Throws if the sample data does not have it. */
@@ -18,7 +18,7 @@ export async function addPeople(
   deps: { fellowshipIds: FellowshipIds; passwordHash: string; now: Date },
 ): Promise<AccountIds> {
   const { fellowshipIds, passwordHash, now } = deps
-  const chance = openChance(1957)
+  const chance = openRandom(1957)
   const people = bySignUp(now, chance)
   const accounts = people.map(({ person, joined, hasEmail }, place) => {
     const fellowshipId = (person.fellowship && fellowshipIds.get(person.fellowship)) ?? null
@@ -36,7 +36,7 @@ export async function addPeople(
   return ids
 }
 
-function bySignUp(now: Date, chance: Chance): Newcomer[] {
+function bySignUp(now: Date, chance: Random): Newcomer[] {
   const first = demonstrationAccounts.map((person) => ({ person, hasEmail: true }))
   const others = members.map((person) => ({ person, hasEmail: chance.happens(0.8) }))
   return [...first, ...others]
@@ -45,14 +45,14 @@ function bySignUp(now: Date, chance: Chance): Newcomer[] {
 }
 
 /** Staff signed up first. Members of fellowships signed up before any text or attendance in the sample data. */
-function daysSinceSignUp(person: SamplePerson, chance: Chance): number {
+function daysSinceSignUp(person: SamplePerson, chance: Random): number {
   if (person.role === 'admin') return 425
   if (person.role !== 'user') return 405 + chance.whole(15)
   if (person.username === 'newcomer') return 2
   return (person.fellowship ? 108 + chance.whole(290) : 3 + chance.whole(100)) + chance.whole(1000) / 1000
 }
 
-function aboutOf({ occupation, fellowship, known }: SamplePerson, chance: Chance) {
+function aboutOf({ occupation, fellowship, known }: SamplePerson, chance: Random) {
   const age = fellowship === 'youngAdults' ? 20 + chance.whole(13) : 26 + chance.whole(35)
   return { occupation, age, ...known }
 }

@@ -3,9 +3,9 @@ import { churchLives, landmarks, neighbourhoods, type SamplePerson } from '../..
 import { skeletonOf } from '../../accounts/usernames.ts'
 import type { AccountTable } from '../../db/tables/accounts.ts'
 import type { ProfileTable } from '../../db/tables/members.ts'
-import type { Chance } from './chance.ts'
-import { itemAt } from './chance.ts'
 import { day, daysAfter, daysBefore, moment } from './days.ts'
+import type { Random } from './random.ts'
+import { itemAt } from './random.ts'
 
 export type AccountChoices = {
   passwordHash: string
@@ -55,7 +55,7 @@ export type ProfileChoices = { occupation: string; age: number; marital?: string
 export function profileRow(
   accountId: number,
   choices: ProfileChoices,
-  chance: Chance,
+  chance: Random,
 ): Insertable<ProfileTable> {
   const { occupation, age, marital = maritalStatus(age, chance), joined, now } = choices
   const [area, prefix] = chance.pick(neighbourhoods)
@@ -76,7 +76,7 @@ export function profileRow(
   }
 }
 
-function maritalStatus(age: number, chance: Chance): string {
+function maritalStatus(age: number, chance: Random): string {
   if (age < 25) return 'single'
   if (age > 60 && chance.happens(0.35)) return 'widowed'
   return chance.pick(['married', 'married', 'married', 'single', age > 34 ? 'divorced' : 'single'])

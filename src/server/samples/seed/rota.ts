@@ -1,9 +1,9 @@
 import { members } from '../../../content/people.ts'
 import { fold } from '../../../lib/fold.ts'
 import type { Db } from '../../db/tables.ts'
-import { itemAt } from './chance.ts'
 import { day, daysBefore, moment, occurrence } from './days.ts'
 import type { AccountIds } from './people.ts'
+import { itemAt } from './random.ts'
 
 const teams = [
   { name: 'Ushers', needed: 3, people: ['member', 'leader', ...usernames(0, 8)] },

@@ -11,7 +11,7 @@ class RolledBack<Found> extends Error {
 }
 
 /** Does the work and rolls back, so that the dry run reports exactly what would happen. */
-export async function tryOut<Found>(db: Db, work: (part: Db) => Promise<Found>): Promise<Found> {
+export async function rollBackAfter<Found>(db: Db, work: (part: Db) => Promise<Found>): Promise<Found> {
   try {
     return await db.transaction().execute(async (part) => {
       throw new RolledBack(await work(part))
@@ -23,7 +23,7 @@ export async function tryOut<Found>(db: Db, work: (part: Db) => Promise<Found>):
 }
 
 /** Invalidates what processes of the same PostgreSQL database have cached. */
-export async function tellProcesses(address: string): Promise<void> {
+export async function invalidateCaches(address: string): Promise<void> {
   const pubsub = await openPostgresPubSub(address, () => undefined)
   openResponseCache(pubsub).invalidate(...allTags)
   await pubsub.close()

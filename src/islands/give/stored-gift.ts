@@ -2,7 +2,7 @@ import { readJson, store } from '../../lib/browser-storage.ts'
 import { GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
 
 /** The attempt of this device: its secret, and the gift as it was last seen; undefined before the server has answered. */
-export type KeptGift = { secret: string; gift: GiftAnswer | undefined }
+export type StoredGift = { secret: string; gift: GiftAnswer | undefined }
 
 const key = 'asore:gift'
 
@@ -10,29 +10,30 @@ const key = 'asore:gift'
 const shownFor = 15 * 60_000
 
 /** The attempt of this device; undefined for none. Never throws. */
-export function readKeptGift(now = Date.now()): KeptGift | undefined {
+export function readStoredGift(now = Date.now()): StoredGift | undefined {
   const found = readJson(key)
   if (typeof found !== 'object' || found === null || !('secret' in found)) return undefined
   if (typeof found.secret !== 'string') return undefined
   const read = GiftAnswer.safeParse('gift' in found ? found.gift : undefined)
-  const kept = { secret: found.secret, gift: read.success ? read.data : undefined }
-  const isOver = kept.gift && !isOpenGift(kept.gift.state) && now - endOf(kept.gift) > shownFor
-  return isOver ? undefined : kept
+  const stored = { secret: found.secret, gift: read.success ? read.data : undefined }
+  const isOver = stored.gift && !isOpenGift(stored.gift.state) && now - endOf(stored.gift) > shownFor
+  return isOver ? undefined : stored
 }
 
 const endOf = ({ paid_at, created_at }: GiftAnswer) => Date.parse(paid_at || created_at)
 
 /** Stores the attempt; undefined removes it. */
-export const keepGift = (kept: KeptGift | undefined): void => void store(key, kept && JSON.stringify(kept))
+export const storeGift = (stored: StoredGift | undefined): void =>
+  void store(key, stored && JSON.stringify(stored))
 
 /** The secret of the next attempt: that of one whose answer was lost, else 32 new random bytes as base64url. */
 export function secretForNext(): string {
-  const kept = readKeptGift()
-  if (kept && (!kept.gift || isOpenGift(kept.gift.state))) return kept.secret
+  const stored = readStoredGift()
+  if (stored && (!stored.gift || isOpenGift(stored.gift.state))) return stored.secret
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const secret = btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => urlSigns[sign] ?? '')
   // Before the call: after a lost answer the same secret finds the same gift.
-  keepGift({ secret, gift: undefined })
+  storeGift({ secret, gift: undefined })
   return secret
 }
 

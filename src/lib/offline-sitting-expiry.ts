@@ -1,15 +1,15 @@
 import { readStored, store } from './browser-storage.ts'
 
-/* How long a phone keeps the names of a check-in. Apart from lib/kept-sitting.ts, because every page asks. */
+/* How long a phone keeps the names of a check-in. Apart from lib/offline-sitting.ts, because every page asks. */
 
 export const sittingKey = 'asore:check-in'
 const untilKey = 'asore:check-in:until'
 
 /** Milliseconds. */
-export const sittingKeptFor = 24 * 60 * 60 * 1000
+export const sittingLifetime = 24 * 60 * 60 * 1000
 
 /** Notes when the names are to be deleted. */
-export const keepSittingUntil = (at: number): boolean => store(untilKey, String(at))
+export const setSittingExpiry = (at: number): boolean => store(untilKey, String(at))
 
 export function forgetSitting(): void {
   store(sittingKey, undefined)

@@ -40,7 +40,7 @@ const Teams = z.array(TeamAnswer)
 const range = { from: 'the first day; today without it', weeks: `how many weeks, 1 to ${mostWeeks}` }
 
 /** Teams, whom to ask, and fairness, for those who keep the rota (docs/rota.md). */
-export const rotaKeeping = new Hono<AppEnv>()
+export const rotaManagement = new Hono<AppEnv>()
   .get(
     '/weeks',
     keepers,

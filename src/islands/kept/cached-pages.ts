@@ -1,16 +1,16 @@
-import { keptAtHeader } from '../../lib/kept-at.ts'
+import { cachedAtHeader } from '../../lib/cached-at.ts'
 
-export type KeptPage = { path: string; title: string; at: string }
+export type CachedPage = { path: string; title: string; at: string }
 
-/** The pages that this device keeps, the last read first; none where the browser keeps nothing. Never throws. */
-export async function listKeptPages(cacheName: string): Promise<KeptPage[]> {
+/** The pages that this device has cached, the last read first; none where the browser stores nothing. Never throws. */
+export async function listCachedPages(cacheName: string): Promise<CachedPage[]> {
   try {
     const cache = await caches.open(cacheName)
     const found = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const answer = await cache.match(request)
         const { pathname, search } = new URL(request.url)
-        const at = answer?.headers.get(keptAtHeader) ?? ''
+        const at = answer?.headers.get(cachedAtHeader) ?? ''
         const path = pathname + search
         return { path, title: titleOf((await answer?.text()) ?? '') || path, at }
       }),
@@ -22,7 +22,7 @@ export async function listKeptPages(cacheName: string): Promise<KeptPage[]> {
 }
 
 /** Removes one page, or all of them. */
-export async function removeKeptPages(cacheName: string, path?: string): Promise<void> {
+export async function removeCachedPages(cacheName: string, path?: string): Promise<void> {
   if (path === undefined) await caches.delete(cacheName)
   else await (await caches.open(cacheName)).delete(path)
 }

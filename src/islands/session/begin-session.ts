@@ -7,7 +7,7 @@ import { startSession } from '../../stores/session-acts.ts'
 import { notifyOnNextPage } from '../../stores/toasts.ts'
 
 /** Starts the session and goes to the next page, which depends on the profile. */
-export function enter(session: SignedIn): void {
+export function beginSession(session: SignedIn): void {
   startSession(session)
   const next = safeNext(new URLSearchParams(location.search).get('next'))
   // Whoever logs in to take an invitation does that first.
@@ -17,7 +17,7 @@ export function enter(session: SignedIn): void {
 }
 
 /** Why a login did not work. */
-export function whyNotIn(error: unknown): string {
+export function whyLoginFailed(error: unknown): string {
   if (error instanceof ApiError) return error.detail || loginTexts.failure
   console.error(error)
   return 'This browser does not let the site keep you signed in. Please allow it to store data, and try again.'

@@ -1,4 +1,4 @@
-export type Chance = {
+export type Random = {
   /** A random integer from 0 to `limit` - 1. */
   whole(limit: number): number
   /** A random item. Throws for an empty list. */
@@ -8,7 +8,7 @@ export type Chance = {
 }
 
 /** Pseudorandom choices that are the same on every run: a mulberry32 generator with a fixed seed. */
-export function openChance(seed: number): Chance {
+export function openRandom(seed: number): Random {
   let state = seed
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

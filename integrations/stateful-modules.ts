@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** What `keepsState` takes for granted of a call: these make values that nobody changes. */
+/** What `isStateful` takes for granted of a call: these make values that nobody changes. */
 const makers = new Set(['z', 'readerOf', 'lazy', 'resource'])
 /** Methods that make a new value of the one before. */
 const derive = new Set(['map', 'flatMap', 'filter', 'check'])
@@ -10,7 +10,7 @@ const derive = new Set(['map', 'flatMap', 'filter', 'check'])
  * and define types, functions and constants that nobody changes; so of variables, classes, stores, contexts, listeners and style sheets. When
  * in doubt, it does. Throws where the text is no TypeScript.
  */
-export function keepsState(code: string, { schemas = false, jsx = false } = {}): boolean {
+export function isStateful(code: string, { schemas = false, jsx = false } = {}): boolean {
   return parseAst(code, { lang: jsx ? 'tsx' : 'ts' }).body.some((statement) => !isInert(statement, schemas))
 }
 

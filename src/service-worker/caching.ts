@@ -1,5 +1,5 @@
+import { cachedAtHeader } from '../lib/cached-at.ts'
 import { dayAndHour } from '../lib/day-and-hour.ts'
-import { keptAtHeader } from '../lib/kept-at.ts'
 import { churchZone } from '../lib/this-church.ts'
 
 /** The church's time zone as a page names it on <html>; pages do not name the default. */
@@ -8,9 +8,9 @@ export const zoneIn = (html: string): string =>
 
 /**
  * Puts a response into a cache, with the current time of the church in its header, as the newest entry; then drops the oldest ones above
- * `most`. Never throws: when the disk is full nothing is kept.
+ * `most`. Never throws: when the disk is full nothing is cached.
  */
-export async function keep(
+export async function cacheResponse(
   cache: Cache,
   key: string,
   answer: Response,
@@ -19,10 +19,10 @@ export async function keep(
 ): Promise<void> {
   try {
     const headers = new Headers(answer.headers)
-    headers.set(keptAtHeader, dayAndHour(new Date(), zone))
-    const kept = new Response(await answer.blob(), { headers })
+    headers.set(cachedAtHeader, dayAndHour(new Date(), zone))
+    const cached = new Response(await answer.blob(), { headers })
     await cache.delete(key)
-    await cache.put(key, kept)
+    await cache.put(key, cached)
     await shrink(cache, most)
   } catch {
     // QuotaExceededError: half of the entries make room for the next attempt.
@@ -36,23 +36,23 @@ async function shrink(cache: Cache, most: number): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 }
 
-/** How long a lost connection may stay silent before the kept response is shown, in milliseconds. */
+/** How long a lost connection may stay silent before the cached response is shown, in milliseconds. */
 const timeout = 4000
 
 /** Rejects after `timeout`. */
 const giveUp = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), timeout))
 
-/** The response of the network; `kept` when there is none in time. A server's failure counts as none. */
+/** The response of the network; `cached` when there is none in time. A server's failure counts as none. */
 export async function networkFirst(
   network: Promise<Response>,
-  kept: Response | undefined,
-): Promise<{ answer: Response; isKept: boolean }> {
-  if (!kept) return { answer: await network, isKept: false }
+  cached: Response | undefined,
+): Promise<{ answer: Response; isCached: boolean }> {
+  if (!cached) return { answer: await network, isCached: false }
   try {
     const answer = await Promise.race([network, giveUp()])
-    return answer.status < 500 ? { answer, isKept: false } : { answer: kept, isKept: true }
+    return answer.status < 500 ? { answer, isCached: false } : { answer: cached, isCached: true }
   } catch {
-    return { answer: kept, isKept: true }
+    return { answer: cached, isCached: true }
   }
 }

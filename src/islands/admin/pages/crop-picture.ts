@@ -49,7 +49,7 @@ export function drawPart(
  * The part of the turned picture as a file as small as the page needs: a JPEG, or of a drawing that may be transparent what the
  * browser can write, WebP or PNG. It has no metadata, such as where it was taken. Null when the browser cannot encode it.
  */
-export async function cutPart(
+export async function cropPart(
   image: ImageBitmap,
   { turns, part, type }: { turns: Turns; part: Part; type: string },
 ): Promise<File | null> {

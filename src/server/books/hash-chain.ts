@@ -6,7 +6,7 @@ import type { LedgerEntryTable } from '../db/tables/books.ts'
 export type Entry = Selectable<LedgerEntryTable>
 
 /** What stands in place of the hash before the first entry. */
-export const beginning = '0'.repeat(64)
+export const genesisHash = '0'.repeat(64)
 
 /** SHA-256 over every column of an entry and the hash of the one before, in hexadecimal digits. */
 export function hashOf(entry: Omit<Entry, 'id' | 'hash'>): string {

@@ -4,7 +4,7 @@ import { type Placing, squareOf } from '../../lib/crop.ts'
 const side = 512
 
 /** Crops to a JPEG of about 50 KB, whatever the size of the photograph; null when the browser cannot draw or encode it. */
-export async function cutSquare(image: ImageBitmap, placing: Placing): Promise<File | null> {
+export async function cropSquare(image: ImageBitmap, placing: Placing): Promise<File | null> {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side

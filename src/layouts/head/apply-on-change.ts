@@ -1,7 +1,7 @@
 import { watchStored } from '../../lib/browser-storage.ts'
 
 /** Does `act` now, after each change of storage in any tab, and when Back restores the page. */
-export function keepApplied(act: () => void): void {
+export function applyOnChange(act: () => void): void {
   act()
   watchStored(act)
   addEventListener('pageshow', act)

@@ -1,9 +1,9 @@
+import { soundsCache } from '../../lib/cache-names.ts'
 import { formatBytes, sizeAndCost } from '../../lib/data-cost.ts'
-import { soundsCache } from '../../lib/kept.ts'
 import type { Track } from '../../lib/playback.ts'
 
 /*
- * Sounds of sermons that are kept on this device. The service worker answers the player from the same cache
+ * Sounds of sermons that are cached on this device. The service worker answers the player from the same cache
  * (service-worker/sounds.ts). Loaded when somebody opens "Keep on this device", and by the page /kept.
  */
 
@@ -15,7 +15,7 @@ const aboutHeader = 'X-Kept-Sound'
 const readAbout = (answer: Response): OfferedSound =>
   JSON.parse(decodeURIComponent(answer.headers.get(aboutHeader) ?? ''))
 
-/** The question with size and price, or the way to remove what is kept. */
+/** The question with size and price, or the way to remove what is cached. */
 export async function offerSound(place: Element, sound: OfferedSound): Promise<void> {
   const cache = await caches.open(soundsCache)
   const words = make('p', 'my-3', `${sizeAndCost(sound.bytes)}.`)
@@ -27,7 +27,7 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
     button.textContent = act
     button.onclick = () => void does()
   }
-  const kept = () =>
+  const showRemoval = () =>
     show('Kept on this device. It plays without a network.', 'Remove it', async () => {
       await cache.delete(sound.track.audio)
       ask()
@@ -40,13 +40,13 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
       words.textContent = `Loading… ${Math.round(part * 100)} %`
     }
     try {
-      await keepSound(cache, sound, { tell, signal: cut.signal })
-      kept()
+      await cacheSound(cache, sound, { tell, signal: cut.signal })
+      showRemoval()
     } catch {
       ask(cut.signal.aborted ? '' : 'This was not kept: the network was lost, or there is no room. ')
     }
   }
-  if (await cache.match(sound.track.audio)) kept()
+  if (await cache.match(sound.track.audio)) showRemoval()
   else ask()
   place.append(words, button)
 }
@@ -54,7 +54,7 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
 type Loading = { tell: (part: number) => void; signal: AbortSignal }
 
 /** Stores the sound as it arrives, whole or not at all. Rejects when the network is lost, or the device is full. */
-async function keepSound(cache: Cache, sound: OfferedSound, { tell, signal }: Loading): Promise<void> {
+async function cacheSound(cache: Cache, sound: OfferedSound, { tell, signal }: Loading): Promise<void> {
   const answer = await fetch(sound.track.audio, { signal })
   if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`)
   let arrived = 0
@@ -72,7 +72,7 @@ async function keepSound(cache: Cache, sound: OfferedSound, { tell, signal }: Lo
   await cache.put(sound.track.audio, new Response(answer.body.pipeThrough(counted), { headers }))
 }
 
-/** Lists the kept sounds in the page's section, each with its size and a button that removes it. */
+/** Lists the cached sounds in the page's section, each with its size and a button that removes it. */
 export async function listSounds(section: HTMLElement): Promise<void> {
   const cache = await caches.open(soundsCache)
   const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)))

@@ -1,6 +1,6 @@
 import { readJson, store } from './browser-storage.ts'
 import { type Act, type NameAnswer, NamesAnswer, SittingAnswer } from './contract/check-in.ts'
-import { forgetSitting, keepSittingUntil, sittingKeptFor, sittingKey } from './kept-sitting-life.ts'
+import { forgetSitting, setSittingExpiry, sittingKey, sittingLifetime } from './offline-sitting-expiry.ts'
 import { putUnsent, readWaiting, type Unsent } from './outbox.ts'
 
 /*
@@ -8,7 +8,7 @@ import { putUnsent, readWaiting, type Unsent } from './outbox.ts'
  * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/0232).
  */
 
-export type KeptSitting = {
+export type OfflineSitting = {
   who: string
   /** When the names were loaded, in milliseconds. */
   loadedAt: number
@@ -20,13 +20,13 @@ export type KeptSitting = {
 }
 
 /** The open sitting of `who`; deletes one of somebody else, an old one and one that cannot be read. */
-export function readKeptSitting(who: string, now = Date.now()): KeptSitting | undefined {
-  const found = readJson(sittingKey) as Partial<KeptSitting> | undefined
+export function readOfflineSitting(who: string, now = Date.now()): OfflineSitting | undefined {
+  const found = readJson(sittingKey) as Partial<OfflineSitting> | undefined
   if (!found || !who) return undefined
   const sitting = SittingAnswer.safeParse(found.sitting)
   const names = NamesAnswer.safeParse({ names: found.names, all: found.all })
   const { loadedAt = 0, ahead = 0 } = found
-  const isMine = found.who === who && Math.abs(now - loadedAt) < sittingKeptFor
+  const isMine = found.who === who && Math.abs(now - loadedAt) < sittingLifetime
   if (isMine && sitting.success && names.success)
     return { who, loadedAt, ahead, sitting: sitting.data, ...names.data }
   forgetSitting()
@@ -34,8 +34,8 @@ export function readKeptSitting(who: string, now = Date.now()): KeptSitting | un
 }
 
 /** Returns whether the browser keeps it. */
-export const keepSitting = (kept: KeptSitting): boolean =>
-  keepSittingUntil(kept.loadedAt + sittingKeptFor) && store(sittingKey, JSON.stringify(kept))
+export const storeSitting = (kept: OfflineSitting): boolean =>
+  setSittingExpiry(kept.loadedAt + sittingLifetime) && store(sittingKey, JSON.stringify(kept))
 
 const pathOf = (sitting: number): string => `check-in/sittings/${sitting}/acts/`
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { sampleIds } from './marks.ts'
 
 /** A sample row that is kept as the church's own, and the reason. */
-export type KeptRow = { table: SampleTable; id: number; name: string; why: string }
+export type RetainedRow = { table: SampleTable; id: number; name: string; why: string }
 
 /** Thrown for invalid command-line arguments; the message says why and what to do. */
 export class NotUnderstood extends Error {}
@@ -23,8 +23,8 @@ const versioned = [
 ] as const
 
 /** The sample rows that were edited, and the sample fellowships with data that people added. */
-export async function findOwned(db: Db): Promise<KeptRow[]> {
-  const changed: KeptRow[] = []
+export async function findOwned(db: Db): Promise<RetainedRow[]> {
+  const changed: RetainedRow[] = []
   for (const [table, column] of versioned) {
     const rows = await db
       .selectFrom(table as 'event')
@@ -38,7 +38,7 @@ export async function findOwned(db: Db): Promise<KeptRow[]> {
 }
 
 /** Pages whose words were changed; where a page stands is its own row. */
-async function findRewritten(db: Db): Promise<KeptRow[]> {
+async function findRewritten(db: Db): Promise<RetainedRow[]> {
   const rows = await db
     .selectFrom('page')
     .select(['id', 'path as name'])
@@ -50,7 +50,7 @@ async function findRewritten(db: Db): Promise<KeptRow[]> {
 }
 
 /** Fellowships with such events or messages are kept, because these cannot exist without their fellowship. */
-async function findInUse(db: Db, changed: readonly KeptRow[]): Promise<KeptRow[]> {
+async function findInUse(db: Db, changed: readonly RetainedRow[]): Promise<RetainedRow[]> {
   const idsOf = (table: SampleTable) => changed.filter((row) => row.table === table).map(({ id }) => id)
   const rows = await db
     .selectFrom('fellowship')
@@ -92,8 +92,8 @@ async function findInUse(db: Db, changed: readonly KeptRow[]): Promise<KeptRow[]
  * The sample accounts that a real person has taken over. Throws NotUnderstood for an account that is not a sample, and
  * for one that still has the published password.
  */
-export async function findTakenOver(db: Db, usernames: readonly string[]): Promise<KeptRow[]> {
-  const kept: KeptRow[] = []
+export async function findTakenOver(db: Db, usernames: readonly string[]): Promise<RetainedRow[]> {
+  const kept: RetainedRow[] = []
   for (const username of usernames) {
     const account = await db
       .selectFrom('account')
@@ -110,7 +110,7 @@ export async function findTakenOver(db: Db, usernames: readonly string[]): Promi
 }
 
 /** Removes the sample mark of rows: they now belong to the church. */
-export async function unmark(db: Db, kept: readonly KeptRow[]): Promise<void> {
+export async function unmark(db: Db, kept: readonly RetainedRow[]): Promise<void> {
   for (const { table, id } of kept)
     await db.deleteFrom('sample_row').where('table_name', '=', table).where('row_id', '=', id).execute()
 }

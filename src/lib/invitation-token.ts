@@ -1,0 +1,10 @@
+import { readStored, store } from './browser-storage.ts'
+
+const key = 'asore:invitation'
+
+/** Keeps the token of an invitation in this tab while its reader logs in: an address of the login would reach the server's logs. */
+export const storeInvitationToken = (token: string): void => void store(key, token, 'tab')
+
+export const readInvitationToken = (): string => readStored(key, 'tab') ?? ''
+
+export const dropInvitationToken = (): void => void store(key, undefined, 'tab')
