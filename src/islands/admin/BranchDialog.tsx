@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { readBelongings, setBelonging } from '../../lib/api/branches.ts'
 import type { BelongingAnswer, Branch } from '../../lib/contract/branch.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { useAct } from './pages/useAct.ts'
 
 type Props = { branch: Branch; close: () => void; edit: () => void }
 

@@ -3,6 +3,7 @@ import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import type { Member } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
@@ -21,14 +22,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
           <Person user={user} whole />
           <RoleBadge role={user.role} />
         </p>
-        <dl className="facts">
-          {factsOf(user).map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={factsOf(user)} />
         <UserDevices user={user} />
         <UserFactors user={user} />
         <UserDuties user={user} />

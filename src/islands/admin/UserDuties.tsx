@@ -3,7 +3,7 @@ import { personName } from '../../components/staff/Person.tsx'
 import { readDuties, setDuties } from '../../lib/api/members.ts'
 import type { DutiesForm, Duty } from '../../lib/contract/duty.ts'
 import type { Member } from '../../lib/contract/member.ts'
-import { useAct } from './pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 
 const names = [
   ['treasurer', 'Treasurer: keeps the books, and sees who gave what'],

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import { listFunds, readBooks } from '../../lib/api/books.ts'
 import { listCampaigns, saveCampaign } from '../../lib/api/pledges.ts'
 import { CampaignForm, type CampaignSumsAnswer } from '../../lib/contract/pledge.ts'
@@ -10,6 +11,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { FundOptions } from './FundOptions.tsx'
 import { PledgeBook } from './PledgeBook.tsx'
 
 /** What the church asks pledges for, with the sums; for treasurers also who pledged. */
@@ -45,14 +47,7 @@ export function Campaigns() {
                 .filter(Boolean)
                 .join(', ')}
             </span>
-            <dl className="facts">
-              {sumsOf(campaign).map(([term, sum]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{formatMoney(sum)}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={sumsOf(campaign).map(([term, sum]) => [term, formatMoney(sum)])} />
             {isTreasurer && (
               <span>
                 <RowAct name="Edit" of={campaign.title} act={() => setOpened(campaign)} />
@@ -113,13 +108,7 @@ function CampaignEditor({ campaign, close, changed, outdated }: Props) {
               hint="Members pay by the page Give where the fund has gifts of that page."
               required
             >
-              {funds
-                ?.filter(({ is_open }) => is_open)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+              <FundOptions funds={funds} />
             </SelectField>
           )}
           <Field

@@ -8,9 +8,10 @@ import { dayNames } from '../../lib/day-names.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { readUnits, unitsOf } from './amounts.ts'
+import { FundOptions } from './FundOptions.tsx'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: () => void }
 
@@ -100,13 +101,7 @@ function Begin({ funds, busy, begin }: BeginProps) {
         hint="Where the fund is one of the page Give, people can give there by telephone, too."
         required
       >
-        {funds
-          .filter(({ is_open }) => is_open)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        <FundOptions funds={funds} />
       </SelectField>
       <p>
         <button className="btn" type="submit" disabled={busy}>

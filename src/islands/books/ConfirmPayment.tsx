@@ -8,6 +8,7 @@ import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
+import { FundOptions } from './FundOptions.tsx'
 import { GiverSearch } from './GiverSearch.tsx'
 
 type Props = { payment: PaymentAnswer; funds: readonly FundAnswer[]; changed: () => void; close: () => void }
@@ -82,13 +83,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
             defaultValue={suggestion?.fund ?? undefined}
             required
           >
-            {funds
-              .filter(({ is_open }) => is_open)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            <FundOptions funds={funds} />
           </SelectField>
         </>
       )}

@@ -8,9 +8,10 @@ import type { FundAnswer } from '../../lib/contract/books-fund.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { readUnits } from './amounts.ts'
+import { FundOptions } from './FundOptions.tsx'
 import { GiverSearch } from './GiverSearch.tsx'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: CountAnswer) => void }
@@ -79,13 +80,7 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
             <option value="cheque">A cheque</option>
           </SelectField>
           <SelectField errors={errors} name="fund" label="For" required>
-            {funds
-              .filter(({ is_open }) => is_open)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            <FundOptions funds={funds} />
           </SelectField>
           <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
           <Field errors={errors} name="name" label="Name on it" maxLength={120} required />

@@ -6,7 +6,7 @@ import type { FundAnswer } from '../../lib/contract/books-fund.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: CountAnswer) => void }
 

@@ -11,7 +11,7 @@ import { type PaymentAnswer, PaymentReasonForm, type PaymentState } from '../../
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'

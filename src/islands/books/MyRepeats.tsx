@@ -11,7 +11,7 @@ import { fundName, methodName } from '../../lib/messages/gift.ts'
 import { allTimes, whenOf, whenWords } from '../../lib/messages/repeat.ts'
 import { formatMoney, readAmount } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 

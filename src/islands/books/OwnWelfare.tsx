@@ -8,7 +8,7 @@ import { ClaimForm, type OwnWelfareAnswer } from '../../lib/contract/welfare.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 

@@ -5,7 +5,7 @@ import { addPart, readParts, removePart } from '../../lib/api/pledges.ts'
 import type { PartAnswer, PledgeRowAnswer } from '../../lib/contract/pledge.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 type Props = { pledge: PledgeRowAnswer; changed: () => void; close: () => void }

@@ -7,7 +7,7 @@ import type { YearFigures, YearForm, YearPreviewAnswer } from '../../lib/contrac
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** What everybody sees of a year on the page Give: chosen, looked at, published, withdrawn. */

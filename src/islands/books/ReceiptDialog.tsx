@@ -1,10 +1,11 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import { ReceiptCode } from '../../components/ui/ReceiptCode.tsx'
 import { saveReceipt } from '../../lib/api/papers.ts'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 
 type Props = {
   line: StatementLine
@@ -28,14 +29,7 @@ export function ReceiptDialog({ line, statement: { name, currency, book, root },
           <p className="notice notice-error">This receipt was taken back and counts no longer.</p>
         )}
         {book === 'sample' && <p>No money has moved: this receipt is a sample.</p>}
-        <dl className="facts">
-          {facts.map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         <ReceiptCode code={line.code} root={root} />
         <p className="no-print">
           <button

@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { unitsOf } from './amounts.ts'
 
 const ReceiptDialog = lazy(() =>

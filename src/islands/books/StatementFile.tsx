@@ -11,7 +11,7 @@ import {
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { notify } from '../../stores/toasts.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 
 /** Takes a statement file: first a look at what it would bring, then its payments. Nothing is posted by it. */
 export function StatementFile({ taken }: { taken: () => void }) {

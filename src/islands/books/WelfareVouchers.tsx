@@ -16,7 +16,7 @@ import {
 } from '../../lib/contract/welfare.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import type { BookRights } from './Welfare.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { agreeToWaiver, listWaivers, readReason } from '../../lib/api/welfare.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import type { BookRights } from './Welfare.tsx'
 

@@ -1,10 +1,10 @@
 import { Reach } from '../../components/staff/Contact.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import type { NewcomerCard } from '../../lib/contract/newcomer.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { deliveryStateNames } from '../../lib/messages/messages.ts'
 import { shownTelephone } from '../../lib/phone.ts'
-import { Facts } from './Facts.tsx'
 
 /** A card with its steps. */
 export function CardDialog({ card, close }: { card: NewcomerCard; close: () => void }) {
@@ -27,7 +27,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
             <Reach name={card.name} telephone={card.telephone} />
           </p>
         )}
-        <Facts facts={facts} />
+        <FactList facts={facts.filter(([, said]) => said)} />
         <section className="grid gap-2" aria-labelledby="card-steps">
           <h3 id="card-steps">Steps</h3>
           {card.steps.length === 0 && <p className="hint">The church has named no steps (Settings).</p>}

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { NameSearch } from '../../components/staff/NameSearch.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { whyRefused } from '../../lib/api/api-error.ts'
 import { findHelpers } from '../../lib/api/care.ts'
 import type { HelperAnswer } from '../../lib/contract/care.ts'
-import { notify } from '../../stores/toasts.ts'
+import { useAct } from '../../stores/useAct.ts'
 
 type Props = {
   title: string
@@ -15,20 +13,11 @@ type Props = {
 
 /** Chooses who is responsible from now on. */
 export function HandOver({ title, hand, close }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, act] = useAct()
   async function choose({ id, name }: HelperAnswer): Promise<boolean> {
-    setBusy(true)
-    try {
-      await hand(id)
-      notify.success(`${name} is responsible now`)
-      close()
-      return true
-    } catch (error) {
-      notify.error(whyRefused(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
+    const done = await act(() => hand(id), `${name} is responsible now`)
+    if (done) close()
+    return done
   }
   return (
     <Dialog title={title} close={close}>

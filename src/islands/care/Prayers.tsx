@@ -1,7 +1,7 @@
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { readOpenPrayers, takePrayer } from '../../lib/api/care.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */

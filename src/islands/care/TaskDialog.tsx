@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { Reach } from '../../components/staff/Contact.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import { readTask } from '../../lib/api/care.ts'
 import type { CareTaskHistoryAnswer } from '../../lib/contract/care.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { Facts } from './Facts.tsx'
 import { dueWords, kindNames, whoDoes } from './words.ts'
 
 /** A task with the reason for it, and what happened to it. */
@@ -48,7 +48,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
           <Reach name={task.name} telephone={task.telephone} />
         </p>
       )}
-      <Facts facts={facts} />
+      <FactList facts={facts.filter(([, said]) => said)} />
       {task.history.length > 0 && (
         <section className="grid gap-2" aria-labelledby="task-history">
           <h3 id="task-history">What happened</h3>

@@ -1,3 +1,4 @@
+import { FactList } from '../../components/ui/FactList.tsx'
 import type { MyFellowship } from '../../lib/contract/fellowship.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { Card } from './Card.tsx'
@@ -25,14 +26,7 @@ function Details({ name, leader_name, meeting_day, meeting_time, location }: MyF
   return (
     <>
       <p className="text-lg font-semibold">{name}</p>
-      <dl className="facts">
-        {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { FactList } from '../../components/ui/FactList.tsx'
 import type { MyFellowship } from '../../lib/contract/fellowship.ts'
 import { formatHour } from '../../lib/hours.ts'
 
@@ -10,14 +11,7 @@ export function AboutFellowship(fellowship: MyFellowship) {
         About us
       </h2>
       {description && <p>{description}</p>}
-      <dl className="facts">
-        {factsOf(fellowship).map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(fellowship)} />
       {activities.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="What we do">
           {activities.map((activity) => (

@@ -1,4 +1,5 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
@@ -15,17 +16,7 @@ export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFello
     <Dialog title={name} close={close}>
       <div className="grid gap-5">
         <p>{description}</p>
-        <dl className="facts">
-          {factsOf(fellowship).map(
-            ([term, fact]) =>
-              fact && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={factsOf(fellowship)} />
         <div className="flex flex-wrap items-center gap-3">
           <JoinButton id={id} name={name} asks={asks_leader} />
           <ShareButton title={name} path={`/fellowships?group=${id}`} />

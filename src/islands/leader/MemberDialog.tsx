@@ -3,6 +3,7 @@ import { Email } from '../../components/staff/Contact.tsx'
 import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { digitsOf, genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { FactList } from '../../components/ui/FactList.tsx'
 import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -29,14 +30,7 @@ export function MemberDialog({ member, from, moved, close }: Props) {
           <Person user={member} whole />
           <RoleBadge role={member.role} />
         </p>
-        <dl className="facts">
-          {factsOf(member).map(([term, fact]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={factsOf(member)} />
         <section aria-labelledby="activities">
           <h3 id="activities">Recent Activities</h3>
           <Activities {...member} />

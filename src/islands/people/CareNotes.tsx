@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { addCareNote, readCareNotes, removeCareNote } from '../../lib/api/people.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** Notes of pastoral care, for those with the duty alone. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
+import { type Fact, FactList } from '../../components/ui/FactList.tsx'
 import { hasDraft } from '../../lib/drafts.ts'
 import { useFetched } from '../shell/useFetched.ts'
-import { type Fact, FactList } from './FactList.tsx'
 
 export type EditFormProps<Values> = {
   values: Values
@@ -52,7 +52,12 @@ export function EditableCard<Values>({ title, facts, values, draft, fetchForm, c
         <Form values={values} draft={draft} close={close} />
       ) : (
         <>
-          <FactList facts={facts} />
+          <FactList
+            facts={facts.map(([term, fact]) => [
+              term,
+              fact || <span className="text-ink-soft">Not given</span>,
+            ])}
+          />
           <p>
             <button
               className="btn"

@@ -1,8 +1,8 @@
+import type { Fact } from '../../components/ui/FactList.tsx'
 import type { Profile } from '../../lib/contract/profile.ts'
 import { formatDay } from '../../lib/dates.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { EditableCard } from './EditableCard.tsx'
-import type { Fact } from './FactList.tsx'
 import type { LoadedProfile } from './useProfile.ts'
 
 const title = 'Other Details'

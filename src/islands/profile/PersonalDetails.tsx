@@ -1,9 +1,9 @@
+import type { Fact } from '../../components/ui/FactList.tsx'
 import { dialled } from '../../lib/phone.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
 import { wordsOf } from '../../stores/store-user.ts'
 import { EditableCard } from './EditableCard.tsx'
 import { EmailNotice } from './EmailNotice.tsx'
-import type { Fact } from './FactList.tsx'
 
 const title = 'Personal Details'
 const fetchForm = async () => (await import('./PersonalForm.tsx')).PersonalForm

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { whyRefused } from '../../lib/api/api-error.ts'
 import { askToServe, listTeams, readProposal } from '../../lib/api/rota.ts'
 import type { CandidateAnswer, ProposalAnswer } from '../../lib/contract/rota.ts'
 import { today } from '../../lib/today.ts'
-import { notify } from '../../stores/toasts.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { type Range, RangeChoice } from './RangeChoice.tsx'
 import { hindranceWords, reasonWords, whenWords } from './words.ts'
@@ -61,7 +60,7 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
   const load = useCallback(() => readProposal(team, from, weeks), [team, from, weeks])
   const { found, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
+  const [busy, act] = useAct()
   useEffect(() => {
     setChosen(
       new Set(
@@ -82,18 +81,11 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
       (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
     )
 
-  async function send(): Promise<void> {
-    setBusy(true)
-    try {
+  const send = () =>
+    act(async () => {
       await askToServe({ team, turns })
-      notify.success('They are asked, and are told by e-mail in some minutes')
       await reload()
-    } catch (error) {
-      notify.error(whyRefused(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    }, 'They are asked, and are told by e-mail in some minutes')
 
   if (found.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
   return (

@@ -4,7 +4,7 @@ import { RowAct } from '../../components/staff/RowAct.tsx'
 import { addCannot, removeCannot } from '../../lib/api/rota.ts'
 import { CannotForm, type OwnRotaAnswer } from '../../lib/contract/rota.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }

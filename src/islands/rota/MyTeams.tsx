@@ -1,7 +1,7 @@
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { serveIn } from '../../lib/api/rota.ts'
 import type { OwnRotaAnswer } from '../../lib/contract/rota.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 

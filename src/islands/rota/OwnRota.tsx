@@ -10,7 +10,7 @@ import {
   type OwnTurnAnswer,
 } from '../../lib/contract/rota.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'

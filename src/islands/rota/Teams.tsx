@@ -4,7 +4,7 @@ import { RowAct } from '../../components/staff/RowAct.tsx'
 import { findMembers, listTeams, setMembership } from '../../lib/api/rota.ts'
 import type { TeamAnswer } from '../../lib/contract/rota.ts'
 import { formatHour } from '../../lib/hours.ts'
-import { useAct } from '../admin/pages/useAct.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { TeamDialog } from './TeamDialog.tsx'
 

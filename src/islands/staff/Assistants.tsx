@@ -11,6 +11,7 @@ import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember } from '../../lib/contract/member.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
+import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from './useLoaded.ts'
 
 type Props = { fellowship: { id: Id; name: string }; close: () => void }
@@ -25,7 +26,7 @@ export const AssistantsDialog = ({ fellowship, close }: Props) => (
 function Assistants({ fellowship }: { fellowship: Id }) {
   const load = useCallback(() => listAssistants(fellowship), [fellowship])
   const { found, isHere, edit } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
-  const [busy, setBusy] = useState(false)
+  const [busy, act] = useAct()
   const [ending, setEnding] = useState<AssistantAnswer>()
   const search = useId()
   const find = useCallback((words: string) => findMembers(fellowship, words), [fellowship])
@@ -35,20 +36,14 @@ function Assistants({ fellowship }: { fellowship: Id }) {
       <div className="skeleton min-h-24" role="status" aria-busy="true" aria-label="Loading the assistants" />
     )
 
-  async function name(member: FellowshipMember): Promise<boolean> {
-    setBusy(true)
-    try {
-      const now = await nameAssistant(fellowship, member.id)
-      edit(() => now)
-      notify.success(`${personName(member)} assists from now on`)
-      return true
-    } catch (error) {
-      notify.error(whyRefused(error))
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const name = (member: FellowshipMember) =>
+    act(
+      async () => {
+        const now = await nameAssistant(fellowship, member.id)
+        edit(() => now)
+      },
+      `${personName(member)} assists from now on`,
+    )
 
   return (
     <div className="grid gap-4">

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { listMissingReports } from '../events/missing-reports.ts'
@@ -31,7 +32,7 @@ export async function readNeeds(
     errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
     missing_reports: missing.slice(0, named).map((one) => ({
       ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
-      leader: `${one.first_name} ${one.last_name}`.trim() || one.username,
+      leader: nameOfAccount(one),
     })),
     missing_reports_count: missing.length,
     inbox: await countAssigned(db, me),

@@ -3,6 +3,7 @@ import type { StatementAnswer, StatementLine } from '../../lib/contract/books-le
 import { csvOf } from '../../lib/csv.ts'
 import { fold } from '../../lib/fold.ts'
 import { placesOf } from '../../lib/money.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { totalsOf } from './entries.ts'
@@ -109,7 +110,7 @@ function giverOf({ account, gift_name, item_name, giver, ...row }: Row) {
   if (account !== null)
     return {
       ...{ key: `account ${account}`, telephone: '', username },
-      name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || username,
+      name: nameOfAccount(row),
     }
   const name = (gift_name ?? item_name ?? giver ?? '').trim()
   const telephone = row.telephone ?? ''

@@ -12,6 +12,7 @@ import {
 import type { Book } from '../../lib/contract/books-ledger.ts'
 import { dayNames } from '../../lib/day-names.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { findAccountName } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -253,17 +254,9 @@ async function countersOf(db: Db, count: Count, caller: number): Promise<CountAn
   ].filter(({ sheet }) => sheet !== null)
   const counters: CountAnswer['counters'] = []
   for (const { account, signed_at } of both) {
-    const person =
-      account === null
-        ? undefined
-        : await db
-            .selectFrom('account')
-            .select(['first_name', 'last_name', 'username'])
-            .where('id', '=', account)
-            .executeTakeFirst()
-    const name = person ? `${person.first_name} ${person.last_name}`.trim() || person.username : ''
+    const name = (await findAccountName(db, account)) ?? 'Somebody whose account is deleted'
     counters.push({
-      ...{ name: name || 'Somebody whose account is deleted', is_me: account === caller },
+      ...{ name, is_me: account === caller },
       ...{ has_entered: true, signed_at },
     })
   }

@@ -1,5 +1,6 @@
 import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/duty.ts'
 import { mostSignatories } from '../../lib/contract/welfare.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 
@@ -15,7 +16,7 @@ export async function listHolders(db: Db): Promise<HolderAnswer[]> {
     .orderBy('account.id')
     .execute()
   return rows.map(({ id, username, first_name, last_name, duty }) => ({
-    ...{ account: id, duty, name: `${first_name} ${last_name}`.trim() || username },
+    ...{ account: id, duty, name: nameOfAccount({ first_name, last_name, username }) },
   }))
 }
 

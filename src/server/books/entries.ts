@@ -5,6 +5,7 @@ import type {
   StatementAnswer,
   StatementLine,
 } from '../../lib/contract/books-ledger.ts'
+import { findAccountName } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { LedgerEntryTable } from '../db/tables/books.ts'
@@ -111,12 +112,7 @@ type Asked = { account: number; from: string; to: string }
 
 /** What a member gave from a day to a day, the oldest first. Throws 404. */
 export async function statementOf(db: Db, { account, from, to }: Asked): Promise<StatementAnswer> {
-  const person = await db
-    .selectFrom('account')
-    .select(['first_name', 'last_name', 'username'])
-    .where('id', '=', account)
-    .executeTakeFirst()
-  if (!person) refuse(404, 'There is no such member.')
+  const name = (await findAccountName(db, account)) ?? refuse(404, 'There is no such member.')
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const found = await rowsOf(db)
     .innerJoin(givenBy(db, account).as('own'), (join) =>
@@ -148,8 +144,7 @@ export async function statementOf(db: Db, { account, from, to }: Asked): Promise
     }),
   )
   return {
-    name: `${person.first_name} ${person.last_name}`.trim() || person.username,
-    ...{ from, to, currency, book, lines },
+    ...{ name, from, to, currency, book, lines },
     root: (await lastEntry(db, book))?.hash ?? '',
     ...totalsOf(lines),
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PartAnswer, PartsAnswer } from '../../lib/contract/pledge.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { rowsOf } from './entries.ts'
 import { type Entry, receiptOf } from './hash-chain.ts'
 import { givenBack, isTakenBack } from './pledge-sums.ts'
 
@@ -9,19 +10,7 @@ type Giver = { id: number; account_id: number | null; fund_id: number; book: Ent
 
 /** Entries that somebody gave, with the gift or the envelope that they are of. */
 const givenEntries = (db: Db) =>
-  db
-    .selectFrom('ledger_entry')
-    .leftJoin('gift', (join) =>
-      join.onRef('gift.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'gift'),
-    )
-    .leftJoin('cash_item', (join) =>
-      join.onRef('cash_item.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'cash_item'),
-    )
-    .leftJoin('statement_row', (join) =>
-      join
-        .onRef('statement_row.id', '=', 'ledger_entry.source_id')
-        .on('ledger_entry.source', '=', 'statement_row'),
-    )
+  rowsOf(db)
     .select([
       'ledger_entry.id',
       'ledger_entry.day',

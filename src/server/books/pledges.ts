@@ -7,6 +7,7 @@ import type {
   PledgeForm,
   PledgeRowAnswer,
 } from '../../lib/contract/pledge.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
@@ -49,7 +50,7 @@ export async function listOwnPledges(db: Db, account: number): Promise<OwnPledge
       parts: await partsOf(db, id),
     })
   }
-  const name = `${first_name} ${last_name}`.trim() || username
+  const name = nameOfAccount({ first_name, last_name, username })
   const root = (await lastEntry(db, book))?.hash ?? ''
   return { name, currency, book, root, campaigns: await listOpenCampaigns(db), pledges }
 }

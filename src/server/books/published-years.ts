@@ -13,6 +13,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { incomeSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
+import { isTakenBack } from './pledge-sums.ts'
 
 /*
  * What the church shows everybody of a year (docs/decisions/0218): a snapshot that a treasurer publishes. A fund with few givers is
@@ -66,9 +67,6 @@ function withEnough(all: readonly Fund[], wanted: ReadonlySet<number>): Fund[] {
 }
 
 const sumOf = (funds: readonly Fund[]) => funds.reduce((sum, { amount }) => sum + amount, 0)
-
-const isTakenBack = sql<boolean>`exists (select 1 from ledger_entry as back
-  where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
 /**
  * Who gave, for counting alone. Loose cash names nobody: each count of it, and each bowl, is one giver, since it may come from

@@ -1,4 +1,5 @@
 import type { Book } from '../../lib/contract/books-ledger.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { rowsOf } from './entries.ts'
@@ -45,9 +46,8 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     .executeTakeFirst()
   if (!row) return undefined
   const { account, amount, day, fund, code, book } = row
-  const member = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.username
   return {
-    name: member ?? row.gift_name ?? row.item_name ?? row.giver ?? '',
+    name: nameOfAccount(row) || (row.gift_name ?? row.item_name ?? row.giver ?? ''),
     ...{ account, amount, day, fund, code, book, number: receiptOf(row) },
     currency: (await readChurch(db)).currency,
     root: (await lastEntry(db, book))?.hash ?? '',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CardSource, CardState, NewcomerCardAnswer } from '../../lib/contract/newcomer.ts'
 import { readSteps } from '../../lib/newcomer-steps.ts'
 import { dayAfter } from '../../lib/next-day.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -166,9 +167,10 @@ export async function answersOf(
       branch_name: row.branch_name ?? '',
       ...{ fellowship_name: row.fellowship_name ?? '', brought_by: row.brought_by, source: row.source },
       responsible: row.responsible_id,
-      responsible_name:
-        `${row.responsible_first ?? ''} ${row.responsible_last ?? ''}`.trim() ||
-        (row.responsible_username ?? ''),
+      responsible_name: nameOfAccount({
+        ...{ first_name: row.responsible_first, last_name: row.responsible_last },
+        username: row.responsible_username,
+      }),
       ...{ created_at: row.created_at, age, closed_at: row.closed_at, outcome: row.outcome },
       is_late: row.closed_at === null && row.responsible_id === null && age >= taken,
       thanks: row.thanks_id === null ? '' : (thanks.get(row.thanks_id) ?? 'sent'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ConversationAct } from '../../lib/contract/inbox.ts'
+import { findAccountName } from '../accounts/account-name.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -287,18 +288,9 @@ export async function addEntry(
     .insertInto('conversation_entry')
     .values({
       ...{ conversation_id: conversation, at: now.toISOString(), kind, done_by: by, text },
-      ...{ by_name: by === null ? '' : await staffName(db, by), ...names },
+      ...{ by_name: by === null ? '' : ((await findAccountName(db, by)) ?? ''), ...names },
     })
     .execute()
-}
-
-async function staffName(db: Db, id: number): Promise<string> {
-  const row = await db
-    .selectFrom('account')
-    .select(['username', 'first_name', 'last_name'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ? `${row.first_name} ${row.last_name}`.trim() || row.username : ''
 }
 
 /** What a member wrote in conversations that no other table has, for the member's export. */

@@ -3,22 +3,10 @@ import { instantOf } from '../../lib/instants.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
-import type { Db } from '../db/tables.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { AddressHash } from '../opt-outs/address-hash.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
-import type { PushSender } from '../push/sender.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
 import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
-type Reminding = {
-  db: Db
-  addressHash: AddressHash
-  mail: Mail
-  background: Background
-  now: () => Date
-  site: string | undefined
-  push?: PushSender | undefined
-}
+type Reminding = Writing & { background: Background; now: () => Date }
 
 /**
  * E-mails members who set a reminder of an event, or signed up, when it begins within a day: once, and again when the

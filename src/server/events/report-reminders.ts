@@ -1,9 +1,7 @@
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import type { Db } from '../db/tables.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { AddressHash } from '../opt-outs/address-hash.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
 import { triedFor } from './due-reminders.ts'
 import { listMissingReports } from './missing-reports.ts'
 
@@ -13,14 +11,7 @@ const takenBy = 3 * 60 * 60 * 1000
 /** Per run, as of other reminders. */
 const mostAtOnce = 100
 
-type Reminding = {
-  db: Db
-  addressHash: AddressHash
-  mail: Mail
-  background: Background
-  now: () => Date
-  site: string | undefined
-}
+type Reminding = Writing & { background: Background; now: () => Date }
 
 /** E-mails leaders, and who assists them, once of each meeting without marks by the Tuesday after. Returns how many e-mails were queued. */
 export async function remindOfReports({ background, now, ...writing }: Reminding): Promise<number> {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import { AssistantAnswer, AssistantThereAnswer } from '../../lib/contract/assistant.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { findAssisted } from '../accounts/assistants.ts'
 import { assists, leads, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
@@ -110,7 +111,7 @@ async function tell(c: Context<AppEnv>, account: number, what: 'named' | 'ended'
   const { name } = await answerOne(c, idOf(c))
   const words = {
     ...{ firstName: to.first_name, fellowship: name },
-    by: `${by.first_name} ${by.last_name}`.trim() || by.username,
+    by: nameOfAccount(by),
   }
   const address = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', 'My Dashboard')
   mail.send({ to: to.email, ...(what === 'named' ? namedEmail({ ...words, address }) : endedEmail(words)) })

@@ -3,6 +3,7 @@ import type {
   FellowshipRequestAnswer,
   OwnFellowshipRequestAnswer,
 } from '../../lib/contract/fellowship-request.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { FellowshipRequestTable } from '../db/tables/fellowships.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -120,7 +121,7 @@ export async function listRequests(
     return {
       ...row,
       way: isComing ? 'coming' : 'leaving',
-      name: `${first_name} ${last_name}`.trim() || username,
+      name: nameOfAccount({ first_name, last_name, username }),
       fellowship: (isComing ? origin : target) ?? '',
       asked_by: asked_by ?? '',
     }

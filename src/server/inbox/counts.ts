@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InboxCountsAnswer } from '../../lib/contract/inbox.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { waitingSince } from './repo.ts'
 import { type InboxScope, seesConversation } from './scope.ts'
@@ -96,5 +97,5 @@ async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, stri
     .select(['id', 'username', 'first_name', 'last_name'])
     .where('id', 'in', ids.slice(0, 500))
     .execute()
-  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim() || row.username]))
+  return new Map(rows.map((row) => [row.id, nameOfAccount(row)]))
 }

@@ -5,6 +5,7 @@ import type {
   ConversationThreadAnswer,
   InboxView,
 } from '../../lib/contract/inbox.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from '../fellowships/visibility.ts'
@@ -56,7 +57,7 @@ const answerOf = (row: Row, now: Date): ConversationAnswer => ({
   ...{ id: row.id, source: row.source, name: row.name, subject: row.subject },
   ...{ fellowship: row.fellowship ?? '', state: row.state, opened_at: row.opened_at, last_at: row.last_at },
   ...{ answered_at: row.answered_at, assigned: row.assigned_to, assigned_at: row.assigned_at },
-  assigned_name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.username ?? ''),
+  assigned_name: nameOfAccount(row),
   is_waiting: row.state === 'open' && row.assigned_to === null && row.opened_at <= waitingSince(now),
   version: row.version,
 })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { assistedInForce, dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -95,7 +96,7 @@ export async function holdersOf(db: Db, { source, fellowship_id, sender_id }: De
     .execute()
   return rows.map(({ id, username, first_name, last_name, role }) => ({
     id,
-    name: `${first_name} ${last_name}`.trim() || username,
+    name: nameOfAccount({ first_name, last_name, username }),
     what: whatIs(role, { leads: leaders.includes(id), isOffices }),
   }))
 }

@@ -8,22 +8,16 @@ import {
 } from '../../lib/contract/matching.ts'
 import { fold, foldedWords } from '../../lib/fold.ts'
 import { callingCodeOf, phoneCountry } from '../church-settings/calling-code.ts'
+import type { StatementRowTable } from '../db/tables/books.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import type { Table } from '../spreadsheets/csv.ts'
 import { orderOf, readAmountCell, readDayCell, readDirection } from './cells.ts'
 
 /** A payment as a statement has it. */
-export type Payment = {
-  /** The same payment has the same identity in every file. */
-  identity: string
-  day: string
-  /** In the smallest unit. */
-  amount: number
-  reference: string
-  text: string
-  name: string
-  telephone: string | null
-}
+export type Payment = Pick<
+  StatementRowTable,
+  'identity' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
+>
 
 export type Statement = {
   payments: Payment[]

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Book } from '../../lib/contract/books-ledger.ts'
 import { type ConfirmForm, type PaymentState, StatementMapping } from '../../lib/contract/matching.ts'
+import { findAccountName } from '../accounts/account-name.ts'
 import { takeBack } from '../books/entries.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
@@ -139,13 +140,7 @@ export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmFor
 }
 
 async function nameOf(db: Db, account: number): Promise<string> {
-  const person = await db
-    .selectFrom('account')
-    .select(['first_name', 'last_name', 'username'])
-    .where('id', '=', account)
-    .executeTakeFirst()
-  if (!person) refuseFields({ account: ['There is no such member'] })
-  return `${person?.first_name} ${person?.last_name}`.trim() || (person?.username ?? '')
+  return (await findAccountName(db, account)) ?? refuseFields({ account: ['There is no such member'] })
 }
 
 /** Notes that a payment is a gift which is in the books. Throws 409 where that gift is another payment, or of another amount. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DeliveryState } from '../../lib/contract/message.ts'
 import type { OwnMessageAnswer } from '../../lib/contract/own-message.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { wordsFor } from './words.ts'
 
@@ -88,7 +89,7 @@ export async function findOwnMessage(db: Db, id: number, accountId: number) {
   return (
     row && {
       ...{ id: row.id, may_answer: Number(row.may_answer) === 1 },
-      to: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.username ?? ''),
+      to: nameOfAccount(row),
     }
   )
 }

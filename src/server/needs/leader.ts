@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LeaderNeedsAnswer } from '../../lib/contract/needs.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { countMissed } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Caller } from '../context.ts'
@@ -116,6 +117,6 @@ async function missedBoth(
     .execute()
   return found.map(({ id, first_name, last_name, username }) => ({
     id,
-    name: `${first_name} ${last_name}`.trim() || username,
+    name: nameOfAccount({ first_name, last_name, username }),
   }))
 }

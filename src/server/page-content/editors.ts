@@ -1,4 +1,5 @@
 import type { PageEditorAnswer } from '../../lib/contract/page-sharing.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { looksAfter } from '../accounts/given-pages.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -26,7 +27,7 @@ export async function listEditors(db: Db, page: number): Promise<PageEditorAnswe
     .orderBy('account.id')
     .execute()
   return rows.map(({ id, username, first_name, last_name, needs_approval }) => ({
-    ...{ account: id, username, name: `${first_name} ${last_name}`.trim() || username },
+    ...{ account: id, username, name: nameOfAccount({ first_name, last_name, username }) },
     needs_approval: needs_approval === 1,
   }))
 }

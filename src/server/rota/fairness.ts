@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { FairnessAnswer, ProposalAnswer } from '../../lib/contract/rota.ts'
 import { dayAfter } from '../../lib/next-day.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { propose } from './propose.ts'
 import { keyOf, listSlots } from './slots.ts'
-import { findTeam, nameOf, noSuchTeam } from './teams.ts'
+import { findTeam, noSuchTeam } from './teams.ts'
 import { cannotOf, holding } from './turns.ts'
 
 /** What counts towards fairness, in days before today. */
@@ -44,7 +45,7 @@ export async function proposeFor(
   const candidates = members.map(({ account, ...named }) => {
     const own = turnsOf.get(account) ?? []
     return {
-      ...{ account, name: nameOf(named), cannot: awayOf.get(account) ?? [] },
+      ...{ account, name: nameOfAccount(named), cannot: awayOf.get(account) ?? [] },
       days: own.filter(({ state }) => holding.some((one) => one === state)).map(({ day }) => day),
       declined: new Map(
         own.flatMap((turn) => (turn.state === 'declined' ? [[keyOf(turn), turn.word] as const] : [])),
@@ -110,7 +111,7 @@ export async function fairnessOf(db: Db, id: number, now: Date): Promise<Fairnes
         last_day = '',
       } = countsOf.get(account) ?? {}
       return {
-        ...{ account, name: nameOf(named), served: Number(served), ahead: Number(ahead) },
+        ...{ account, name: nameOfAccount(named), served: Number(served), ahead: Number(ahead) },
         ...{ everywhere: Number(everywhere), declined: Number(declined), last_day: last_day ?? '' },
       }
     }),

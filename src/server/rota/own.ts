@@ -1,9 +1,9 @@
 import { type CannotForm, type OwnRotaAnswer, usualRemindDays } from '../../lib/contract/rota.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { keyOf } from './slots.ts'
-import { nameOf } from './teams.ts'
 import { holding, turnsIn } from './turns.ts'
 
 /** The most entries of days on which one member cannot serve. */
@@ -35,7 +35,7 @@ export async function readOwnRota(db: Db, { id, mayManage }: Reader, now: Date):
     })),
     offers: offers.map(({ account_id: _, asked_by: __, offered_at: ___, state: ____, ...row }) => {
       const { first_name, last_name, username, ...turn } = row
-      return { ...turn, name: nameOf({ first_name, last_name, username }) }
+      return { ...turn, name: nameOfAccount({ first_name, last_name, username }) }
     }),
     cannot: await listCannot(db, id, today),
     teams: teams.map(({ state, ...team }) => ({ ...team, state: state ?? '' })),
@@ -83,7 +83,7 @@ async function othersAt(db: Db, turns: readonly Place[], account: number) {
     .orderBy('rota_turn.id')
     .execute()
   const bySlot = Map.groupBy(rows, keyOf)
-  return new Map([...bySlot].map(([key, found]) => [key, found.map(nameOf)]))
+  return new Map([...bySlot].map(([key, found]) => [key, found.map(nameOfAccount)]))
 }
 
 const listCannot = (db: Db, account: number, today: string) =>

@@ -1,8 +1,8 @@
 import type { SlotAnswer } from '../../lib/contract/rota.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { daysOf } from './days.ts'
 import { firstLight } from './hours.ts'
-import { nameOf } from './teams.ts'
 import { turnsIn } from './turns.ts'
 
 type Range = { from: string; to: string }
@@ -27,7 +27,14 @@ export async function listSlots(db: Db, range: Range, team?: number): Promise<Sl
     const slot = slots.get(keyOf(place)) ?? { ...place, needed: 0, turns: [] }
     slots.set(keyOf(place), slot)
     slot.turns.push({
-      ...{ id, account: account_id, name: nameOf({ first_name, last_name, username }), state, word, version },
+      ...{
+        id,
+        account: account_id,
+        name: nameOfAccount({ first_name, last_name, username }),
+        state,
+        word,
+        version,
+      },
       ...{ is_offered: offered_at !== null, has_email: email_confirmed_at !== null, taken_from: taken ?? '' },
     })
   }

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
 import type { MembershipForm, TeamAnswer, TeamForm } from '../../lib/contract/rota.ts'
 import { fold } from '../../lib/fold.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
-
-type Named = { username: string; first_name: string; last_name: string }
-
-export const nameOf = ({ username, first_name, last_name }: Named): string =>
-  `${first_name} ${last_name}`.trim() || username
 
 export const noSuchTeam = 'There is no such team.'
 
@@ -41,7 +37,7 @@ export async function listTeams(db: Db): Promise<TeamAnswer[]> {
     ...{ id, name, is_open: is_open === 1, version },
     needs: (needsOf.get(id) ?? []).map(({ team_id: _, ...need }) => need),
     members: (membersOf.get(id) ?? []).map(({ account, state, ...named }) => ({
-      ...{ account, state, name: nameOf(named) },
+      ...{ account, state, name: nameOfAccount(named) },
     })),
   }))
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { AnswerForm, AskForm, OfferForm } from '../../lib/contract/rota.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { longDay, weekdayOf } from './days.ts'
 import { overlap } from './hours.ts'
-import { findTeam, nameOf, noSuchTeam } from './teams.ts'
+import { findTeam, noSuchTeam } from './teams.ts'
 
 /*
  * Asking people, and what they answer. Call everything that writes in a transaction: one transaction writes at a time on both
@@ -77,7 +78,7 @@ async function peopleOf(db: Db, team: number): Promise<ReadonlyMap<number, strin
     .where('state', '=', 'serves')
     .where('deletion_requested_at', 'is', null)
     .execute()
-  return new Map(rows.map((row) => [row.id, nameOf(row)]))
+  return new Map(rows.map((row) => [row.id, nameOfAccount(row)]))
 }
 
 async function servicesOf(db: Db, team: number) {

@@ -7,11 +7,8 @@ import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { goesByText } from '../opt-outs/by-text.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
-import type { PushSender } from '../push/sender.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -29,15 +26,7 @@ const reminderLifetime = 35 * 24 * hour
 /** The hour of a service without one, "From first light". */
 const firstLight = '06:00'
 
-type Reminding = {
-  db: Db
-  addressHash: AddressHash
-  mail: Mail
-  background: Background
-  now: () => Date
-  site: string | undefined
-  push?: PushSender | undefined
-}
+type Reminding = Writing & { background: Background; now: () => Date }
 
 /**
  * E-mails members who asked to be reminded of a weekly service when it begins within a day: once a week, until they take it

@@ -1,4 +1,5 @@
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { matching } from './matching.ts'
 
@@ -13,6 +14,6 @@ export async function findGivers(db: Db, words: string): Promise<GiverAnswer[]> 
     .limit(6)
     .execute()
   return rows.map(({ id, username, first_name, last_name }) => ({
-    ...{ id, username, name: `${first_name} ${last_name}`.trim() || username },
+    ...{ id, username, name: nameOfAccount({ first_name, last_name, username }) },
   }))
 }

@@ -5,13 +5,13 @@ import {
   type VoteForm,
   votesThatDecide,
 } from '../../lib/contract/welfare.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { bookOf } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { nameOf } from './members.ts'
 import { standingOf } from './standing.ts'
 
 /* What members ask the fund for. Two of three signatories decide, never about their own. */
@@ -56,8 +56,8 @@ export async function listClaims(
       const cast = votes.filter(({ claim_id }) => claim_id === id)
       const hasVoted = cast.some(({ account_id }) => account_id === caller.id)
       return {
-        ...{ id, benefit, amount, happened_on, words, state, asked_at, name: nameOf(row) },
-        votes: cast.map(({ says, why, ...voter }) => ({ says, why, name: nameOf(voter) })),
+        ...{ id, benefit, amount, happened_on, words, state, asked_at, name: nameOfAccount(row) },
+        votes: cast.map(({ says, why, ...voter }) => ({ says, why, name: nameOfAccount(voter) })),
         may_vote: caller.isSignatory && state === 'asked' && !hasVoted && row.account_id !== caller.id,
         needs_voucher: state === 'approved' && row.account_id !== null && !row.has_voucher,
       }

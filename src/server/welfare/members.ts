@@ -1,4 +1,5 @@
 import type { MemberAnswer, MembershipForm } from '../../lib/contract/welfare.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -7,13 +8,6 @@ import { refuse, refuseFields } from '../errors/refusal.ts'
 import { standingOfMember } from './standing.ts'
 
 export const memberOrders = ['from_month'] as const
-
-/** The name of a person as the fund shows it. */
-export const nameOf = (person: {
-  first_name: string | null
-  last_name: string | null
-  username: string | null
-}): string => `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim() || (person.username ?? '')
 
 /** The members of the fund by name, each with where they stand. */
 export async function listMembers(
@@ -34,7 +28,7 @@ export async function listMembers(
   for (const { first_name, last_name, username, ...member } of rows) {
     const { standing } = await standingOfMember(db, member, now)
     const { account_id: id } = member
-    answers.push({ id, account: id, name: nameOf({ first_name, last_name, username }), ...standing })
+    answers.push({ id, account: id, name: nameOfAccount({ first_name, last_name, username }), ...standing })
   }
   return { ...found, rows: answers }
 }

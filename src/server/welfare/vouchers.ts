@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { PayForm, VoucherAnswer, VoucherStep } from '../../lib/contract/welfare.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { findAccountName, nameOfAccount } from '../accounts/account-name.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -11,7 +12,6 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { inWords } from './amount-in-words.ts'
 import { findClaim } from './claims.ts'
-import { nameOf } from './members.ts'
 import { welfareFund } from './standing.ts'
 
 /*
@@ -120,17 +120,8 @@ async function answerOf(db: Db, voucher: Row, actor: Actor): Promise<VoucherAnsw
   }
 }
 
-async function called(db: Db, account: number | null): Promise<string> {
-  const person =
-    account === null
-      ? undefined
-      : await db
-          .selectFrom('account')
-          .select(['first_name', 'last_name', 'username'])
-          .where('id', '=', account)
-          .executeTakeFirst()
-  return person ? nameOf(person) : 'Somebody whose account is deleted'
-}
+const called = async (db: Db, account: number | null): Promise<string> =>
+  (await findAccountName(db, account)) ?? 'Somebody whose account is deleted'
 
 /** `W2026-0001`, with an S before it in the book of a sample church. */
 export const numberOf = ({ book, year, sequence }: Pick<Voucher, 'book' | 'year' | 'sequence'>): string =>
@@ -167,7 +158,7 @@ export async function prepareVoucher(db: Db, claimId: number, { actor, now }: Ac
       ...{ book, year, sequence: Number(sequence) + 1, claim_id: claimId, fund_id: fund.id },
       ...{
         payee_account: claim.account_id,
-        payee: nameOf(claim),
+        payee: nameOfAccount(claim),
         purpose: claim.benefit,
         amount: claim.amount,
       },

@@ -1,7 +1,7 @@
 import type { WaiverAnswer, WaiverForm } from '../../lib/contract/welfare.ts'
+import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { nameOf } from './members.ts'
 import { standingOf } from './standing.ts'
 
 /*
@@ -25,7 +25,7 @@ export async function listWaivers(db: Db, caller: number): Promise<WaiverAnswer[
     const may_read = [row.reader_1, row.reader_2, row.reader_3].includes(caller)
     const isOther = row.granted_by !== caller && row.account_id !== caller
     return {
-      ...{ id, from_month, to_month, name: nameOf(row), may_read },
+      ...{ id, from_month, to_month, name: nameOfAccount(row), may_read },
       ...{ granted_by: row.granter ?? '', agreed_by: row.agreed_at ? (row.second ?? 'somebody') : '' },
       may_agree: may_read && isOther && row.agreed_at === null,
     }

@@ -6,8 +6,8 @@ import { saveDraft } from '../../../lib/api/page-content.ts'
 import { Language } from '../../../lib/contract/page.ts'
 import { nameOfLanguage, usualLanguages } from '../../../lib/language-names.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { openPage } from './open-page.ts'
-import { useAct } from './useAct.ts'
 
 /** Asks for a language, and opens the page in it: at first with the words that are to be translated. */
 export function AddLanguage({ editing, close }: { editing: Editing; close: () => void }) {

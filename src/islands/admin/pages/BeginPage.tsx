@@ -1,6 +1,6 @@
 import { addPage } from '../../../lib/api/page-content.ts'
 import { nameOfSitePage, type SitePath } from '../../../lib/site-pages.ts'
-import { useAct } from './useAct.ts'
+import { useAct } from '../../../stores/useAct.ts'
 
 type Props = { path: SitePath; begun: (id: number) => void; close: () => void }
 

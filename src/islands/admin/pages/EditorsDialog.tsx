@@ -4,9 +4,9 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { givePage, listEditors, takePage } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { PersonSearch } from '../PersonSearch.tsx'
-import { useAct } from './useAct.ts'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
 export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: () => void }) {

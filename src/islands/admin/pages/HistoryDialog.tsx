@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { readHistory, restoreVersion } from '../../../lib/api/page-content.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { dayAndTime } from './church-clock.ts'
-import { useAct } from './useAct.ts'
 
 /** Every version: who made it, when, and what it changed. An earlier one becomes the draft again. */
 export function HistoryDialog({ editing, close }: { editing: Editing; close: () => void }) {

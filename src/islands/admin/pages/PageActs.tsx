@@ -2,10 +2,10 @@ import { hidePage, withdraw } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import { readUser } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { dayAndTime } from './church-clock.ts'
 import { openPage } from './open-page.ts'
 import type { OpenDialog } from './PageEditor.tsx'
-import { useAct } from './useAct.ts'
 
 type Props = {
   page: EditedPageAnswer

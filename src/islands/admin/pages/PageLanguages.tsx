@@ -2,8 +2,8 @@ import { hideLanguage } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import { nameOfLanguage } from '../../../lib/language-names.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { openPage } from './open-page.ts'
-import { useAct } from './useAct.ts'
 
 type Props = { page: EditedPageAnswer; editing: Editing; add: () => void }
 

@@ -6,9 +6,9 @@ import { askToPublish, checkPage, publishPage } from '../../../lib/api/page-cont
 import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
 import { type PageWeight, weigh } from './page-weight.ts'
-import { useAct } from './useAct.ts'
 import { WeightWarning } from './Weight.tsx'
 
 type Props = {

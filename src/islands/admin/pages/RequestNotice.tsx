@@ -1,9 +1,9 @@
 import { approve } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { dayAndTime } from './church-clock.ts'
 import { SendBack } from './SendBack.tsx'
-import { useAct } from './useAct.ts'
 
 type Props = { page: EditedPageAnswer; editing: Editing }
 

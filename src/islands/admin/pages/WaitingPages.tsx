@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { approve, listWaiting } from '../../../lib/api/page-content.ts'
 import type { WaitingPageAnswer } from '../../../lib/contract/page-sharing.ts'
 import { nameOfLanguage } from '../../../lib/language-names.ts'
+import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { dayAndTime } from './church-clock.ts'
 import { openPage } from './open-page.ts'
 import { SendBack } from './SendBack.tsx'
-import { useAct } from './useAct.ts'
 
 /** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
 export function WaitingPages({ changed }: { changed: () => Promise<void> }) {

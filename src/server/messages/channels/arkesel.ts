@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseJson, Text } from '../../giving/providers/read.ts'
-import { type Called, callSms } from './call.ts'
+import { type Called, callSms, failureOf } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 
 type Options = {
@@ -40,19 +40,12 @@ const Answer = z.object({
     .catch([]),
 })
 
-const refusals: Record<number, string> = {
-  401: 'The provider does not know the church’s key.',
-  402: 'The church’s account with the provider is empty.',
-  403: 'The provider does not let the church send this.',
-  422: 'The provider refused this number or text.',
-}
-
-function sentOf({ status, text, reached }: Called): Sent {
+function sentOf(called: Called): Sent {
+  const failed = failureOf(called)
+  if (failed) return failed
+  const { status, text } = called
+  if (status === 422) return { kind: 'refused', why: 'The provider refused this number or text.' }
   const read = Answer.safeParse(parseJson(text))
-  const why = refusals[status]
-  if (why) return { kind: 'refused', why }
-  if (status === 429) return { kind: 'busy', why: 'The provider had too much to do.' }
-  if (!reached) return { kind: 'busy', why: 'The provider was not reached.' }
   if (status !== 200 || !read.success) return { kind: 'no answer', why: 'The provider’s answer was lost.' }
   const id = read.data.data.find((one) => one.id)?.id
   if (read.data.status === 'success' && id) return { kind: 'taken', providerId: id }

@@ -1,3 +1,5 @@
+import type { Sent } from './channel.ts'
+
 /** How long one call may take, in milliseconds. */
 export const timeout = 10_000
 
@@ -30,4 +32,23 @@ export async function callSms(
     const { cause } = error as { cause?: { code?: string } }
     return { status: 0, text: '', reached: !notConnected.has(cause?.code ?? '') }
   }
+}
+
+export const noCredit = 'The church’s account with the provider is empty.'
+
+const byStatus: Record<number, string> = {
+  401: 'The provider does not know the church’s key.',
+  402: noCredit,
+  403: 'The provider does not let the church send this.',
+}
+
+/** What a call came to whose answer says nothing of the message; undefined where its text has to be read. */
+export function failureOf({ status, reached }: Called): Sent | undefined {
+  if (status === 429) return { kind: 'busy', why: 'The provider had too much to do.' }
+  if (!reached) return { kind: 'busy', why: 'The provider was not reached.' }
+  const why = byStatus[status]
+  if (why) return { kind: 'refused', why }
+  return status === 0 || status >= 500
+    ? { kind: 'no answer', why: 'The provider’s answer was lost.' }
+    : undefined
 }

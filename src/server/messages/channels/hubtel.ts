@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseJson, Text, Whole } from '../../giving/providers/read.ts'
-import { type Called, callSms } from './call.ts'
+import { type Called, callSms, failureOf, noCredit } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 
 type Options = { id: string; secret: string; isStandIn: boolean; base: () => string | Promise<string> }
@@ -28,26 +28,18 @@ export function openHubtelSms({ id, secret, isStandIn, base }: Options): SmsChan
 /** Its pages write `messageId`, its older services `MessageId`. */
 const Answer = z.object({ status: Whole, Status: Whole, messageId: Text, MessageId: Text })
 
-const byStatus: Record<number, string> = {
-  401: 'The provider does not know the church’s key.',
-  402: 'The church’s account with the provider is empty.',
-  403: 'The provider does not let the church send this.',
-}
-
 const byCode: Record<number, string> = {
   1: 'The provider says that there is no such number.',
   2: 'The provider does not know the church’s sender.',
   3: 'The provider says that this is too long.',
   6: 'The provider refused these words.',
-  12: 'The church’s account with the provider is empty.',
+  12: noCredit,
 }
 
-function sentOf({ status, text, reached }: Called): Sent {
-  if (status === 429) return { kind: 'busy', why: 'The provider had too much to do.' }
-  if (!reached) return { kind: 'busy', why: 'The provider was not reached.' }
-  const said = byStatus[status]
-  if (said) return { kind: 'refused', why: said }
-  if (status === 0 || status >= 500) return { kind: 'no answer', why: 'The provider’s answer was lost.' }
+function sentOf(called: Called): Sent {
+  const failed = failureOf(called)
+  if (failed) return failed
+  const { status, text } = called
   const read = Answer.safeParse(parseJson(text))
   const code = read.data?.status ?? read.data?.Status
   const id = read.data?.messageId || read.data?.MessageId

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseJson, Text, Whole } from '../../giving/providers/read.ts'
-import { type Called, callSms } from './call.ts'
+import { type Called, callSms, failureOf, noCredit } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 
 type Options = { apiKey: string; isStandIn: boolean; base: () => string | Promise<string> }
@@ -33,20 +33,10 @@ const Answer = z.object({
   summary: z.object({ _id: Text, total_sent: Whole, total_rejected: Whole }).optional().catch(undefined),
 })
 
-const noCredit = 'The church’s account with the provider is empty.'
-
-const byStatus: Record<number, string> = {
-  401: 'The provider does not know the church’s key.',
-  402: noCredit,
-  403: 'The provider does not let the church send this.',
-}
-
-function sentOf({ status, text, reached }: Called): Sent {
-  if (status === 429) return { kind: 'busy', why: 'The provider had too much to do.' }
-  if (!reached) return { kind: 'busy', why: 'The provider was not reached.' }
-  const said = byStatus[status]
-  if (said) return { kind: 'refused', why: said }
-  if (status === 0 || status >= 500) return { kind: 'no answer', why: 'The provider’s answer was lost.' }
+function sentOf(called: Called): Sent {
+  const failed = failureOf(called)
+  if (failed) return failed
+  const { status, text } = called
   const { data } = Answer.safeParse(parseJson(text))
   const { _id: id, total_sent: sent, total_rejected: rejected } = data?.summary ?? {}
   if (data?.status === 'success' && id && (sent ?? 1) > 0) return { kind: 'taken', providerId: id }

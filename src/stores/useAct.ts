@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { whyRefused } from '../../../lib/api/api-error.ts'
-import { notify } from '../../../stores/toasts.ts'
+import { whyRefused } from '../lib/api/api-error.ts'
+import { notify } from './toasts.ts'
 
 /** Makes a call, and says that it is done or why it is not. Returns whether one is on its way, and the function. */
 export function useAct(): [
