@@ -1,4 +1,4 @@
-import { churchCalling, churchTrunk } from './church-calling.ts'
+import { churchCallingCode, churchTrunkPrefix } from './calling-code.ts'
 import { churchCountry } from './this-church.ts'
 
 /** Country code of Ghana. */
@@ -24,8 +24,8 @@ export function nationalDigits(written: string): string {
 /** A number of the church's country as people dial it there, `0244123456`; any other is returned unchanged. */
 export function dialled(telephone: string): string {
   if (churchCountry() !== 'GH') {
-    const code = churchCalling()
-    return telephone.startsWith(code) ? churchTrunk() + telephone.slice(code.length) : telephone
+    const code = churchCallingCode()
+    return telephone.startsWith(code) ? churchTrunkPrefix() + telephone.slice(code.length) : telephone
   }
   const digits = nationalDigits(telephone)
   return digits.length === nationalLength ? `0${digits}` : telephone
@@ -35,7 +35,7 @@ export function dialled(telephone: string): string {
 export function shownTelephone(telephone: string): string {
   const [, network, middle, last] = /^(0\d\d)(\d{3})(\d{4})$/.exec(dialled(telephone)) ?? []
   if (network && churchCountry() === 'GH') return `${network} ${middle} ${last}`
-  const code = churchCalling()
+  const code = churchCallingCode()
   return telephone.startsWith(code) ? `${code} ${telephone.slice(code.length).trim()}` : telephone
 }
 

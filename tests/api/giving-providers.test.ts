@@ -4,7 +4,7 @@ import type { GiftAnswer, NewGift, ProviderName } from '../../src/lib/contract/g
 import { forgetChurchSettings } from '../../src/server/church-settings/repo.ts'
 import { standInProviders } from '../../src/server/giving/open.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
-import { lookAtDue } from '../../src/server/jobs/giving.ts'
+import { pollDue } from '../../src/server/jobs/giving.ts'
 import { openChurch } from '../support/church.ts'
 
 /* The contract of every provider: the same behaviours of the stand-in, in each provider's dialect, over real HTTP. */
@@ -46,7 +46,7 @@ async function openGiving(name: ProviderName, options = {}) {
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
     standIn.advance(milliseconds)
-    await lookAtDue({ db: church.db, providers, now: () => church.clock.now })
+    await pollDue({ db: church.db, providers, now: () => church.clock.now })
   }
   /** Delivers the messages so far, each as its provider sends it. Returns the statuses. */
   const deliver = async () => {

@@ -5,7 +5,7 @@ import type { RefundAnswer } from '../../src/lib/contract/refund.ts'
 import type { UnmatchedPaymentAnswer } from '../../src/lib/contract/unmatched-payment.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { standInProviders } from '../../src/server/giving/open.ts'
-import { lookAtDueRefunds } from '../../src/server/giving/refunds.ts'
+import { pollDueRefunds } from '../../src/server/giving/refunds.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
 import { sweepRetention } from '../../src/server/retention/sweep.ts'
 import { openChurch } from '../support/church.ts'
@@ -60,7 +60,7 @@ async function openGiving() {
     const act = (path: string, body: object = {}) => church.post(`admin/${path}/`, body, access)
     return { list, act, access }
   }
-  const lookUp = () => lookAtDueRefunds({ db: church.db, providers, now: () => church.clock.now })
+  const lookUp = () => pollDueRefunds({ db: church.db, providers, now: () => church.clock.now })
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
     standIn.advance(milliseconds)

@@ -5,7 +5,7 @@ import { beginCollection, collectionAnswer } from '../../src/server/books/collec
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { standInKey } from '../../src/server/giving/stand-in/key.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
-import { lookAtDue } from '../../src/server/jobs/giving.ts'
+import { pollDue } from '../../src/server/jobs/giving.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* Giving against the stand-in, over real HTTP: what each of its behaviours comes to, and what attackers get. */
@@ -40,7 +40,7 @@ async function openGiving(options = {}) {
   const pass = async (milliseconds: number) => {
     church.wait(milliseconds)
     standIn.advance(milliseconds)
-    await lookAtDue({ db: church.db, providers: [provider], now: () => church.clock.now })
+    await pollDue({ db: church.db, providers: [provider], now: () => church.clock.now })
   }
   const deliver = async (hook: { body: string; signature: string }) => {
     const headers = { 'Content-Type': 'application/json', 'X-Paystack-Signature': hook.signature }
@@ -321,7 +321,7 @@ test('only one process looks at a gift at a time, and the page does not make it 
   giving.church.wait(6_000)
   const deps = { db: giving.church.db, providers: [giving.provider], now: () => giving.church.clock.now }
 
-  const asks = await Promise.all([lookAtDue(deps), lookAtDue(deps), lookAtDue(deps)])
+  const asks = await Promise.all([pollDue(deps), pollDue(deps), pollDue(deps)])
 
   expect(asks.toSorted()).toEqual([0, 0, 1])
 })

@@ -10,7 +10,7 @@ import { chargeRepeats } from '../../src/server/giving/repeat-charges.ts'
 import { reencryptAuthorizations } from '../../src/server/giving/repeat-keys.ts'
 import { standInKey } from '../../src/server/giving/stand-in/key.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
-import { lookAtDue } from '../../src/server/jobs/giving.ts'
+import { pollDue } from '../../src/server/jobs/giving.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import { openChurch } from '../support/church.ts'
 
@@ -50,7 +50,7 @@ async function openRepeats() {
       } as const
       if (begun.redirect_url) await fetch(begun.redirect_url, pay)
       church.wait(10_000)
-      await lookAtDue(looking)
+      await pollDue(looking)
       return begun.reference
     },
     again: (reference: string, changes: object = {}) =>
@@ -65,7 +65,7 @@ async function openRepeats() {
       const milliseconds = Date.parse(time) - clock.now.getTime()
       church.wait(milliseconds)
       standIn.advance(milliseconds)
-      await lookAtDue(looking)
+      await pollDue(looking)
     },
     /** A mail queue that takes every letter; with `takes` false none is ever settled, as when the process is killed. */
     async write({ takes = true } = {}) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
 import { GiftForm, type GiftState, giftStates } from '../../src/lib/contract/gift.ts'
-import { factAt, nextLook } from '../../src/server/giving/look.ts'
+import { factAt, nextPoll } from '../../src/server/giving/poll.ts'
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { factOf, noticeOf, readAnswer } from '../../src/server/giving/providers/paystack-answers.ts'
 import { type Fact, nextState } from '../../src/server/giving/state-machine.ts'
@@ -87,12 +87,12 @@ test.each([
   ['failed', 60, 300],
   ['failed', 901, 14 * 3600],
 ] as const)('a gift that is %s after %i seconds is looked up after %i', (state, after, next) =>
-  expect(nextLook({ state, created_at: begun }, later(after))).toBe(later(next).toISOString()),
+  expect(nextPoll({ state, created_at: begun }, later(after))).toBe(later(next).toISOString()),
 )
 
 test('a gift that has succeeded is not looked up again, nor one that failed four days ago', () => {
-  expect(nextLook({ state: 'succeeded', created_at: begun }, later(1))).toBeNull()
-  expect(nextLook({ state: 'failed', created_at: begun }, later(4 * day))).toBeNull()
+  expect(nextPoll({ state: 'succeeded', created_at: begun }, later(1))).toBeNull()
+  expect(nextPoll({ state: 'failed', created_at: begun }, later(4 * day))).toBeNull()
 })
 
 const wallet = { created_at: begun, method: 'mtn-momo', provider: 'paystack', redirect_url: null } as const

@@ -1,7 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { afterEach, describe, expect, test } from 'vitest'
-import { churchCalling } from '../../src/lib/church-calling.ts'
+import { churchCallingCode } from '../../src/lib/calling-code.ts'
 import { newChurch } from '../../src/lib/contract/church.ts'
 import { ContactMessageForm } from '../../src/lib/contract/contact.ts'
 import { Donation } from '../../src/lib/contract/donation.ts'
@@ -36,7 +36,7 @@ describe('a page', () => {
       'data-currency': 'NGN',
       'data-calling': '+234',
     })
-    expect([churchZone(), churchCountry(), churchCurrency(), churchCalling()]).toEqual([
+    expect([churchZone(), churchCountry(), churchCurrency(), churchCallingCode()]).toEqual([
       'Africa/Lagos',
       'NG',
       'NGN',
@@ -48,7 +48,7 @@ describe('a page', () => {
     setChurchAttributes(lagos)
     setChurchAttributes(accra)
 
-    expect([churchZone(), churchCountry(), churchCurrency(), churchCalling()]).toEqual([
+    expect([churchZone(), churchCountry(), churchCurrency(), churchCallingCode()]).toEqual([
       'Africa/Accra',
       'GH',
       'GHS',

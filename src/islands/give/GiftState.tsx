@@ -7,7 +7,9 @@ import { readUser } from '../../stores/member.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { Receipt } from './Receipt.tsx'
 
-const Again = lazy(() => import('./Again.tsx').then(({ Again: found }) => ({ default: found })))
+const RepeatGift = lazy(() =>
+  import('./RepeatGift.tsx').then(({ RepeatGift: found }) => ({ default: found })),
+)
 
 type Props = {
   name: GiftName
@@ -57,7 +59,7 @@ export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
       {gift.state === 'needs code' && <CodeForm name={name} changed={changed} />}
       {gift.state === 'succeeded' && readUser() && (
         <Suspense>
-          <Again gift={gift} />
+          <RepeatGift gift={gift} />
         </Suspense>
       )}
       {!isOpen && (

@@ -6,7 +6,7 @@ import type { GivingMode } from '../../lib/contract/gift.ts'
 import { donationTexts } from '../../lib/messages/give.ts'
 import { DonationFields, type Presets, useTypedAmount } from './DonationFields.tsx'
 import { GiftForm } from './GiftForm.tsx'
-import { settle } from './settle.ts'
+import { simulatePayment } from './simulate-payment.ts'
 import { Thanks } from './Thanks.tsx'
 
 /** The donation form: idle, processing, done (spec 1 §4, Donation form). With a payment provider it begins a gift. */
@@ -27,7 +27,7 @@ function Demonstration({ presets }: Presets) {
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: Donation,
     send: async (donation) => {
-      await settle()
+      await simulatePayment()
       draft.forget()
       form.current?.reset()
       clear()

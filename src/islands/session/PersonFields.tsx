@@ -2,7 +2,7 @@ import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { ShowPasswords } from '../../components/form/ShowPasswords.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { churchCalling } from '../../lib/church-calling.ts'
+import { churchCallingCode } from '../../lib/calling-code.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
 
 const genders = [
@@ -41,7 +41,7 @@ export function PersonFields({ errors, needsEmail = false, leastPassword = 8 }: 
           {...{ errors, name: 'country_code', label: 'Country code' }}
           autoComplete="tel-country-code"
         >
-          <option>{churchCalling()}</option>
+          <option>{churchCallingCode()}</option>
         </SelectField>
         <Field
           {...field}

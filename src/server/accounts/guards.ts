@@ -7,8 +7,8 @@ import { Refused, refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
 import { spendWrite } from '../http/rate-limit.ts'
 import { setCallerId } from '../logging/request-id.ts'
+import { editsPage } from './edited-pages.ts'
 import { assistedInForce, dutiesInForce, isOverdue } from './factors/second-factor-requirement.ts'
-import { looksAfter } from './given-pages.ts'
 import { findLeader, leadsSome } from './leaders.ts'
 import { findCaller } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
@@ -114,7 +114,7 @@ export const edits = guard('edits', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (caller.role === 'admin' || caller.role === 'media') return
   const page = c.req.param('id') ? idOf(c) : undefined
-  if (caller.mustEnrol || !(await looksAfter(c.var.db, caller.id, page))) refuseRole(caller)
+  if (caller.mustEnrol || !(await editsPage(c.var.db, caller.id, page))) refuseRole(caller)
 })
 
 /**

@@ -3,7 +3,7 @@ import { type Given, prepared } from '../db/prepared.ts'
 import type { AccountTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
-import { listPathsOf } from './given-pages.ts'
+import { listEditedPaths } from './edited-pages.ts'
 
 export type Account = Selectable<AccountTable>
 
@@ -83,7 +83,7 @@ export async function findUser(db: Db, id: number) {
   const { fellowship_id, fellowship_name } = found
   const fellowship =
     fellowship_id && fellowship_name != null ? { id: fellowship_id, name: fellowship_name } : undefined
-  const pages = found.page_id === null ? [] : await listPathsOf(db, id)
+  const pages = found.page_id === null ? [] : await listEditedPaths(db, id)
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
     profileComplete: found.profiled != null,

@@ -14,7 +14,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { handBack } from '../people-register/hand-back.ts'
+import { unassignMoved } from '../people-register/unassign.ts'
 import { note } from '../system-log/note.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
@@ -130,7 +130,11 @@ export const branches = new Hono<AppEnv>()
         const name = await setBelonging(db, { what, of, branch: belongs ? branch.id : null })
         if (name === undefined) refuse(404, 'This is not there any more. Please look again.')
         if (what === 'staff' && belongs)
-          await handBack(db, { account: of, branch: branch.id }, { by: callerOf(c).id, now: c.var.now() })
+          await unassignMoved(
+            db,
+            { account: of, branch: branch.id },
+            { by: callerOf(c).id, now: c.var.now() },
+          )
         const detail = `${what} ${name}: ${belongs ? branch.name : 'no branch'}`
         await note(c, db, 'Branch of something changed', {
           detail,

@@ -7,9 +7,9 @@ import { requirePledge } from '../books/pledge-parts.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { type Looking, lookLease, nextLook, noteFound } from './look.ts'
+import { nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { chosenOf, type PaymentProvider } from './providers/provider.ts'
-import { addGift, claimLook, findBySecret, findOpen, type Gift, hashSecret } from './repo.ts'
+import { addGift, claimPoll, findBySecret, findOpen, type Gift, hashSecret } from './repo.ts'
 import { resolve } from './resolve.ts'
 
 /** `site` is the address of the church's own pages. */
@@ -21,7 +21,7 @@ type Beginning = NewGift & { accountId: number | null; site: string }
  * elsewhere, because its secret shows it to nobody else.
  */
 export async function beginGift(
-  deps: Looking,
+  deps: PollDeps,
   { accountId, gift, secret, pledge, site }: Beginning,
 ): Promise<Gift> {
   const { db, providers, now } = deps
@@ -41,14 +41,14 @@ const openElsewhere =
   'A gift for this purpose from this number still waits for its answer. Please finish it where it was begun, or try again in a few minutes.'
 
 /** Asks the provider for the charge. Whoever turns the gift to `sent` does it, and nobody else ever again. */
-async function send(deps: Looking, gift: Gift, site: string): Promise<Gift> {
+async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
   const { db, now } = deps
   const provider = providerOf(deps, gift)
   const { reference, amount, currency, method, telephone, email } = gift
   const brought = { provider: provider.name, reference, source: 'giver', now: now() } as const
   const { gift: sent, changed } = await db.transaction().execute(async (transaction) => {
-    // The lease keeps the poller from looking before the charge has its answer.
-    await claimLook(transaction, gift.id, now(), lookLease)
+    // The lease keeps the poller from asking before the charge has its answer.
+    await claimPoll(transaction, gift.id, now(), pollLease)
     return resolve(transaction, { ...brought, fact: { kind: 'sent' } })
   })
   if (!changed || !sent) return sent ?? gift
@@ -62,7 +62,7 @@ async function send(deps: Looking, gift: Gift, site: string): Promise<Gift> {
 }
 
 /** The provider of a gift. Throws 409 where the process no longer has its key. */
-const providerOf = ({ providers }: Looking, gift: Gift): PaymentProvider =>
+const providerOf = ({ providers }: PollDeps, gift: Gift): PaymentProvider =>
   providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
 
 async function isOwnTelephone(db: Db, { account_id, telephone }: Gift): Promise<boolean> {
@@ -72,7 +72,7 @@ async function isOwnTelephone(db: Db, { account_id, telephone }: Gift): Promise<
 }
 
 /** Sends the giver's code to the provider. Throws 409 when none is wanted any more. */
-export async function sendCode(deps: Looking, gift: Gift, code: string): Promise<Gift> {
+export async function sendCode(deps: PollDeps, gift: Gift, code: string): Promise<Gift> {
   const { db, now } = deps
   const provider = providerOf(deps, gift)
   const { reference } = gift
@@ -89,11 +89,11 @@ const notWanted = 'No code is wanted any more.'
 export const noGifts = 'This church takes no gifts here. Please see its page Give.'
 
 /** Whether the provider may be asked on behalf of somebody who looks at this gift. */
-export const isWorthALook = ({ state }: Gift): boolean => isOpenGift(state) && state !== 'created'
+export const isWorthPolling = ({ state }: Gift): boolean => isOpenGift(state) && state !== 'created'
 
 type Origin = {
   accountId: number | null
-  providers: Looking['providers']
+  providers: PollDeps['providers']
   pledge: number | undefined
   now: Date
 }
@@ -120,7 +120,7 @@ async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now
     ...{ created_at: at, changed_at: at, provider_id: null, redirect_url: null, fees: null },
     ...{ receipt_number: null, paid_at: null, looking_until: null },
     pledge_id: pledge ? await requirePledge(db, { id: pledge, accountId, purpose: fund }) : null,
-    next_look_at: nextLook({ state: 'created', created_at: at }, now),
+    next_look_at: nextPoll({ state: 'created', created_at: at }, now),
   }
 }
 

@@ -7,7 +7,7 @@ import type { RefundTable } from '../db/tables/giving.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { record } from '../system-log/repo.ts'
-import type { Looking } from './look.ts'
+import type { PollDeps } from './poll.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { type FoundRefund, nextRefundState, type RefundFact } from './refund-state-machine.ts'
 import type { Gift } from './repo.ts'
@@ -85,7 +85,7 @@ type Asking = NewRefund & { by: number; now: Date }
 
 /** A person asks for a refund. Throws 400 by field, and 409 where the provider has none, or another one is on its way. */
 export async function askRefund(
-  { db, providers }: Pick<Looking, 'db' | 'providers'>,
+  { db, providers }: Pick<PollDeps, 'db' | 'providers'>,
   { receipt_number, amount, reason, by, now }: Asking,
 ): Promise<number> {
   const gift = await db
@@ -157,7 +157,7 @@ export async function markDeclined(
 }
 
 /** Asks the provider to give a gift back, and notes what it says. */
-export async function sendRefund({ db, providers, now }: Looking, id: number): Promise<void> {
+export async function sendRefund({ db, providers, now }: PollDeps, id: number): Promise<void> {
   const found = await withGift(db, id)
   const calls = providerOf(providers, found)?.refunds
   if (found?.state !== 'sent' || !calls) return
@@ -183,7 +183,7 @@ const askedOf = ({ reference, payment_id, amount, currency }: WithGift) => ({
 })
 
 /** Asks the provider about every refund that is due. Returns about how many. */
-export async function lookAtDueRefunds({ db, providers, now }: Looking): Promise<number> {
+export async function pollDueRefunds({ db, providers, now }: PollDeps): Promise<number> {
   const due = await db
     .selectFrom('refund')
     .select('id')
@@ -205,7 +205,7 @@ const minute = 60_000
 
 /** Notes what a call has shown, and says when to ask next: after minutes, then hours, then days, for two months. */
 async function noteRefund(
-  { db, now }: Omit<Looking, 'providers'>,
+  { db, now }: Omit<PollDeps, 'providers'>,
   refund: WithGift,
   found: FoundRefund,
 ): Promise<void> {

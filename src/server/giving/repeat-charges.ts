@@ -4,15 +4,15 @@ import { decryptSecret, type FactorKeys } from '../accounts/factors/encryption.t
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { queueLetter } from './letter-queue.ts'
-import { type Looking, lookLease, neverReached, nextLook, noteFound } from './look.ts'
+import { neverReached, nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { nextTime, type Repeat, stopRepeat } from './repeats.ts'
-import { addGift, claimLook, type Gift, hashSecret } from './repo.ts'
+import { addGift, claimPoll, type Gift, hashSecret } from './repo.ts'
 import { resolve } from './resolve.ts'
 
 /** A charge that is late by more days, because the church's machine was off, is left out: nobody expects it any more. */
 const mostLate = 3
 
-type Charging = Looking & { keys: FactorKeys; site: string | undefined }
+type Charging = PollDeps & { keys: FactorKeys; site: string | undefined }
 
 const notSent = 'The church’s machine was off when it was time. Nothing was charged.'
 const stopped = 'It was stopped before it was charged.'
@@ -135,7 +135,7 @@ async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
       .where('stopped_at', 'is', null)
       .executeTakeFirst()
     if (!running) return undefined
-    await claimLook(transaction, gift.id, now(), lookLease)
+    await claimPoll(transaction, gift.id, now(), pollLease)
     const brought = { provider: gift.provider, reference, source: 'repeat', now: now() } as const
     const resolved = await resolve(transaction, { ...brought, fact: { kind: 'sent' } })
     if (!resolved.changed) return undefined
@@ -144,7 +144,7 @@ async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
       // The look-ups count from now: the gift may have waited for a process that was off.
       .set({
         created_at: now().toISOString(),
-        next_look_at: nextLook({ state: 'sent', created_at: now().toISOString() }, now()),
+        next_look_at: nextPoll({ state: 'sent', created_at: now().toISOString() }, now()),
       })
       .where('id', '=', gift.id)
       .execute()

@@ -52,7 +52,7 @@ export const listDue = (db: Db, now: Date): Promise<Gift[]> =>
     .limit(50)
     .execute()
 
-/** When the next look is due; undefined for none. */
+/** When the next poll is due; undefined for none. */
 export async function nextDue(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('gift')
@@ -64,8 +64,8 @@ export async function nextDue(db: Db): Promise<string | undefined> {
   return row?.next_look_at ?? undefined
 }
 
-/** Takes a gift for one look, for at most `most` milliseconds. False while somebody else looks, or has just looked. */
-export async function claimLook(db: Db, id: number, now: Date, most: number): Promise<boolean> {
+/** Takes a gift for one poll, for at most `most` milliseconds. False while another process polls, or has just polled. */
+export async function claimPoll(db: Db, id: number, now: Date, most: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('gift')
     .set({ looking_until: new Date(now.getTime() + most).toISOString() })
@@ -77,9 +77,9 @@ export async function claimLook(db: Db, id: number, now: Date, most: number): Pr
   return numUpdatedRows > 0n
 }
 
-type NextLook = Pick<Gift, 'next_look_at' | 'looking_until'>
+type NextPoll = Pick<Gift, 'next_look_at' | 'looking_until'>
 
-export async function setNextLook(db: Db, id: number, next: NextLook): Promise<void> {
+export async function setNextPoll(db: Db, id: number, next: NextPoll): Promise<void> {
   await db.updateTable('gift').set(next).where('id', '=', id).execute()
 }
 

@@ -10,8 +10,8 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { beginGift, isWorthALook, noGifts, sendCode } from './begin.ts'
-import { type Looking, lookUp } from './look.ts'
+import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
+import { type PollDeps, pollGift } from './poll.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { approvedRefundOf, hearOfRefund } from './refunds.ts'
 import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
@@ -33,7 +33,7 @@ export const giving = new Hono<AppEnv>()
     }),
     takes(NewGift),
     async (c) => {
-      const deps = lookingOf(c)
+      const deps = pollDepsOf(c)
       const asked = await bodyOf(c)
       await spendAs(c, 'gift')
       if (asked.gift.telephone)
@@ -54,7 +54,7 @@ export const giving = new Hono<AppEnv>()
     }),
     async (c) => {
       const gift = await giftOf(c)
-      if (c.var.giving && isWorthALook(gift)) c.var.background.run(lookUp(lookingOf(c), gift, 'page'))
+      if (c.var.giving && isWorthPolling(gift)) c.var.background.run(pollGift(pollDepsOf(c), gift, 'page'))
       return c.json(await answerOf(c, gift))
     },
   )
@@ -67,7 +67,7 @@ export const giving = new Hono<AppEnv>()
     }),
     takes(GiftCode),
     async (c) => {
-      const deps = lookingOf(c)
+      const deps = pollDepsOf(c)
       const { code } = await bodyOf(c)
       const gift = await giftOf(c)
       await c.var.limits.spend('code by gift', gift.reference)
@@ -109,7 +109,7 @@ export const giving = new Hono<AppEnv>()
 const noSuch = 'There is no such gift.'
 
 /** What the provider is asked with. Throws 404 in a church without a provider. */
-function lookingOf(c: Context<AppEnv>): Looking {
+function pollDepsOf(c: Context<AppEnv>): PollDeps {
   const { db, now, giving: open } = c.var
   const { providers } = open ?? refuse(404, noGifts)
   return { db, now, providers }
@@ -136,7 +136,7 @@ async function giftOf(c: Context<AppEnv>): Promise<Gift> {
  * An error answers 500, and the provider sends it again. Throws 400 for a wrong signature.
  */
 async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<void> {
-  const deps = lookingOf(c)
+  const deps = pollDepsOf(c)
   const provider = deps.providers.find((one) => one.name === name) ?? refuse(404, noGifts)
   const notice = provider.readNotice(c.req.raw.headers, await bytesOf(c))
   if (notice === undefined) refuse(400, 'This has no valid signature of the payment provider.')
@@ -157,5 +157,5 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
   await c.var.limits.spend('hint by address', c.var.address)
   const gift = await findByReference(db, reference)
   const isOurs = gift?.provider === name && gift.state !== 'created' && gift.state !== 'succeeded'
-  if (gift && isOurs) c.var.background.run(lookUp(deps, gift, 'webhook'))
+  if (gift && isOurs) c.var.background.run(pollGift(deps, gift, 'webhook'))
 }

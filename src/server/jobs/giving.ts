@@ -1,17 +1,17 @@
 import pLimit from 'p-limit'
 import type { Background } from '../background.ts'
-import { type Looking, lookUp, sourceAt } from '../giving/look.ts'
-import { lookAtDueRefunds } from '../giving/refunds.ts'
+import { type PollDeps, pollGift, sourceAt } from '../giving/poll.ts'
+import { pollDueRefunds } from '../giving/refunds.ts'
 import { listDue, nextDue } from '../giving/repo.ts'
 
-/** Another process may have begun a gift: the job looks at least so often, in milliseconds. */
+/** Another process may have begun a gift: the job polls at least so often, in milliseconds. */
 const longestPause = 60_000
 const shortestPause = 500
 
 /** A new gift is looked up after five seconds. */
 const afterWaking = 5_000
 
-type Polling = Looking & { background: Background }
+type Polling = PollDeps & { background: Background }
 
 /**
  * Asks the provider about the gifts that are due, now and whenever the next one is. What is due is in the database, so that
@@ -26,13 +26,13 @@ export function startGivingJob({ background, ...deps }: Polling): { wake: () => 
     if (stopped || at >= due) return
     clearTimeout(timer)
     due = at
-    timer = setTimeout(() => background.run(look()), pause).unref()
+    timer = setTimeout(() => background.run(poll()), pause).unref()
   }
-  const look = async () => {
+  const poll = async () => {
     due = Number.POSITIVE_INFINITY
     try {
-      await lookAtDue(deps)
-      await lookAtDueRefunds(deps)
+      await pollDue(deps)
+      await pollDueRefunds(deps)
       const next = await nextDue(deps.db)
       const pause = next ? Date.parse(next) - deps.now().getTime() : longestPause
       arm(Math.min(Math.max(pause, shortestPause), longestPause))
@@ -51,11 +51,11 @@ export function startGivingJob({ background, ...deps }: Polling): { wake: () => 
 }
 
 /** Looks up every gift that is due. Returns how many the provider was asked about. */
-export async function lookAtDue(deps: Looking): Promise<number> {
+export async function pollDue(deps: PollDeps): Promise<number> {
   const due = await listDue(deps.db, deps.now())
   const atOnce = pLimit(5)
   const asked = await Promise.all(
-    due.map((gift) => atOnce(() => lookUp(deps, gift, sourceAt(gift, deps.now())))),
+    due.map((gift) => atOnce(() => pollGift(deps, gift, sourceAt(gift, deps.now())))),
   )
   return asked.filter(Boolean).length
 }

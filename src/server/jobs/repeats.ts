@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts'
 import { sendGivingLetters } from '../giving/letters.ts'
-import type { Looking } from '../giving/look.ts'
+import type { PollDeps } from '../giving/poll.ts'
 import { chargeRepeats } from '../giving/repeat-charges.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
 
@@ -11,7 +11,7 @@ const fiveMinutes = 5 * 60 * 1000
 const mostWaiting = 100
 
 type Repeating = Pick<Deps, 'now' | 'background' | 'settings' | 'tokenKeys' | 'factorKeys' | 'addressHash'> &
-  Looking & { mail: OutgoingEmails }
+  PollDeps & { mail: OutgoingEmails }
 
 /**
  * Runs now and every five minutes: charges the cards whose month has come, and reminds of pledges and of gifts that come again. Returns

@@ -13,11 +13,11 @@ import { inApp } from './channels/in-app.ts'
 import { openPushChannel } from './channels/push.ts'
 import { canText, senderOf } from './compose.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
-import { leaveOutLate } from './late.ts'
-import { addOtherTurn } from './other-turn.ts'
-import { isOpen } from './quiet.ts'
+import { addFallback } from './fallback.ts'
+import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient } from './recipients.ts'
-import { lookAfter, lookAtDueReports } from './reports.ts'
+import { pollAfter, pollDueReports } from './reports.ts'
+import { skipLate } from './skip-late.ts'
 import { wordsFor } from './words.ts'
 
 /** After so long a call that has no answer has none for good: in milliseconds, more than any call takes. */
@@ -30,7 +30,7 @@ const pauses = [20, 60, 300, 1200, 3600]
 export async function deliverDue(deps: Delivering, isStopped = () => false): Promise<number> {
   const { db, now } = deps
   await giveUpLost(db, now())
-  await leaveOutLate(db, now())
+  await skipLate(db, now())
   await db
     .updateTable('message')
     .set({ state: 'sending', version: sql`version + 1` })
@@ -41,7 +41,7 @@ export async function deliverDue(deps: Delivering, isStopped = () => false): Pro
   const atOnce = pLimit(mostAtOnce)
   await Promise.all(due.map((row) => atOnce(() => (isStopped() ? undefined : deliver(deps, row)))))
   await finish(db, now())
-  await lookAtDueReports(deps)
+  await pollDueReports(deps)
   return due.length
 }
 
@@ -141,7 +141,7 @@ async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
       // A report may have come before the answer.
       .where('state', '=', 'sending')
       .executeTakeFirst()
-    if (outcome.state === 'failed' && numUpdatedRows > 0n) await addOtherTurn({ ...deps, db }, row)
+    if (outcome.state === 'failed' && numUpdatedRows > 0n) await addFallback({ ...deps, db }, row)
   })
 }
 
@@ -153,7 +153,7 @@ function outcomeOf(sent: Sent, tries: number, now: Date): Updateable<DeliveryTab
       state: 'sent',
       why: '',
       provider_id: providerId,
-      next_look_at: providerId ? lookAfter(now, 0) : null,
+      next_look_at: providerId ? pollAfter(now, 0) : null,
     }
   }
   if (sent.kind === 'no answer') return { state: 'unknown', why: sent.why }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
-import type { Finding } from '../people-register/found.ts'
+import type { Finding } from '../people-register/search.ts'
 
 /** Somebody to write to. An address that is not confirmed is none. */
 export type Recipient = {

@@ -3,13 +3,13 @@ import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Report } from './channels/channel.ts'
 import { senderOf } from './compose.ts'
 import { after, batch, type Delivering, deliveries, mostAtOnce } from './delivering.ts'
-import { addOtherTurn } from './other-turn.ts'
+import { addFallback } from './fallback.ts'
 
 /** When the provider is asked what became of a message without a report, in minutes after it was sent. */
 const looks = [2, 15, 120, 720, 2880]
 
 /** When the provider is asked again about a message; null for never. */
-export const lookAfter = (now: Date, time: number): string | null => {
+export const pollAfter = (now: Date, time: number): string | null => {
   const minutes = looks[time]
   return minutes === undefined ? null : after(now, minutes * 60_000)
 }
@@ -33,12 +33,12 @@ export async function noteReport(
       .executeTakeFirst()
     if (numUpdatedRows === 0n || !isFailed) return
     const row = await deliveries(db).where('delivery.id', '=', id).executeTakeFirst()
-    if (row) await addOtherTurn({ ...deps, db }, row)
+    if (row) await addFallback({ ...deps, db }, row)
   })
 }
 
 /** Asks the provider about a message by the provider's own id. */
-export async function lookAtReport(
+export async function pollReport(
   deps: Delivering,
   { id, providerId }: { id: number; providerId: string },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function lookAtReport(
 }
 
 /** Asks about messages that were sent a while ago, since a report may be lost. */
-export async function lookAtDueReports(deps: Delivering): Promise<void> {
+export async function pollDueReports(deps: Delivering): Promise<void> {
   const { db, now } = deps
   const due = await db
     .selectFrom('delivery')
@@ -65,10 +65,10 @@ export async function lookAtDueReports(deps: Delivering): Promise<void> {
         const time = looks.findIndex((minutes) => minutes > age)
         await db
           .updateTable('delivery')
-          .set({ next_look_at: time < 0 ? null : lookAfter(now(), time) })
+          .set({ next_look_at: time < 0 ? null : pollAfter(now(), time) })
           .where('id', '=', id)
           .execute()
-        if (providerId) await lookAtReport(deps, { id, providerId })
+        if (providerId) await pollReport(deps, { id, providerId })
       }),
     ),
   )

@@ -41,7 +41,7 @@ import {
   messageOrders,
   sendUnknownAgain,
 } from './repo.ts'
-import { lookAtReport } from './reports.ts'
+import { pollReport } from './reports.ts'
 
 const writes = helps
 const seen = 'its version'
@@ -234,7 +234,7 @@ export const messages = new Hono<AppEnv>()
         ['sending', 'sent', 'unknown'].includes(found.state) &&
         (found.provider_id ?? providerId) === providerId
       // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
-      if (isNews) await lookAtReport(deliveringOf(c), { id: found.id, providerId })
+      if (isNews) await pollReport(deliveringOf(c), { id: found.id, providerId })
       return c.json({ detail: 'Thank you.' })
     },
   )

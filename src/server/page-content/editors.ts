@@ -1,6 +1,6 @@
 import type { PageEditorAnswer } from '../../lib/contract/page-sharing.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
-import { looksAfter } from '../accounts/given-pages.ts'
+import { editsPage } from '../accounts/edited-pages.ts'
 import type { Db } from '../db/tables.ts'
 
 /* The people to whom pages were given. */
@@ -39,7 +39,7 @@ export async function givePage(
   db: Db,
   { page, account, needsApproval: needs, at }: Giving,
 ): Promise<boolean> {
-  const isNew = !(await looksAfter(db, account, page))
+  const isNew = !(await editsPage(db, account, page))
   const needs_approval = needs ? 1 : 0
   await db
     .insertInto('page_editor')

@@ -2,7 +2,7 @@ import { type Church, shortNameOf } from '../../lib/contract/church.ts'
 import { type ChurchAttributes, churchKey } from '../../lib/this-church.ts'
 import { callingCodeOf, trunkOf } from '../church-settings/calling-code.ts'
 
-/** What the functions of lib/this-church.ts and lib/church-calling.ts answer when pages say nothing. */
+/** What the functions of lib/this-church.ts and lib/calling-code.ts answer when pages say nothing. */
 const unsaid = { zone: 'Africa/Accra', country: 'GH', currency: 'GHS', calling: '+233', trunk: '0' }
 
 function toldOf(church: Church): ChurchAttributes {

@@ -7,7 +7,6 @@ import type { Db } from '../db/tables.ts'
 import { Refused, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { requireBranch } from '../people-register/branches.ts'
-import { handBack } from '../people-register/hand-back.ts'
 import { differenceOf, recordChange } from '../people-register/history.ts'
 import { requireSeen } from '../people-register/merge.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type Person,
   type PersonColumns,
 } from '../people-register/repo.ts'
+import { unassignMoved } from '../people-register/unassign.ts'
 import { anyPerson } from './scope.ts'
 import { statusesOf } from './statuses.ts'
 
@@ -56,7 +56,8 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
     const { fellowship_id } = now
     await db.updateTable('account').set({ fellowship_id }).where('id', '=', person.account_id).execute()
   }
-  if ('branch_id' in changed.after) await handBack(db, { person: id, branch: now.branch_id }, { by, now: at })
+  if ('branch_id' in changed.after)
+    await unassignMoved(db, { person: id, branch: now.branch_id }, { by, now: at })
   const latest = await anyPerson(db, id)
   await recordChange(db, latest, {
     ...{ kind: 'changed', by, at },

@@ -24,7 +24,6 @@ import { id, idOf } from '../../http/ids.ts'
 import { readPaging } from '../../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../http/preconditions.ts'
 import { bodyOf, takes } from '../../http/takes.ts'
-import { countFound, type Finding, findPart } from '../../people-register/found.ts'
 import {
   addList,
   changeList,
@@ -34,6 +33,7 @@ import {
   mostLists,
   removeList,
 } from '../../people-register/lists.ts'
+import { countFound, type Finding, findPart } from '../../people-register/search.ts'
 import { recordAccess } from '../../system-log/access.ts'
 import { note } from '../../system-log/note.ts'
 import { scopeOf } from '../scope.ts'

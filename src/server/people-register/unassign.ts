@@ -9,7 +9,7 @@ type Moved = { branch: number | null } & ({ person: number } | { account: number
  * Takes open cards and tasks from staff who would not see them any more, because the person or they themselves belong to another branch
  * now: they wait for somebody else. Call it in the transaction that moves one of them.
  */
-export async function handBack(db: Db, moved: Moved, { by, now }: By): Promise<void> {
+export async function unassignMoved(db: Db, moved: Moved, { by, now }: By): Promise<void> {
   if (moved.branch === null) return
   const elsewhere = conditionOf(moved, moved.branch)
   const tasks = await db

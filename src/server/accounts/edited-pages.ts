@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts'
 /* The pages that were given to an account (page-content/editors.ts). */
 
 /** Whether a page was given to somebody; without `page`, whether any was. */
-export async function looksAfter(db: Db, account: number, page?: number): Promise<boolean> {
+export async function editsPage(db: Db, account: number, page?: number): Promise<boolean> {
   const found = await db
     .selectFrom('page_editor')
     .select('page_id')
@@ -16,7 +16,7 @@ export async function looksAfter(db: Db, account: number, page?: number): Promis
 }
 
 /** The addresses of the pages that were given to somebody. */
-export async function listPathsOf(db: Db, account: number): Promise<string[]> {
+export async function listEditedPaths(db: Db, account: number): Promise<string[]> {
   const rows = await findPaths(db, { account })
   return rows.map(({ path }) => path)
 }

@@ -1,18 +1,18 @@
 import { isOpenGift, walletMethods } from '../../lib/contract/gift.ts'
 import type { Db } from '../db/tables.ts'
 import type { Found, Providers } from './providers/provider.ts'
-import { claimLook, type Gift, promptLifeOf, setNextLook } from './repo.ts'
+import { claimPoll, type Gift, promptLifeOf, setNextPoll } from './repo.ts'
 import { resolve, type Source } from './resolve.ts'
 import type { Fact } from './state-machine.ts'
 
-export type Looking = { db: Db; providers: Providers; now: () => Date }
+export type PollDeps = { db: Db; providers: Providers; now: () => Date }
 
 const seconds = 1000
 const minutes = 60 * seconds
 const hours = 60 * minutes
 
-/** A look takes no longer, its two calls included; after a crash somebody else may look again then. */
-export const lookLease = 22 * seconds
+/** A poll takes no longer, its two calls included; after a crash another process may poll again then. */
+export const pollLease = 22 * seconds
 
 /** The provider is asked about one gift no more often. */
 const leastGap = 4 * seconds
@@ -32,14 +32,18 @@ const longestOpen = 48 * hours
 
 /**
  * What ended without money is asked about as before for a quarter of an hour, and for three nights more: a message may have been lost, or
- * dropped since it came just after another look.
+ * dropped since it came just after another poll.
  */
 const soonAfter = 15 * minutes
 const nightsAfter = 3
 
 /** Asks the provider about a gift, unless that happens already, and notes what it says. Returns whether it asked. */
-export async function lookUp({ db, providers, now }: Looking, gift: Gift, source: Source): Promise<boolean> {
-  if (!(await claimLook(db, gift.id, now(), lookLease))) return false
+export async function pollGift(
+  { db, providers, now }: PollDeps,
+  gift: Gift,
+  source: Source,
+): Promise<boolean> {
+  if (!(await claimPoll(db, gift.id, now(), pollLease))) return false
   const { reference, currency, method } = gift
   const direct = walletMethods.includes(method) && !gift.redirect_url
   const provider = providers.find(({ name }) => name === gift.provider)
@@ -55,7 +59,7 @@ type Noted = { found: Found; source: Source }
 
 /** Brings what a call has shown to the resolver, and says when to ask next. */
 export async function noteFound(
-  { db, now }: Omit<Looking, 'providers'>,
+  { db, now }: Omit<PollDeps, 'providers'>,
   gift: Gift,
   { found, source }: Noted,
 ): Promise<Gift> {
@@ -64,8 +68,8 @@ export async function noteFound(
   const fact = factAt(gift, found, at)
   const resolved = fact && (await resolve(db, { provider, reference, fact, source, now: at }))
   const after = resolved?.gift ?? gift
-  await setNextLook(db, gift.id, {
-    next_look_at: nextLook(after, at),
+  await setNextPoll(db, gift.id, {
+    next_look_at: nextPoll(after, at),
     looking_until: new Date(at.getTime() + leastGap).toISOString(),
   })
   return after
@@ -99,7 +103,7 @@ export function factAt(
 }
 
 /** When the provider is asked about a gift next; null for never. */
-export function nextLook(
+export function nextPoll(
   { state, created_at }: Pick<Gift, 'state' | 'created_at'>,
   now: Date,
 ): string | null {

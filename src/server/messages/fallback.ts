@@ -5,7 +5,7 @@ import { mayReach } from '../opt-outs/repo.ts'
 import { canText } from './compose.ts'
 import type { Delivering, Due } from './delivering.ts'
 import { orderFrom } from './plan.ts'
-import { monthStart } from './quiet.ts'
+import { monthStart } from './quiet-hours.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { newDelivery, spentSince } from './repo.ts'
 import { countParts, wordsFor } from './words.ts'
@@ -17,7 +17,7 @@ type Turned = Pick<
   Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site'>
 
 /** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. */
-export async function addOtherTurn(deps: Delivering, row: Turned): Promise<void> {
+export async function addFallback(deps: Delivering, row: Turned): Promise<void> {
   if (row.turn !== 1 || row.choice !== 'first choice') return
   const { db, now } = deps
   const next = await findNext(deps, row)

@@ -14,7 +14,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
 
 /** After a gift: the same again each month, by a reminder, or from the card if its owner says so. */
-export function Again({ gift }: { gift: GiftAnswer }) {
+export function RepeatGift({ gift }: { gift: GiftAnswer }) {
   const [done, setDone] = useState('')
   if (done)
     return (

@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables.ts'
 
 /** What waited too long, such as a reminder of an event that has begun, does not go any more. */
-export async function leaveOutLate(db: Db, now: Date): Promise<void> {
+export async function skipLate(db: Db, now: Date): Promise<void> {
   const at = now.toISOString()
   await db
     .updateTable('delivery')

@@ -1,7 +1,7 @@
 import { churchAttributes } from './this-church.ts'
 
 /** The calling code of the church's country, `+233`. */
-export const churchCalling = (): string => churchAttributes().calling || '+233'
+export const churchCallingCode = (): string => churchAttributes().calling || '+233'
 
 /** What people there dial in place of the calling code, `0`; the calling code itself where that is not all. */
-export const churchTrunk = (): string => churchAttributes().trunk ?? '0'
+export const churchTrunkPrefix = (): string => churchAttributes().trunk ?? '0'
