@@ -1,4 +1,3 @@
-import { FactList } from '../../components/ui/FactList.tsx'
 import type { MyFellowship } from '../../lib/contract/fellowship.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { Card } from './Card.tsx'
@@ -26,7 +25,14 @@ function Details({ name, leader_name, meeting_day, meeting_time, location }: MyF
   return (
     <>
       <p className="text-lg font-semibold">{name}</p>
-      <FactList facts={facts} />
+      <dl className="facts">
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }
