@@ -1,12 +1,19 @@
-// Source checks of `npm test`, by the npm script that runs them alone: name, tool, arguments.
+// Source checks of `npm test`, by the npm script that runs them alone: name, program, arguments.
 export const sourceChecks = {
   lint: [
     [
       'format and lint',
-      '@biomejs/biome/bin/biome',
+      'node_modules/@biomejs/biome/bin/biome',
       ['ci', '--error-on-warnings', '--no-errors-on-unmatched'],
     ],
-    ['nothing unused', 'knip/bin/knip.js', ['--no-progress']],
+    ['nothing unused', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   ],
-  typecheck: [['types', '@astrojs/check/bin/astro-check.js', ['--minimumFailingSeverity', 'hint']]],
+  typecheck: [
+    ['types', 'scripts/check-types.mjs', []],
+    [
+      'types in Astro files',
+      'node_modules/@astrojs/check/bin/astro-check.js',
+      ['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'],
+    ],
+  ],
 }

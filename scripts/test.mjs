@@ -34,11 +34,11 @@ function note(name, passed) {
   if (!passed) failures.push(name)
 }
 
-/** Runs checks by programs of node_modules side by side, since each is busy on one core, and prints the output of each when it ends. */
+/** Runs checks side by side, since each is busy on one core, and prints the output of each when it ends. */
 async function checkAll(checks) {
   await Promise.all(
-    checks.map(async ([name, tool, args]) => {
-      const { code, output } = await capture(join(root, 'node_modules', tool), args)
+    checks.map(async ([name, program, args]) => {
+      const { code, output } = await capture(program, args)
       console.log(`\n— ${name}\n${output}`)
       note(name, code === 0)
     }),
