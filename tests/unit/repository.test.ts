@@ -30,7 +30,7 @@ test('every package is pinned to one version', () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
 
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(versions.filter((version) => !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
 test('every package that the order names is a dependency', () => {
