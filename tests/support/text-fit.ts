@@ -3,18 +3,21 @@ import type { Page } from '@playwright/test'
 /** Wide and narrow letters of one family. A machine without them measures the page's own fonts. */
 const [wide, narrow, own] = ['DejaVu Sans', 'DejaVu Sans Condensed', '']
 
-/** The widths at which pages are measured, in CSS pixels, the default font size of the browser, and the font. */
+/**
+ * The widths at which pages are measured, in CSS pixels, the default font size of the browser, and the font. In the order of fonts, since a font
+ * of another name makes the browser compute all styles once more.
+ */
 const sizes = [
   { width: 320, letters: 16, font: wide },
   { width: 360, letters: 16, font: narrow },
-  { width: 360, letters: 16, font: own },
-  { width: 768, letters: 16, font: own },
-  { width: 1024, letters: 16, font: own },
   { width: 1280, letters: 16, font: narrow },
   { width: 1280, letters: 16, font: own },
+  { width: 1024, letters: 16, font: own },
+  { width: 768, letters: 16, font: own },
   { width: 1920, letters: 16, font: own },
   { width: 1280, letters: 32, font: own },
   { width: 360, letters: 32, font: own },
+  { width: 360, letters: 16, font: own },
 ]
 
 /** In CSS pixels from the left of the screen. */
@@ -27,37 +30,44 @@ type Edges = { left: number; right: number }
 export async function findMisfits(page: Page): Promise<string[]> {
   const misfits: string[] = []
   const browser = await page.context().newCDPSession(page)
+  const writeLetters = (standard: number, fixed: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
+  let worn: string | undefined
+  let written = 0
   for (const { width, letters, font } of sizes) {
-    await Promise.all([
-      browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } }),
-      browser.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height: 800,
-        deviceScaleFactor: 1,
-        mobile: false,
-      }),
-    ])
-    const found = await page.evaluate(measure, { width, letters, font })
+    // Together with the size, and only when it changes: then the browser computes the styles once.
+    if (font !== worn) await page.evaluate(wear, font)
+    worn = font
+    if (letters !== written) await writeLetters(letters, letters)
+    written = letters
+    await browser.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height: 800,
+      deviceScaleFactor: 1,
+      mobile: false,
+    })
+    const found = await page.evaluate(measure, { width, letters })
     misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px ${font}: ${fault}`))
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await writeLetters(16, 13)
   await browser.detach()
   return misfits
 }
 
-/**
- * Runs in the page, in this font or its own ones, as soon as it has this size. The styles of an element are read once, because every page is
- * measured at every size.
- */
-async function measure({ width, letters, font }: (typeof sizes)[number]): Promise<string[]> {
+/** Runs in the page: gives it this font, or its own ones. */
+function wear(font: string): void {
   const sheet = new CSSStyleSheet()
   // Nothing is painted, which would take most of the time.
   const clip = 'html { clip-path: inset(100%) }'
   sheet.replaceSync(font ? `${clip} :is(html, html *) { font-family: "${font}" !important }` : clip)
   document.adoptedStyleSheets = [sheet]
+}
+
+/** Runs in the page, as soon as it has this size. The styles of an element are read once, because every page is measured at every size. */
+async function measure({ width, letters }: { width: number; letters: number }): Promise<string[]> {
   // The page has its new size a moment after the browser. Two frames more, since size observers answer the first one.
   const frame = () => new Promise((painted) => requestAnimationFrame(painted))
   const size = () => getComputedStyle(document.documentElement).fontSize
