@@ -8,7 +8,7 @@ import { openFiles } from '../../src/server/files/store.ts'
 import { openInMemory } from './database.ts'
 import { createDatabase, startPostgres } from './postgres.ts'
 import { addSamples } from './sample-church.ts'
-import { freshFolder } from './server.ts'
+import { freshFolder, sampleFolder } from './server.ts'
 
 /** The templates that tests copy: a database with empty tables, one with the sample data, and the data folder of the latter. */
 export type Templates = { dataDir: string; tables: string; samples: string } & (
@@ -27,6 +27,7 @@ export default async function makeTemplates({ provide }: TestProject) {
   const folder = await freshFolder()
   const engine = process.env['ENGINE'] === 'postgres' ? await inPostgres(folder) : await inSqlite(folder)
   provide('templates', engine.templates)
+  process.env[sampleFolder] = join(folder, 'server')
   return async () => {
     await engine.stop()
     await rm(folder, { recursive: true, force: true })

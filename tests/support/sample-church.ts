@@ -1,25 +1,21 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Algorithm, hash } from '@node-rs/argon2'
 import { inject } from 'vitest'
 import type { Db } from '../../src/server/db/tables.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
 import { openTestDatabases } from './database.ts'
+import { quickHash } from './quick-password.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 
 /** The time of the sample data, unless a test needs another. */
 export const openedAt = new Date('2026-11-21T12:00:00Z')
 
-/** A hash says how it was made: one of eight kilobytes is checked at once, where the server's own take 20 ms at each sign-in of a test. */
-const quick = { algorithm: 2 satisfies Algorithm, memoryCost: 8, timeCost: 1, parallelism: 1 }
-const hashPassword = (password: string) => hash(password, quick)
-
 /** Adds the sample data of a time to empty tables and a file store. */
 export async function addSamples(db: Db, files: FileStore, now = openedAt): Promise<void> {
-  await seedSampleData(db, { files, now, hashPassword, mediaFolder })
+  await seedSampleData(db, { files, now, hashPassword: quickHash, mediaFolder })
   // Tests write their own words to the church, and expect no others.
   await db.deleteFrom('contact_message').execute()
   await db.deleteFrom('leader_message').execute()

@@ -4,12 +4,12 @@ import { cp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { freshFolder, makeTemporary, ownNode, startServer } from './server.ts'
+import { demonstrationPassword } from '../../src/content/people.ts'
+import { quickHash } from './quick-password.ts'
+import { freshFolder, makeTemporary, ownNode, sampleFolder, startServer } from './server.ts'
 import type { Asked } from './site-process.ts'
-
-/** The environment variable with the data folder that every church copies. */
-const template = 'SAMPLE_CHURCH'
 
 /**
  * Runs once before all browser tests: a server makes the sample data that is copied for every church, and fills the compile cache. Together
@@ -20,7 +20,15 @@ export default async function makeSampleData(): Promise<void> {
   process.env['NODE_COMPILE_CACHE'] = join(await makeTemporary(), 'compiled')
   const server = await startServer({ dataDir })
   await server[Symbol.asyncDispose]()
-  process.env[template] = dataDir
+  await makeSignInsQuick(dataDir)
+  process.env[sampleFolder] = dataDir
+}
+
+/** Gives the sample accounts quick hashes of their password. Passwords that tests choose are hashed as they are in use. */
+async function makeSignInsQuick(dataDir: string): Promise<void> {
+  const database = new DatabaseSync(join(dataDir, 'church.db'))
+  database.prepare('update account set password_hash = ?').run(await quickHash(demonstrationPassword))
+  database.close()
 }
 
 /** A site with the sample data, on a data folder of its own. */
@@ -36,7 +44,7 @@ export type SampleChurches = AsyncDisposable & {
 }
 
 export async function openSampleChurches(): Promise<SampleChurches> {
-  const made = process.env[template]
+  const made = process.env[sampleFolder]
   if (!made) throw new Error('No sample data was made before the tests')
   const program = fileURLToPath(new URL('site-process.ts', import.meta.url))
   const flags = ['--min-semi-space-size=16', '--max-semi-space-size=32']

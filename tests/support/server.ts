@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serverCommand } from '../../scripts/setup.mjs'
@@ -41,6 +41,8 @@ export async function startServer(
   options: { dataDir?: string; env?: Record<string, string>; removeData?: boolean; frugal?: boolean } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshFolder())
+  if (!options.dataDir && Object.keys(options.env ?? {}).every((name) => ofNoData.has(name)))
+    await copySamples(dataDir)
   const server = spawn(ownNode(), options.frugal ? serverCommand : roomyCommand, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...options.env },
@@ -64,6 +66,35 @@ export async function startServer(
       if (options.removeData ?? !options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The environment variable with the data folder that the churches of a run copy. */
+export const sampleFolder = 'SAMPLE_CHURCH'
+
+/** Settings of a server on which its first data do not depend. */
+const ofNoData = new Set([
+  ...['DRAIN_SECONDS', 'LOG', 'METRICS_PORT', 'NODE_OPTIONS', 'RATE_LIMITS', 'STOP_SECONDS'],
+  ...['TRUST_PROXY', 'WATCHDOG_SECONDS'],
+])
+
+/** Copies the sample data of the run to a data folder, which is half of the work of a start; the first server that wants them makes them. */
+async function copySamples(dataDir: string): Promise<void> {
+  const made = process.env[sampleFolder]
+  if (made && (existsSync(made) || (await makeSamples(made)))) await cp(made, dataDir, { recursive: true })
+}
+
+/** Returns false while another process makes them: then a server makes its own at once. */
+async function makeSamples(made: string): Promise<boolean> {
+  const dataDir = `${made}-begun`
+  const isFirst = await mkdir(dataDir).then(
+    () => true,
+    () => false,
+  )
+  if (!isFirst) return false
+  const server = await startServer({ dataDir })
+  await server[Symbol.asyncDispose]()
+  await rename(dataDir, made)
+  return true
 }
 
 /** The Node of our packages, even when an older one runs the tests. */
