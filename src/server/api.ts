@@ -36,7 +36,7 @@ import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
 import type { AppEnv, Deps } from './context.ts'
 import { ownRequests, requestRegister, visitorRequests } from './data-requests/routes.ts'
-import { Refused } from './errors/refusal.ts'
+import { Refused, refuse } from './errors/refusal.ts'
 import { storageErrorOf } from './errors/storage-errors.ts'
 import { fellowshipEvents } from './events/fellowship-routes.ts'
 import { events } from './events/routes.ts'
@@ -104,6 +104,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {
+    if (/\?.*%00/.test(c.req.url)) refuse(400, 'This address has a character that cannot be searched for.')
     for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('idempotency', idempotency)

@@ -61,3 +61,15 @@ test('events are read from a day on, and before a day', async () => {
   expect(coming.count).toBeGreaterThan(0)
   expect((await church.get('events/?from=today', access)).status).toBe(400)
 })
+
+test.each([
+  'people/lists/found/count?status=%00',
+  'inbox/?search=a%00b',
+  'users/?search=%00',
+  'giving/mine/?reference=%00',
+])('a query with a NUL is refused: %s', async (path) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+
+  expect((await church.get(path, access)).status).toBe(400)
+})
