@@ -104,7 +104,9 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const app = new Hono<AppEnv>({ getPath: withoutSlash })
   app.use(async (c, next) => {
-    if (/\?.*%00/.test(c.req.url)) refuse(400, 'This address has a character that cannot be searched for.')
+    const query = c.req.url.indexOf('?')
+    if (query >= 0 && c.req.url.includes('%00', query))
+      refuse(400, 'This address has a character that cannot be searched for.')
     for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('idempotency', idempotency)
