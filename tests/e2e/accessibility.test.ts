@@ -5,7 +5,7 @@ import { walk, walkMain } from '../support/keyboard-walk.ts'
 import { findDeadLinks } from '../support/links.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { findMisfits } from '../support/text-fit.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, readingTest as test } from './fixtures.ts'
 import { as } from './leading.ts'
 
 type Look = {
@@ -113,8 +113,6 @@ const looks = [
   { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const look of pages) {
   const { path, as: who, sections = [], press } = look
   const seen = [path, sections.join(', '), who && `as ${who}`, press && `after ${press.join(', ')}`]
@@ -132,7 +130,7 @@ for (const look of pages) {
       // The colours of a dialog are inspected; the widths are those of its page, which is inspected without it.
       for (const name of press ?? []) {
         await open(page, name)
-        await inspectLooks(page)
+        await inspectLooks(page, false)
         await page.keyboard.press('Escape')
       }
     }
@@ -150,7 +148,11 @@ async function arrive(page: Page, section: string): Promise<void> {
 }
 
 async function inspect(page: Page, { tab, as: who }: Look): Promise<void> {
-  await inspectLooks(page, tab === 'nothing' ? undefined : () => tabThrough(page, tab === 'whole'))
+  await inspectLooks(
+    page,
+    tab === 'whole',
+    tab === 'nothing' ? undefined : () => tabThrough(page, tab === 'whole'),
+  )
   expect(await findMisfits(page), page.url()).toEqual([])
   expect(await findDeadLinks(page, who !== undefined)).toEqual([])
 }
@@ -167,7 +169,7 @@ async function tabThrough(page: Page, whole: boolean): Promise<void> {
   expect(stops.at(-1)).toContain('href="/privacy"')
 }
 
-async function inspectLooks(page: Page, walkThrough?: () => Promise<void>): Promise<void> {
+async function inspectLooks(page: Page, whole: boolean, walkThrough?: () => Promise<void>): Promise<void> {
   for (const { colorScheme, viewport } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -178,7 +180,9 @@ async function inspectLooks(page: Page, walkThrough?: () => Promise<void>): Prom
 
     // Polled, since a transition shows colours that nobody reads.
     const where = `${page.url()} in ${colorScheme} colours`
-    await expect.poll(() => findViolations(page), { message: where, timeout: 20_000 }).toEqual([])
+    await expect
+      .poll(() => findViolations(page, undefined, whole), { message: where, timeout: 20_000 })
+      .toEqual([])
     await walkThrough?.()
   }
 }

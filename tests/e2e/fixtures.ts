@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { waitAwake } from '../support/browsing.ts'
 import { openSampleChurches, type SampleChurch, type SampleChurches } from '../support/sample-data.ts'
 
@@ -52,6 +52,31 @@ export const test = base.extend<Own, Shared>({
 
   signInAs: async ({ page, church }, use) => {
     await use((username) => signIn(page, church.url, username))
+  },
+})
+
+let shared: { file: string; context: BrowserContext } | undefined
+
+/**
+ * For files whose tests only look at pages: they share one browser context, since a new one costs a third of a page. What a test stores
+ * for its origin is removed after it; it changes nothing of the context itself, such as its clock.
+ */
+export const readingTest = test.extend({
+  context: async ({ browser }, use, { file }) => {
+    if (shared?.file !== file) {
+      await shared?.context.close()
+      shared = { file, context: await browser.newContext() }
+      // The process of the context lives as long as a page is open in it.
+      await shared.context.newPage()
+    }
+    await use(shared.context)
+    await shared.context.clearCookies()
+  },
+
+  page: async ({ page }, use) => {
+    await use(page)
+    await page.evaluate(() => localStorage.clear())
+    await page.close()
   },
 })
 

@@ -32,8 +32,11 @@ const owner = process.getuid?.() === 0 ? nobody : undefined
 /** On a small disk the write-ahead log has small segments, which are removed early. */
 const small = ['--wal-segsize=1', '-c', 'max_wal_size=4MB', '-c', 'min_wal_size=2MB']
 
-/** Answers are fast and not safe from a power cut, unless a test needs that. */
-const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+/** Answers are fast and not safe from a power cut, unless a test needs that. Databases that live for one test need no vacuum. */
+const quick = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
+  '-c',
+  `${name}=off`,
+])
 
 type Settings = {
   durable?: boolean
