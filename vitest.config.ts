@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 
@@ -111,10 +112,26 @@ const readPages = ['budgets', 'found-and-shared', 'rendered-pages'].map(
   (name) => `tests/unit/${name}.test.ts`,
 )
 
+/** What a file of unit tests may do to others that share its modules: a page of its own, a module that is replaced, a global that is set. */
+const leavesTraces =
+  /@vitest-environment|\bvi\.(?:mock|doMock|hoisted|resetModules|stub\w+|useFakeTimers|spyOn)\b|\b(?:local|session)Storage\b|\bglobalThis\b|process\.env/
+
+const tracing = readdirSync('tests/unit')
+  .map((file) => `tests/unit/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !readPages.includes(file))
+  .filter((file) => leavesTraces.test(readFileSync(file, 'utf8')))
+
+// The other unit tests share the modules of a worker, as the API tests do.
 const unit = {
   name: 'unit',
   include: ['tests/unit/**/*.test.{ts,tsx}'],
-  exclude: readPages,
+  exclude: [...readPages, ...tracing],
+  isolate: false,
+}
+
+const unitsAlone = {
+  name: 'unit alone',
+  include: tracing,
   // Inlined, so that a test that opens two tabs gets separate module instances for each.
   server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
 }
@@ -161,6 +178,7 @@ export default getViteConfig({
         ? []
         : [
             { extends: true as const, test: unit },
+            { extends: true as const, test: unitsAlone },
             { extends: true as const, test: pages },
           ]),
     ],
