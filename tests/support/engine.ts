@@ -6,7 +6,7 @@ import { migrate } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { openInMemory } from './database.ts'
-import { createDatabase, startPostgres } from './postgres.ts'
+import { clusterFolder, createDatabase, startPostgres } from './postgres.ts'
 import { addSamples } from './sample-church.ts'
 import { freshFolder, sampleFolder } from './server.ts'
 
@@ -25,6 +25,7 @@ declare module 'vitest' {
 /** Makes the templates once for the run of all tests: in SQLite, or with ENGINE=postgres on a PostgreSQL server of its own. */
 export default async function makeTemplates({ provide }: TestProject) {
   const folder = await freshFolder()
+  process.env[clusterFolder] = join(folder, 'cluster')
   const engine = process.env['ENGINE'] === 'postgres' ? await inPostgres(folder) : await inSqlite(folder)
   provide('templates', engine.templates)
   process.env[sampleFolder] = join(folder, 'server')

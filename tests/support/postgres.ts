@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { arch, platform } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,34 @@ const quick = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].
   `${name}=off`,
 ])
 
+const fresh = ['-U', 'asore', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+
+/** The environment variable with the data folder of a server without databases, which the servers of a run copy. */
+export const clusterFolder = 'POSTGRES_CLUSTER'
+
+/** Makes the data folder of a server: a copy of the first one of the run, since `initdb` takes a second of work. */
+async function makeCluster(initdb: string, data: string): Promise<void> {
+  const kept = process.env[clusterFolder]
+  if (kept && existsSync(kept)) {
+    await cp(kept, data, { recursive: true })
+    if (owner) await giveAll(data, owner)
+    return
+  }
+  await run(initdb, ['-D', data, ...fresh], options)
+  if (!kept) return
+  const begun = await mkdtemp(`${kept}-`)
+  await cp(data, begun, { recursive: true })
+  // Another worker may have been faster; then this one is left with the other files of the run.
+  await rename(begun, kept).catch(() => undefined)
+}
+
+/** Copied files belong to who copied them. */
+async function giveAll(folder: string, to: { uid: number; gid: number }): Promise<void> {
+  await chown(folder, to.uid, to.gid)
+  const inside = await readdir(folder, { recursive: true })
+  await Promise.all(inside.map((name) => chown(join(folder, name), to.uid, to.gid)))
+}
+
 type Settings = {
   durable?: boolean
   /** The data folder; a fresh one unless given. */
@@ -49,11 +78,8 @@ export async function startPostgres({ durable = false, disk }: Settings = {}): P
   if (owner) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const { initdb, postgres } = await binaries()
-  await run(
-    initdb,
-    ['-D', data, '-U', 'asore', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N', ...(disk ? small : [])],
-    options,
-  )
+  if (disk) await run(initdb, ['-D', data, ...fresh, ...small], options)
+  else await makeCluster(initdb, data)
   const port = await freePort()
   const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...(durable ? [] : quick)]
   const start = async () => {
