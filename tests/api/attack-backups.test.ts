@@ -16,7 +16,7 @@ import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { decryptAge } from '../support/age.ts'
 import { post } from '../support/processes.ts'
-import { freshFolder, ownNode, startServer } from '../support/server.ts'
+import { freshFolder, makeClosedChurch, ownNode, startServer } from '../support/server.ts'
 
 /* G7: a backup contains no signing key, and an encrypted backup opens with its own key only. */
 
@@ -205,9 +205,8 @@ describe('G7: an encrypted backup', () => {
 })
 
 test('G7: the nightly backup is encrypted, too, and counts towards the number of backups that are kept', async () => {
-  await using server = await startServer()
-  const { dataDir } = server
-  await server.kill('SIGTERM')
+  const dataDir = await freshFolder()
+  await makeClosedChurch(dataDir)
   const { identity, recipient } = await newIdentity()
   const backups = join(dataDir, 'backups')
   await mkdir(backups)
@@ -221,6 +220,7 @@ test('G7: the nightly backup is encrypted, too, and counts towards the number of
   expect(names).toEqual(['asore-2026-01-12T03-00-00Z.tar', expect.stringMatching(/^asore-.*Z\.tar\.age$/)])
   const plain = decryptAge(await readFile(join(backups, names[1] ?? '')), identity)
   expect(await namesOf(plain, dataDir)).toContain('church.db')
+  await rm(dataDir, { recursive: true })
 }, 60_000)
 
 const megabytes = 160

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { nameOf } from '../../src/server/backup/calendar.ts'
 import { freePort } from '../support/processes.ts'
-import { freshFolder, ownNode, type RunningServer, startServer } from '../support/server.ts'
+import { freshFolder, makeClosedChurch, ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
 
@@ -125,7 +125,7 @@ test('a backup under load restores everything that was acknowledged before it be
 test('a backup that is due is made at the start, and only the newest backups are kept', async () => {
   const dataDir = await freshFolder()
   const backups = join(dataDir, 'backups')
-  await (await startServer({ dataDir })).kill('SIGTERM')
+  await makeClosedChurch(dataDir)
   await mkdir(backups)
   for (const day of ['11', '12', '13'])
     await writeFile(join(backups, `asore-2026-01-${day}T03-00-00Z.tar`), '')
@@ -153,7 +153,7 @@ test('a backup that is due is made at the start, and only the newest backups are
 async function closedWith(moments: readonly Date[], { orphan = false } = {}) {
   const dataDir = await freshFolder()
   const backups = join(dataDir, 'backups')
-  await (await startServer({ dataDir })).kill('SIGTERM')
+  await makeClosedChurch(dataDir)
   await mkdir(backups)
   for (const moment of moments) await writeFile(join(backups, nameOf(moment)), '')
   if (orphan) {
@@ -208,7 +208,7 @@ test('a backup dated in the future replaces no real one', async () => {
 
 test('a failed backup is logged and reported to monitoring, and the church stays open', async () => {
   const dataDir = await freshFolder()
-  await (await startServer({ dataDir })).kill('SIGTERM')
+  await makeClosedChurch(dataDir)
   const old = new Date('2026-01-10')
   await utimes(join(dataDir, 'secrets/access-token.key'), old, old)
   await writeFile(join(dataDir, 'no-folder'), '')

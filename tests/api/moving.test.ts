@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { post } from '../support/processes.ts'
-import { freshFolder, ownNode, type RunningServer, startServer } from '../support/server.ts'
+import { freshFolder, makeClosedChurch, ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 /* `npm run migrate:postgres` as an operator runs it, and what is left in the data folder. */
 
@@ -37,7 +37,7 @@ const databases = async (dataDir: string) =>
 async function closedChurch() {
   const folder = await freshFolder()
   const dataDir = join(folder, 'data')
-  await (await startServer({ dataDir })).kill('SIGTERM')
+  await makeClosedChurch(dataDir)
   return { folder, dataDir, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 

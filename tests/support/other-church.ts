@@ -1,10 +1,10 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ChurchChanges } from '../../src/lib/contract/church.ts'
 import { changeChurch, readChurch } from '../../src/server/church-settings/repo.ts'
 import { databaseFile } from '../../src/server/db/choose.ts'
 import { openDatabase } from '../../src/server/db/open.ts'
-import { freshFolder, type RunningServer, startServer } from './server.ts'
+import { freshFolder, makeClosedChurch, type RunningServer, startServer } from './server.ts'
 
 /** A key such as an uploaded logo has. */
 const logoKey = 'logos/aaaaaaaaaaaaaaaaaaaaaa.png'
@@ -14,9 +14,7 @@ type Other = { changes: Omit<ChurchChanges, 'logo'>; logo?: Buffer }
 /** A server with the sample data, whose church is another one. Disposing stops it and removes its data. */
 export async function startOtherChurch({ changes, logo }: Other): Promise<RunningServer> {
   const dataDir = await freshFolder()
-  const made = process.env['SAMPLE_CHURCH']
-  if (made) await cp(made, dataDir, { recursive: true })
-  else await (await startServer({ dataDir }))[Symbol.asyncDispose]()
+  await makeClosedChurch(dataDir)
   if (logo) {
     await mkdir(join(dataDir, 'media/logos'), { recursive: true })
     await writeFile(join(dataDir, 'media', logoKey), logo)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serverCommand } from '../../scripts/setup.mjs'
@@ -41,7 +41,7 @@ export async function startServer(
   options: { dataDir?: string; env?: Record<string, string>; removeData?: boolean; frugal?: boolean } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshFolder())
-  if (!options.dataDir && Object.keys(options.env ?? {}).every((name) => ofNoData.has(name)))
+  if (Object.keys(options.env ?? {}).every((name) => ofNoData.has(name)) && (await isEmpty(dataDir)))
     await copySamples(dataDir)
   const server = spawn(ownNode(), options.frugal ? serverCommand : roomyCommand, {
     cwd: root,
@@ -73,14 +73,28 @@ export const sampleFolder = 'SAMPLE_CHURCH'
 
 /** Settings of a server on which its first data do not depend. */
 const ofNoData = new Set([
-  ...['DRAIN_SECONDS', 'LOG', 'METRICS_PORT', 'NODE_OPTIONS', 'RATE_LIMITS', 'STOP_SECONDS'],
-  ...['TRUST_PROXY', 'WATCHDOG_SECONDS'],
+  ...['BACKUPS', 'BACKUP_DIR', 'BACKUP_RECIPIENT', 'DRAIN_SECONDS', 'LOG', 'METRICS_PORT', 'MIN_FREE_MB'],
+  ...['NODE_OPTIONS', 'RATE_LIMITS', 'SMTP_URL', 'STOP_SECONDS', 'TRUST_PROXY', 'WATCHDOG_SECONDS'],
 ])
 
-/** Copies the sample data of the run to a data folder, which is half of the work of a start; the first server that wants them makes them. */
-async function copySamples(dataDir: string): Promise<void> {
+const isEmpty = async (folder: string) => !existsSync(folder) || (await readdir(folder)).length === 0
+
+/** Makes the data folder of a stopped church with the sample data. */
+export async function makeClosedChurch(dataDir: string): Promise<void> {
+  if (await copySamples(dataDir)) return
+  const server = await startServer({ dataDir })
+  await server.kill('SIGTERM')
+}
+
+/**
+ * Copies the sample data of the run to a data folder, which is half of the work of a start; the first server that wants them makes them.
+ * Returns false where there are none.
+ */
+async function copySamples(dataDir: string): Promise<boolean> {
   const made = process.env[sampleFolder]
-  if (made && (existsSync(made) || (await makeSamples(made)))) await cp(made, dataDir, { recursive: true })
+  if (!made || !(existsSync(made) || (await makeSamples(made)))) return false
+  await cp(made, dataDir, { recursive: true })
+  return true
 }
 
 /** Returns false while another process makes them: then a server makes its own at once. */
