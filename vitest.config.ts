@@ -129,13 +129,6 @@ const unit = {
   isolate: false,
 }
 
-const unitsAlone = {
-  name: 'unit alone',
-  include: tracing,
-  // Inlined, so that a test that opens two tabs gets separate module instances for each.
-  server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
-}
-
 const pages = { name: 'pages', include: readPages, globalSetup: ['tests/support/rendered-sample.ts'] }
 
 /** The API tests that replace a module, here the one that hashes passwords. */
@@ -165,12 +158,18 @@ export default getViteConfig({
         extends: true,
         test: { name: 'api', include: api, exclude: [...notHere, ...alone], isolate: false, globalSetup },
       },
+      // One project for both kinds, since each has a Vite of its own.
       {
         extends: true,
         test: {
-          name: 'api alone',
-          include: alone.filter((file) => chosen.includes('*') || api.includes(file)),
+          name: 'alone',
+          include: [
+            ...alone.filter((file) => chosen.includes('*') || api.includes(file)),
+            ...(onPostgres ? [] : tracing),
+          ],
           exclude: notHere,
+          // Inlined, so that a test that opens two tabs gets separate module instances for each.
+          server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },
           globalSetup,
         },
       },
@@ -178,7 +177,6 @@ export default getViteConfig({
         ? []
         : [
             { extends: true as const, test: unit },
-            { extends: true as const, test: unitsAlone },
             { extends: true as const, test: pages },
           ]),
     ],
