@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../../src/server/db/tables.ts'
 import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { brokenReferences, countAll, everything, openEmpty, openSeeded, sunday } from '../support/seeded.ts'
@@ -16,9 +16,13 @@ const moments = [
 ].map((text) => new Date(text))
 
 describe.each(moments)('the sample data made at %s', (now) => {
-  test('has seven upcoming church events and one meeting, and two and four past ones', async () => {
-    await using church = await openSeeded(now)
+  let church: Awaited<ReturnType<typeof openSeeded>>
+  beforeAll(async () => {
+    church = await openSeeded(now)
+  })
+  afterAll(() => church[Symbol.asyncDispose]())
 
+  test('has seven upcoming church events and one meeting, and two and four past ones', async () => {
     const events = await church.db.selectFrom('event').selectAll().execute()
     const coming = (row: { date: string; time: string }) => new Date(`${row.date}T${row.time}:00.000Z`) > now
     const ofChurch = events.filter(({ fellowship_id }) => fellowship_id === null)
@@ -32,8 +36,6 @@ describe.each(moments)('the sample data made at %s', (now) => {
   })
 
   test('has attendance of past meetings: present, absent and not marked', async () => {
-    await using church = await openSeeded(now)
-
     const records = await church.db
       .selectFrom('attendance')
       .innerJoin('event', 'event.id', 'attendance.event_id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Announcement } from '../../src/lib/contract/announcement.ts'
 import { readList } from '../../src/lib/contract/base.ts'
 import { ChurchEvent } from '../../src/lib/contract/event.ts'
@@ -15,9 +15,13 @@ import { brokenReferences, countAll, openSeeded, sunday } from '../support/seede
 // One idea: what the sample data guarantees.
 
 describe('a fresh installation', () => {
-  test('has the demonstration accounts, all with the same password', async () => {
-    await using church = await openSeeded(sunday)
+  let church: Awaited<ReturnType<typeof openSeeded>>
+  beforeAll(async () => {
+    church = await openSeeded(sunday)
+  })
+  afterAll(() => church[Symbol.asyncDispose]())
 
+  test('has the demonstration accounts, all with the same password', async () => {
     const people = await church.db.selectFrom('account').selectAll().orderBy('id').execute()
 
     const roles = Object.fromEntries(people.map(({ username, role }) => [username, role]))
@@ -33,8 +37,6 @@ describe('a fresh installation', () => {
   })
 
   test('has rows for all its pages', async () => {
-    await using church = await openSeeded(sunday)
-
     expect(await countAll(church.db)).toEqual({
       fellowship: 6,
       event: 14,
@@ -47,8 +49,6 @@ describe('a fresh installation', () => {
   })
 
   test('has leader and leader2 as leaders of its first two fellowships', async () => {
-    await using church = await openSeeded(sunday)
-
     const leaders = await church.db
       .selectFrom('fellowship')
       .innerJoin('account', 'account.id', 'fellowship.leader_id')
@@ -64,8 +64,6 @@ describe('a fresh installation', () => {
   })
 
   test('has people with valid phones, most with a complete profile, some without e-mail or fellowship', async () => {
-    await using church = await openSeeded(sunday)
-
     const people = await church.db
       .selectFrom('account')
       .leftJoin('profile', 'profile.account_id', 'account.id')
@@ -89,8 +87,6 @@ describe('a fresh installation', () => {
   })
 
   test('has prayer requests and testimonies of member, and none of newcomer', async () => {
-    await using church = await openSeeded(sunday)
-
     const prayers = await rowsOf(church.db, 'prayer_request', 'member')
     const testimonies = await rowsOf(church.db, 'testimony', 'member')
 
@@ -106,8 +102,6 @@ describe('a fresh installation', () => {
   })
 
   test('stores its recordings in the file store, with their sizes', async () => {
-    await using church = await openSeeded(sunday)
-
     const sermons = await church.db
       .selectFrom('sermon')
       .selectAll()
@@ -121,7 +115,6 @@ describe('a fresh installation', () => {
   })
 
   test('gives lists that the schemas of the browser accept', async () => {
-    await using church = await openSeeded(sunday)
     const { db } = church
 
     const events = await db.selectFrom('event').selectAll().execute()
@@ -171,8 +164,6 @@ describe('a fresh installation', () => {
   })
 
   test('gives a fellowship that the schema of the browser accepts', async () => {
-    await using church = await openSeeded(sunday)
-
     const row = await church.db
       .selectFrom('fellowship')
       .selectAll()

@@ -1,13 +1,15 @@
 import { rm } from 'node:fs/promises'
+import type { Hono } from 'hono'
 import { expect } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { openFirstAdmin } from '../../src/server/accounts/first-admin.ts'
-import { listRoutes, matchesPath } from '../../src/server/accounts/guarded-routes.ts'
+import { listRoutes, matchesPath, type Route } from '../../src/server/accounts/guarded-routes.ts'
 import { importTokenKeys } from '../../src/server/accounts/tokens.ts'
 import { createApi } from '../../src/server/api.ts'
 import { openBackground } from '../../src/server/background.ts'
 import { openResponseCache } from '../../src/server/cache/response-cache.ts'
 import { readSettings } from '../../src/server/config.ts'
+import type { AppEnv } from '../../src/server/context.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { type FileStore, openFiles } from '../../src/server/files/store.ts'
 import type { Providers } from '../../src/server/giving/providers/provider.ts'
@@ -86,7 +88,6 @@ export async function openChurch({
   const { cache, sseConnections, app } = open(db, pubsub)
   const others = dbs.slice(1).flatMap((other, at) => (pubsubs[at] ? [open(other, pubsubs[at])] : []))
   const api = inTurns([app, ...others.map((other) => other.app)])
-  const routes = listRoutes(api)
   const devices = new Map<string, string>()
 
   /** Sends `init` with an access token, if one is given, and reads the JSON answer. */
@@ -102,10 +103,7 @@ export async function openChurch({
 
   /** Compares every successful answer of every test with the description of its route. */
   function expectDescribedAnswer(call: string, status: number, body: unknown): void {
-    const [method = '', path = ''] = call.split(' ')
-    const bare = `/backend/api/${path}`.replace(/\?.*$/, '').replace(/\/$/, '')
-    const route = routes.find((one) => one.method === method && matchesPath(one.path, bare))
-    const described = route?.description
+    const described = routeOf(api, call)?.description
     expect([call, status]).toEqual([call, described?.status ?? 200])
     expect([call, described?.answer.safeParse(body).error?.issues]).toEqual([call, undefined])
   }
@@ -166,6 +164,24 @@ export async function openChurch({
 }
 
 const json = { 'Content-Type': 'application/json' }
+
+/** The routes of all churches are the same, and each is looked for once: to list and to match them takes longer than most answers. */
+const found = new Map<string, Route | undefined>()
+let routes: readonly Route[] | undefined
+
+function routeOf(api: Hono<AppEnv>, call: string): Route | undefined {
+  const [method = '', path = ''] = call.split(' ')
+  const bare = `/backend/api/${path}`.replace(/\?.*$/, '').replace(/\/$/, '')
+  const asked = `${method} ${bare}`
+  if (!found.has(asked)) {
+    routes ??= listRoutes(api)
+    found.set(
+      asked,
+      routes.find((one) => one.method === method && matchesPath(one.path, bare)),
+    )
+  }
+  return found.get(asked)
+}
 
 /** A valid sign-up. */
 export const newcomer = {
