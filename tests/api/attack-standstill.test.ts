@@ -1,9 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
-import { freshFolder, startServer } from '../support/server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
 
 /* G2: a long address blocks the event loop, and a process whose event loop is blocked is ended and restarted. */
+
+/** Of the tests that ask for addresses alone. */
+let church: RunningServer
+beforeAll(async () => {
+  church = await startServer()
+})
+afterAll(() => church[Symbol.asyncDispose]())
 
 async function ask(url: string, path: string): Promise<string> {
   const { hostname, port } = new URL(url)
@@ -18,7 +25,6 @@ async function ask(url: string, path: string): Promise<string> {
 }
 
 test('G2: an address of more than 2 KB is answered with 414 on every route', async () => {
-  await using church = await startServer()
   const slashes = `${'/'.repeat(15_500)}x`
 
   for (const door of ['', '/events', '/backend/api/events', '/media', '/healthz', '/readyz', '/_astro'])
@@ -29,8 +35,6 @@ test('G2: an address of more than 2 KB is answered with 414 on every route', asy
 })
 
 test('G2: a path of 2 KB, and a search of 200 letters, are still answered', async () => {
-  await using church = await startServer()
-
   expect(await ask(church.url, `/${'x'.repeat(2047)}`)).toMatch(/^HTTP\/1\.1 404 /)
   expect(await ask(church.url, `/${'x'.repeat(2048)}`)).toMatch(/^HTTP\/1\.1 414 /)
   expect(await ask(church.url, `/backend/api/events?search=${encodeURIComponent('ɔ'.repeat(200))}`)).toMatch(
@@ -62,11 +66,13 @@ test('G2: a server whose event loop is blocked ends, logs the reason, and can st
 
 test('G2: a busy event loop that goes on is left alone', { timeout: 60_000 }, async () => {
   const busy = `--import=${encodeURI('data:text/javascript,setInterval(()=>{const end=Date.now()+300;while(Date.now()<end);},1)')}`
-  await using church = await startServer({ env: { NODE_OPTIONS: busy, WATCHDOG_SECONDS: '3' } })
+  await using kept = await startServer({ env: { NODE_OPTIONS: busy, WATCHDOG_SECONDS: '3' } })
 
-  for (let asked = 0; asked < 2; asked++) expect((await fetch(`${church.url}/healthz`)).status).toBe(200)
+  for (let asked = 0; asked < 2; asked++) expect((await fetch(`${kept.url}/healthz`)).status).toBe(200)
 
-  expect(isRunning(church.pid)).toBe(true)
+  expect(isRunning(kept.pid)).toBe(true)
+  // A signal that it handles would wait for its turn.
+  await kept.kill('SIGKILL')
 })
 
 function isRunning(pid: number): boolean {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { request } from 'node:http'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from '../support/event-stream.ts'
 import { asAudio, audio, sermon, tus } from '../support/in-parts.ts'
-import { startPostgres } from '../support/postgres.ts'
+import { createDatabase, type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { startS3 } from '../support/s3.ts'
 import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
@@ -13,14 +13,33 @@ import { ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 const key = Buffer.alloc(32, 9).toString('base64url')
 
-async function openTwo({ durable = false, settings = {} } = {}) {
+/** Two processes over this database. */
+async function openOver(url: string, settings: Record<string, string> = {}) {
   const stack = new AsyncDisposableStack()
-  const server = stack.use(await startPostgres({ durable }))
-  const env = { DATABASE_URL: await server.create('church'), TOKEN_KEY: key, RATE_LIMITS: 'on', ...settings }
+  const env = { DATABASE_URL: url, TOKEN_KEY: key, RATE_LIMITS: 'on', ...settings }
   const one = stack.use(await startServer({ env }))
   const other = stack.use(await startServer({ env }))
-  return { one, other, server, url: env.DATABASE_URL, [Symbol.asyncDispose]: () => stack.disposeAsync() }
+  return { one, other, url, [Symbol.asyncDispose]: () => stack.disposeAsync() }
 }
+
+type Two = Awaited<ReturnType<typeof openOver>>
+
+/** The server of all tests but the last, with a sample church that those copy which change what the others need. */
+let server: PostgresServer
+/** The processes of the tests that leave each other alone. */
+let church: Two
+
+beforeAll(async () => {
+  server = await startPostgres()
+  const url = await server.create('sample')
+  await using first = await startServer({ env: { DATABASE_URL: url, TOKEN_KEY: key } })
+  await first.kill('SIGTERM')
+  church = await openOver(await createDatabase(server.url, 'church', 'sample'))
+})
+afterAll(async () => {
+  await church[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
 
 async function call(
   at: RunningServer,
@@ -58,7 +77,7 @@ async function rename(at: RunningServer, id: number, title: string, access: stri
 const page = async (at: RunningServer, path: string) => (await fetch(at.url + path)).text()
 
 /** Calls of a member that write, each sent twice to both processes in parallel. */
-async function sendToBoth({ one, other, url }: Awaited<ReturnType<typeof openTwo>>): Promise<void> {
+async function sendToBoth({ one, other, url }: Two): Promise<void> {
   const member = await signIn(one, 'member')
   const sent = [
     ['prayer_requests/create/', { title: 'For rain', description: 'The fields are dry.' }],
@@ -90,7 +109,6 @@ async function sendToBoth({ one, other, url }: Awaited<ReturnType<typeof openTwo
 }
 
 test('two processes share sessions, changes, live messages and counts, and a write that is sent to both is stored once', async () => {
-  await using church = await openTwo()
   const { one, other } = church
 
   const admin = await signIn(one, 'admin')
@@ -131,7 +149,6 @@ test('two processes share sessions, changes, live messages and counts, and a wri
 })
 
 test('a page that is published at one process is read at the other within a second', async () => {
-  await using church = await openTwo()
   const { one, other } = church
   const admin = await signIn(one, 'admin')
   const { body: list } = await call(one, 'admin/pages/?search=/bible-study', { access: admin })
@@ -165,8 +182,8 @@ async function hang(at: RunningServer, upload: string, access: string, bytes: Ui
 
 test('an upload in parts goes on at the other process, which cuts off a part that hangs at the first', async () => {
   await using s3 = await startS3()
-  await using church = await openTwo({ settings: s3.settings })
-  const { one, other } = church
+  await using filed = await openOver(await createDatabase(server.url, 'filed', 'sample'), s3.settings)
+  const { one, other } = filed
   const access = await signIn(one, 'media')
   const headers = { ...tus, Authorization: `Bearer ${access}` }
   const told = { ...headers, 'Upload-Length': String(audio.length), 'Upload-Metadata': asAudio }
@@ -196,7 +213,6 @@ test('an upload in parts goes on at the other process, which cuts off a part tha
 })
 
 test('guesses of a password at both processes share one limit', async () => {
-  await using church = await openTwo()
   const guess = (at: RunningServer) => post(at, 'auth/login/', { username: 'member', password: 'not-it' })
 
   const statuses: number[] = []
@@ -209,8 +225,8 @@ test('guesses of a password at both processes share one limit', async () => {
 })
 
 test('running processes clear their caches when the sample data is cleared', async () => {
-  await using church = await openTwo()
-  const { one, other, url } = church
+  await using cleared = await openOver(await createDatabase(server.url, 'cleared', 'sample'))
+  const { one, other, url } = cleared
   const running = [one, other]
   const lists = [
     'events/',
@@ -240,16 +256,17 @@ test('running processes clear their caches when the sample data is cleared', asy
 
 test('processes reconnect to a database that was away, and see what changed after it came back', async () => {
   // The server is killed while it runs: without durable writes it would lose the last ones.
-  await using church = await openTwo({ durable: true })
-  const { one, other, server } = church
+  await using killed = await startPostgres({ durable: true })
+  await using pair = await openOver(await killed.create('church'))
+  const { one, other } = pair
   const admin = await signIn(one, 'admin')
   const { body: event } = await post(one, 'events/', harvest, admin)
   expect(await page(other, `/events/${event.id}`)).toContain('Harvest')
 
-  await server.kill()
+  await killed.kill()
   const away = await fetch(`${one.url}/events?search=harvest`)
-  await server.start()
-  await server.restart()
+  await killed.start()
+  await killed.restart()
   await vi.waitFor(
     async () => expect((await call(one, 'users/me/', { access: admin })).status).toBe(200),
     10_000,
