@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { H, RouterRoute } from 'hono/types'
 import { getPath } from 'hono/utils/url'
 import * as z from 'zod/mini'
 import { consents } from './accounts/consent-routes.ts'
@@ -51,10 +52,11 @@ import { repeating } from './giving/repeat-routes.ts'
 import { giving } from './giving/routes.ts'
 import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
-import { describe } from './http/describe.ts'
+import { describe, isDescription } from './http/describe.ts'
 import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
+import { RememberedRoutes } from './http/remembered-routes.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ownAnswers } from './inbox/own-answers.ts'
 import { inbox } from './inbox/routes.ts'
@@ -102,12 +104,14 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
-  const app = new Hono<AppEnv>({ getPath: withoutSlash })
+  const names = Object.keys(deps) as (keyof Deps)[]
+  const router = new RememberedRoutes<[H, RouterRoute]>(([handler]) => isDescription(handler))
+  const app = new Hono<AppEnv>({ getPath: withoutSlash, router })
   app.use(async (c, next) => {
     const query = c.req.url.indexOf('?')
     if (query >= 0 && c.req.url.includes('%00', query))
       refuse(400, 'This address has a character that cannot be searched for.')
-    for (const name of Object.keys(deps) as (keyof Deps)[]) c.set(name, deps[name])
+    for (const name of names) c.set(name, deps[name])
     c.set('limits', limits)
     c.set('idempotency', idempotency)
     c.set('uploadLocks', uploadLocks)

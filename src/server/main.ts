@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { IncomingMessage, type Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -103,15 +103,21 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   const options = { overrideGlobalObjects: false, autoCleanupIncoming: false }
   const answerApi = async (request: Request, env: HttpBindings | Http2Bindings) => {
     const answer = await church.api.fetch(request, env)
-    if (!(answer instanceof BufferedResponse && env.outgoing instanceof ServerResponse)) return answer
-    sendBuffered(env.outgoing, answer)
-    return RESPONSE_ALREADY_SENT
+    const { incoming, outgoing } = env
+    if (!(incoming instanceof IncomingMessage && outgoing instanceof ServerResponse)) return answer
+    if (answer instanceof BufferedResponse) {
+      sendBuffered(outgoing, answer, requestIdOf(incoming) ?? '')
+      return RESPONSE_ALREADY_SENT
+    }
+    if (!outgoing.headersSent) named(incoming, outgoing)
+    return answer
   }
   const api = getRequestListener(answerApi, options)
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerCached(church.cache, request, response)) return undefined
-    return void api(request, named(request, response))
+    // A file writes its own head.
+    return void api(request, request.url?.startsWith('/media') ? named(request, response) : response)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { type Given, prepared } from './prepared.ts'
 import type { Db } from './tables.ts'
 
@@ -52,7 +52,7 @@ export function preparedPage<Values extends object, Variant, DB, TB extends keyo
   type Way = { variant: Variant; order: Paging<string>['order'] }
   const page = prepared<All, Way, Row>((db, given, { variant, order }) =>
     ordered(build(db, given, variant), order, sorting)
-      .limit(given.limit)
+      .limit(unplanned(given.limit))
       .offset(given.offset),
   )
   const count = prepared<Values, Variant, { count: number }>((db, given, variant) =>
@@ -66,6 +66,9 @@ export function preparedPage<Values extends object, Variant, DB, TB extends keyo
     return { count: found?.count ?? 0, rows }
   }
 }
+
+/** With a bare `limit ?` SQLite plans the statement anew for each value, which takes longer than to read 20 rows. */
+const unplanned = (limit: Expression<number>) => sql<number>`cast(${limit} as integer)`
 
 function ordered<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

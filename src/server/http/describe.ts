@@ -42,6 +42,9 @@ export function describe(description: Omit<Description, keyof BodyDescription>):
   return handler
 }
 
+/** Whether a handler is a description, and nothing else. */
+export const isDescription = (handler: object): boolean => descriptions.has(handler)
+
 /** Attaches the description of the body to the handler that takes it. */
 export function describeBody(handler: object, body: BodyDescription): void {
   bodies.set(handler, body)
