@@ -9,5 +9,6 @@ export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   // Only contexts made from now on have the function.
   const collect = runInNewContext('gc') as typeof globalThis.gc
-  collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  // What the first time frees holds compiled code, which the next times free.
+  for (let time = 0; time < 3; time++) collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
