@@ -209,9 +209,7 @@ const ledBy = (db: Db, leader: number) =>
 
 /** The kinds of scopes, each with its condition. `id`: of the member, of the fellowship, or of the reader. */
 const kinds = {
-  /** The author is read once, not for each request. */
-  by: (query: Query, id: Id) =>
-    query.where('prayer_request.account_id', '=', id).where('account.id', '=', id),
+  by: (query: Query, id: Id) => query.where('prayer_request.account_id', '=', id),
   ofFellowship: (query: Query, id: Id) =>
     query.where('account.fellowship_id', '=', id).where('is_anonymous', '=', 0),
   ofVisitors: (query: Query) => query.where('is_private', '=', 0),
