@@ -8,7 +8,7 @@ export type FellowshipSearch = {
 }
 
 /** Whether name or description contain all words, ignoring case, and the fellowship meets on the day (spec 1 §2). */
-export function fits(
+export function matches(
   { name, description, meeting_day }: Findable,
   { search, day }: FellowshipSearch,
 ): boolean {

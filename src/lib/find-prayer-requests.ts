@@ -12,5 +12,5 @@ export function readPrayerFilter(word: string | null): PrayerFilter {
   return prayerFilters.find(([known]) => known === word)?.[0] ?? ''
 }
 
-export const isShown = ({ is_answered }: { is_answered: boolean }, filter: PrayerFilter): boolean =>
+export const matches = ({ is_answered }: { is_answered: boolean }, filter: PrayerFilter): boolean =>
   filter === '' || is_answered === (filter === 'answered')

@@ -7,7 +7,7 @@ type Recorded = { audio?: string | null; video?: string | null }
 export type SermonSearch = { search: string; series: string; speaker: string; recording: string }
 
 /** Whether a sermon contains all words, ignoring case, and has the series and speaker (spec 1 §2, Sermons). */
-export function fits(
+export function matches(
   sermon: Findable,
   { search, series, speaker }: Pick<SermonSearch, 'search' | 'series' | 'speaker'>,
 ): boolean {
@@ -27,7 +27,7 @@ export function findSermons<Row extends Findable & Recorded>(
   search: SermonSearch,
 ): Row[] {
   const only = search.recording !== 'all' && sermons.some(isRecorded)
-  return sermons.filter((sermon) => fits(sermon, search) && (!only || isRecorded(sermon)))
+  return sermons.filter((sermon) => matches(sermon, search) && (!only || isRecorded(sermon)))
 }
 
 /** Speakers of these sermons, sorted by name, without duplicates (docs/decisions/0009). */

@@ -17,6 +17,9 @@ const moment = ({ date, time }: Moment) => `${date.slice(0, 10)} ${time.padStart
 /** Assumed duration, in milliseconds, of an event that does not say when it ends. Calendar entries use the same duration. */
 export const eventLength = 2 * 60 * 60 * 1000
 
+/** Assumed start of a service without an hour, which pages show as "From first light". */
+export const assumedServiceStart = '06:00'
+
 type Lasting = { date: string; time: string; end_time?: string }
 
 export type EventStatus = 'Upcoming' | 'Now' | 'Past'

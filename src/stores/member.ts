@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { parseUser, type StoredUser } from '../lib/session-storage.ts'
-import { catchUp } from './persistence.ts'
+import { rereadStorage } from './persistence.ts'
 import { $accessToken, $refreshToken, $storedUser } from './session.ts'
 
 /** The stored user, signed in or not. An invalid stored user is undefined. */
@@ -21,6 +21,6 @@ const nameless = parseUser('{"username":""}')
 
 /** The stored user, read now; an unknown role becomes `user`. Undefined when it is absent or invalid. */
 export function readUser(): StoredUser | undefined {
-  catchUp()
+  rereadStorage()
   return $user.get()
 }

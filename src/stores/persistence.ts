@@ -58,6 +58,6 @@ export function setStored<Value>(atom: WritableAtom<Value>, value: Value): boole
 }
 
 /** Rereads storage into the stores: another tab's write may be visible before its `storage` event arrives. */
-export function catchUp(): void {
+export function rereadStorage(): void {
   for (const restore of mounted) restore()
 }

@@ -1,6 +1,6 @@
 import { accessKey, profileImageKey, refreshKey, userKey } from '../lib/session-keys.ts'
 import type { Tokens } from '../lib/session-storage.ts'
-import { catchUp, storedText } from './persistence.ts'
+import { rereadStorage, storedText } from './persistence.ts'
 
 /*
  * The session of the signed-in user, under the specification's keys, in sync across tabs (spec 1 §3, §4, §9). The header, the
@@ -18,7 +18,7 @@ export const sessionStores = [$accessToken, $refreshToken, $storedUser, $profile
 
 /** Both tokens, read now; undefined when one is missing, which means signed out (spec 1 §4). Never throws. */
 export function readTokens(): Tokens | undefined {
-  catchUp()
+  rereadStorage()
   const access = $accessToken.get()
   const refresh = $refreshToken.get()
   return access && refresh ? { access, refresh } : undefined
@@ -26,7 +26,7 @@ export function readTokens(): Tokens | undefined {
 
 /** The access token for API calls, also when the refresh token is missing (spec 1 §7). Never throws. */
 export function readAccess(): string | undefined {
-  catchUp()
+  rereadStorage()
   return $accessToken.get() || undefined
 }
 

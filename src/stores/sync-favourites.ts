@@ -11,7 +11,7 @@ import {
 } from '../lib/favourites.ts'
 import { $eventReminders, $favouriteFellowships, $serviceReminders } from './every-page/favourites.ts'
 import { readUser } from './member.ts'
-import { catchUp, setStored } from './persistence.ts'
+import { rereadStorage, setStored } from './persistence.ts'
 
 const stores = {
   favoriteGroups: $favouriteFellowships,
@@ -62,7 +62,7 @@ function storeFavourites(wanted: FavouriteSet, now: FavouriteSet): void {
 
 /** Favourites and reminders stored on this device. */
 function readStoredFavourites(): FavouriteSet {
-  catchUp()
+  rereadStorage()
   return forEachKind((kind) => stores[kind].get())
 }
 

@@ -5,8 +5,8 @@ import { birthday } from '../../src/server/automatic/birthday.ts'
 import { sendAutomatic } from '../../src/server/automatic/run.ts'
 import { sendForOccasion } from '../../src/server/automatic/send.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
-import { queueLetter } from '../../src/server/giving/letter-queue.ts'
-import { sendGivingLetters } from '../../src/server/giving/letters.ts'
+import { queueEmail } from '../../src/server/giving/email-queue.ts'
+import { sendGivingEmails } from '../../src/server/giving/emails.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import { remindOfServices } from '../../src/server/services/reminders.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
@@ -371,11 +371,11 @@ test('reminders of events, services and pledges go by the way that a person like
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await queueLetter(db, { about: 'pledge', about_id, period: '2026-12-07', account_id }, clock.now)
+    await queueEmail(db, { about: 'pledge', about_id, period: '2026-12-07', account_id }, clock.now)
   }
-  await sendGivingLetters({ ...writing, keys: open.church.tokenKeys })
+  await sendGivingEmails({ ...writing, keys: open.church.tokenKeys })
   const pledges = [mailed(), await send(), await send()]
-  await sendGivingLetters({ ...writing, keys: open.church.tokenKeys })
+  await sendGivingEmails({ ...writing, keys: open.church.tokenKeys })
 
   const found = { services, events, pledges }
   const byText = [{ to: '+233244000001' }, { to: '+233244000003' }]

@@ -8,7 +8,7 @@ import type {
   OpenPrayerAnswer,
 } from '../../src/lib/contract/care.ts'
 import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
-import { watchAbsence } from '../../src/server/care/absence.ts'
+import { addAbsenceTasks } from '../../src/server/care/absence.ts'
 import type { Church } from '../support/church.ts'
 import { secret } from '../support/owned.ts'
 import { ama, openCare } from '../support/people.ts'
@@ -142,7 +142,7 @@ test('who was absent at three meetings in a row is one task of the leader with t
     }
   }
   const watch = async (now = clock.now) => {
-    await watchAbsence({ db, now: () => now })
+    await addAbsenceTasks({ db, now: () => now })
     return (await tasksOf(church, leader)).filter(({ kind }) => kind === 'absence')
   }
   await meet('2026-11-01', [true, true])

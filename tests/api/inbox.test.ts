@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type {
-  ConversationThreadAnswer,
   InboxAnswer,
   InboxCountsAnswer,
   InboxView,
   OwnAnswersAnswer,
+  WholeConversationAnswer,
 } from '../../src/lib/contract/inbox.ts'
 import type { OwnMessages } from '../../src/lib/contract/own-message.ts'
 import { sweepInbox } from '../../src/server/inbox/sweep.ts'
@@ -30,7 +30,7 @@ async function openInbox(options: Parameters<typeof openMessages>[0] = {}) {
     const list = async (view: InboxView = 'open', words = '') =>
       ((await church.get(`inbox/?view=${view}${words}`, await access())).body as InboxAnswer).results
     const read = async (id: number) =>
-      (await church.get(`inbox/${id}/`, await access())).body as ConversationThreadAnswer
+      (await church.get(`inbox/${id}/`, await access())).body as WholeConversationAnswer
     return {
       ...{ id: Number(user['id']), access: first, list, read },
       act: async (method: 'POST' | 'PUT', path: string, body: object) =>

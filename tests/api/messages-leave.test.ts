@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { type Purpose, purposes } from '../../src/lib/contract/message.ts'
 import { tellPromoted } from '../../src/server/activities/emails.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
-import { queueLetter } from '../../src/server/giving/letter-queue.ts'
-import { sendGivingLetters } from '../../src/server/giving/letters.ts'
+import { queueEmail } from '../../src/server/giving/email-queue.ts'
+import { sendGivingEmails } from '../../src/server/giving/emails.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import { remindOfServices } from '../../src/server/services/reminders.ts'
 import type { Church } from '../support/church.ts'
@@ -312,8 +312,8 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
     clock.now = new Date('2026-12-07T12:00:00Z')
     await db.deleteFrom('giving_letter').execute()
     const reminder = { about: 'repeat', about_id, period: '2026-12-07', account_id: leader } as const
-    await queueLetter(db, reminder, clock.now)
-    await sendGivingLetters({ ...writing, keys: church.tokenKeys })
+    await queueEmail(db, reminder, clock.now)
+    await sendGivingEmails({ ...writing, keys: church.tokenKeys })
     const giving = taken('giving')
     const admin = await open.as('admin')
     await admin.write({ audience: 'role fellowship_leader', channel: 'email', purpose: 'services' })
@@ -410,8 +410,8 @@ test('a letter is a duty, or goes through the one function that asks for leave',
       'accounts/owner-emails.ts',
     ],
     ...['accounts/reset-requests.ts', 'fellowships/assistant-routes.ts', 'fellowships/request-routes.ts'],
-    ...['giving/letters.ts', 'invitations/routes.ts'],
+    ...['giving/emails.ts', 'invitations/routes.ts'],
   ]
-  const channels = ['messages/channels/email.ts', 'opt-outs/optional-letter.ts']
+  const channels = ['messages/channels/email.ts', 'opt-outs/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadAnswer } from '../../src/server/conversations/repo.ts'
+import { addAnswerToConversation } from '../../src/server/conversations/repo.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { addPasskey, setUpApp } from '../support/factors.ts'
 import { subscriptionAt } from '../support/push-stand-in.ts'
@@ -149,7 +149,7 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await threadAnswer(db, { message: message_id, account: id, text: 'I do' }, church.clock.now)
+  await addAnswerToConversation(db, { message: message_id, account: id, text: 'I do' }, church.clock.now)
   const gift = {
     ...{ reference: 'r', secret_hash: 's', giver_key: `account ${id}`, fund: 'tithe' as const, amount: 5000 },
     ...{ currency: 'GHS', method: 'mtn-momo', telephone: '+233244123456', name: 'Akosua', email: 'a@b.c' },

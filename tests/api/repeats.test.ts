@@ -4,7 +4,7 @@ import type { GiftAnswer } from '../../src/lib/contract/gift.ts'
 import type { RepeatAnswer, RepeatsAnswer } from '../../src/lib/contract/repeat.ts'
 import { decryptSecret } from '../../src/server/accounts/factors/encryption.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
-import { sendGivingLetters } from '../../src/server/giving/letters.ts'
+import { sendGivingEmails } from '../../src/server/giving/emails.ts'
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { chargeRepeats } from '../../src/server/giving/repeat-charges.ts'
 import { reencryptAuthorizations } from '../../src/server/giving/repeat-keys.ts'
@@ -73,7 +73,7 @@ async function openRepeats() {
         letters.push(letter)
         if (takes) letter.settled?.()
       }
-      const sent = await sendGivingLetters({
+      const sent = await sendGivingEmails({
         ...looking,
         mail: { send },
         background,

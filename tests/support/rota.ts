@@ -8,7 +8,7 @@ import type {
   WeeksAnswer,
 } from '../../src/lib/contract/rota.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
-import { sendRotaLetters } from '../../src/server/rota/letters.ts'
+import { sendRotaEmails } from '../../src/server/rota/emails.ts'
 import { openChurch } from './church.ts'
 
 /** The day after the church's clock, and the Sunday after that. */
@@ -78,7 +78,7 @@ export async function openRota() {
       }
       const { addressHash, background, clock } = church
       const writing = { db, addressHash, mail: { send }, site: 'https://church.example' }
-      await sendRotaLetters({ ...writing, background, now: () => clock.now })
+      await sendRotaEmails({ ...writing, background, now: () => clock.now })
       await background.ended()
       return letters
     },

@@ -4,7 +4,7 @@ import { FavouriteChanges } from '../../src/lib/contract/favourites.ts'
 import { parseIds } from '../../src/lib/favourite-ids.ts'
 import { parseFavourites } from '../../src/lib/favourites.ts'
 import { $favouriteFellowships, $serviceReminders, toggleId } from '../../src/stores/every-page/favourites.ts'
-import { catchUp } from '../../src/stores/persistence.ts'
+import { rereadStorage } from '../../src/stores/persistence.ts'
 import { syncFavourites } from '../../src/stores/sync-favourites.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
@@ -21,7 +21,7 @@ describe('the stored ids of favourites', () => {
   ])('%s are read as %j', (stored, ids) => {
     localStorage.setItem('favoriteGroups', stored)
 
-    catchUp()
+    rereadStorage()
 
     expect([$favouriteFellowships.get(), parseIds(stored)]).toEqual([ids, ids])
   })

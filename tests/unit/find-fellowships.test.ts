@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fits } from '../../src/lib/find-fellowships.ts'
+import { matches } from '../../src/lib/find-fellowships.ts'
 
 const elim = { name: 'Elim Prayer', description: 'Every name, kept in confidence', meeting_day: 'Thursday' }
 
@@ -11,5 +11,5 @@ test.each([
   [{ search: 'drum', day: '' }, false],
   [{ search: '  name  ', day: '' }, true],
 ])('%j finds a fellowship by name, description and day: %s', (search, found) => {
-  expect(fits(elim, search)).toBe(found)
+  expect(matches(elim, search)).toBe(found)
 })

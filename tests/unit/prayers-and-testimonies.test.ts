@@ -11,7 +11,7 @@ import {
 import { likeTestimony, listTestimonies, shareTestimony } from '../../src/lib/api/testimonies.ts'
 import { PrayerRequestForm } from '../../src/lib/contract/prayer-request.ts'
 import { splitLong } from '../../src/lib/excerpt.ts'
-import { isShown, readPrayerFilter } from '../../src/lib/find-prayer-requests.ts'
+import { matches as matchesFilter, readPrayerFilter } from '../../src/lib/find-prayer-requests.ts'
 import { matches, readCategory } from '../../src/lib/find-testimonies.ts'
 import { readTodaysActs, writeTodaysActs } from '../../src/lib/todays-acts.ts'
 import { editRow } from '../../src/stores/useOptimisticEdits.ts'
@@ -62,7 +62,7 @@ test.each([
 
 test('the filters all, active and answered each select their requests', () => {
   const shown = (is_answered: boolean) =>
-    (['', 'active', 'answered'] as const).map((filter) => isShown({ is_answered }, filter))
+    (['', 'active', 'answered'] as const).map((filter) => matchesFilter({ is_answered }, filter))
 
   expect(shown(true)).toEqual([true, false, true])
   expect(shown(false)).toEqual([true, true, false])

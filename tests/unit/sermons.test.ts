@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
-import { findSermons, fits, speakersOf } from '../../src/lib/find-sermons.ts'
+import { findSermons, matches, speakersOf } from '../../src/lib/find-sermons.ts'
 import { pageOf } from '../../src/lib/paged.ts'
 import {
   formatTime,
@@ -28,7 +28,7 @@ test.each([
   [{ ...everything, series: 'Faith Series' }, false],
   [{ ...everything, speaker: 'Pastor Esi Quaye', search: 'worst' }, true],
   [{ ...everything, speaker: 'Somebody Else' }, false],
-])('%j finds the sermon: %s', (search, found) => expect(fits(table, search)).toBe(found))
+])('%j finds the sermon: %s', (search, found) => expect(matches(table, search)).toBe(found))
 
 describe('sermons without a recording', () => {
   const searched = { ...everything, recording: '' }

@@ -5,7 +5,12 @@ import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
 import { When } from '../../components/staff/When.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { givePayment, keepPayment, undoPayment, unmatchedCalls } from '../../lib/api/unmatched-payments.ts'
+import {
+  assignPayment,
+  leaveUnmatched,
+  undoPayment,
+  unmatchedCalls,
+} from '../../lib/api/unmatched-payments.ts'
 import { GivePayment, KeepPayment, type UnmatchedPayment } from '../../lib/contract/unmatched-payment.ts'
 import { fundName } from '../../lib/messages/gift.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -69,7 +74,7 @@ function GiveDialog({ row, changed, close }: Props) {
       title={`Give ${sumOf(row.amount, row.currency)} to a gift`}
       shape={GivePayment}
       save={async (given) => {
-        await givePayment(row, given)
+        await assignPayment(row, given)
         changed()
       }}
       saved="Given. The gift has its receipt now"
@@ -97,7 +102,7 @@ function KeepDialog({ row, changed, close }: Props) {
       title={`Leave ${sumOf(row.amount, row.currency)} without a gift`}
       shape={KeepPayment}
       save={async (kept) => {
-        await keepPayment(row, kept)
+        await leaveUnmatched(row, kept)
         changed()
       }}
       saved="The reason is kept"

@@ -1,5 +1,5 @@
 import '../shell/every-page/site.ts'
-import { fits } from '../../lib/find-events.ts'
+import { matches } from '../../lib/find-events.ts'
 import { $eventReminders, toggleId } from '../../stores/every-page/favourites.ts'
 
 /* Filters the events while typing, and stores reminders on this device (spec 1 §2, Events). */
@@ -18,7 +18,7 @@ function filter(): void {
   }
   for (const card of cards) {
     const { words = '', category = '' } = card.dataset
-    card.hidden = !fits({ title: words, description: '', location: '', category }, search)
+    card.hidden = !matches({ title: words, description: '', location: '', category }, search)
   }
   feature(cards.find((card) => !card.hidden))
   if (empty) empty.hidden = cards.some((card) => !card.hidden)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { useQuery } from '../../components/ui/useQuery.ts'
 import type { ShownFellowship } from '../../lib/contract/fellowship.ts'
-import { type FellowshipSearch, fits } from '../../lib/find-fellowships.ts'
+import { type FellowshipSearch, matches } from '../../lib/find-fellowships.ts'
 import { $favouriteFellowships, noIds } from '../../stores/every-page/favourites.ts'
 
 /** How long the spinner turns beside the list (spec 1 §9). */
@@ -14,7 +14,7 @@ export function useBrowse(all: readonly ShownFellowship[], asked: FellowshipSear
   const day = useQuery('day', asked.day)
   const open = useQuery('group')
   const favourites = useStore($favouriteFellowships, { ssr: noIds })
-  const found = all.filter((fellowship) => fits(fellowship, { search, day }))
+  const found = all.filter((fellowship) => matches(fellowship, { search, day }))
 
   return {
     ...{ search, day, found, loading: useLoading() },

@@ -6,11 +6,7 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { answerConversation } from '../../lib/api/inbox.ts'
-import {
-  answerLimit,
-  ConversationReplyForm,
-  type ConversationThreadAnswer,
-} from '../../lib/contract/inbox.ts'
+import { answerLimit, ConversationReplyForm, type WholeConversationAnswer } from '../../lib/contract/inbox.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** How an answer goes, by its channel. */
@@ -21,7 +17,7 @@ const ways: Record<string, string> = {
   app: 'Send it in the app',
 }
 
-type Props = { row: ConversationThreadAnswer; answered: () => Promise<void> }
+type Props = { row: WholeConversationAnswer; answered: () => Promise<void> }
 
 /** The answer: sent by the way that the person likes best, or noted where it was said in another way. */
 export function AnswerForm({ row, answered }: Props) {

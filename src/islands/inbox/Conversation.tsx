@@ -5,8 +5,8 @@ import { whyRefused } from '../../lib/api/api-error.ts'
 import { closeConversation, handConversation, reopenConversation } from '../../lib/api/inbox.ts'
 import {
   ConversationCloseForm,
-  type ConversationThreadAnswer,
   type InboxView,
+  type WholeConversationAnswer,
 } from '../../lib/contract/inbox.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
@@ -15,7 +15,7 @@ import { useMember } from '../../stores/useMember.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Entries } from './Entries.tsx'
-import { HandDialog } from './HandDialog.tsx'
+import { HandOverDialog } from './HandOverDialog.tsx'
 import { useConversation } from './useConversation.ts'
 import { sourceNames, viewNames } from './words.ts'
 
@@ -129,7 +129,7 @@ export function Conversation({ id, back, changed }: Props) {
         </div>
       </article>
       {opened === 'hand' && (
-        <HandDialog
+        <HandOverDialog
           row={found}
           hand={(account, name) => run(() => handConversation(found, account), `${name} answers now`)}
           close={() => setOpened(undefined)}
@@ -165,7 +165,7 @@ export function Conversation({ id, back, changed }: Props) {
   )
 }
 
-function Head({ found, isOpen }: { found: ConversationThreadAnswer; isOpen: boolean }) {
+function Head({ found, isOpen }: { found: WholeConversationAnswer; isOpen: boolean }) {
   const { name, subject, source, fellowship, telephone, email, about, assigned_name, is_waiting } = found
   return (
     <header className="grid gap-2">

@@ -1,8 +1,8 @@
-import type { ConversationThreadAnswer } from '../../lib/contract/inbox.ts'
+import type { WholeConversationAnswer } from '../../lib/contract/inbox.ts'
 import { deliveredBy, deliveryStateNames } from '../../lib/messages/messages.ts'
 import { actWords, momentWords } from './words.ts'
 
-type Entry = ConversationThreadAnswer['entries'][number]
+type Entry = WholeConversationAnswer['entries'][number]
 
 /** What was written and done, in order. */
 export function Entries({ entries, name }: { entries: readonly Entry[]; name: string }) {

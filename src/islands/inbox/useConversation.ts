@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { readConversation } from '../../lib/api/inbox.ts'
-import type { ConversationThreadAnswer } from '../../lib/contract/inbox.ts'
+import type { WholeConversationAnswer } from '../../lib/contract/inbox.ts'
 
 /** A conversation as the server has it, and why it could not be loaded. */
 export function useConversation(id: number) {
-  const [found, setFound] = useState<ConversationThreadAnswer>()
+  const [found, setFound] = useState<WholeConversationAnswer>()
   const [problem, setProblem] = useState('')
   const reload = useCallback(async () => {
     try {

@@ -4,7 +4,7 @@ import { useQuery } from '../../components/ui/useQuery.ts'
 import { markAnswered, prayFor } from '../../lib/api/prayer-requests.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
-import { isShown, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
+import { matches, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -25,7 +25,7 @@ export function PrayerList({ rows, act, asked }: Props) {
   const filter = readPrayerFilter(useQuery('show', asked))
   const member = useMember()
   const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
-  const found = rows.filter((row) => isShown(row, filter))
+  const found = rows.filter((row) => matches(row, filter))
   const { shown, more } = useMore(found)
 
   async function pray({ id, prayer_count }: PrayerRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { Activity, type ActivityForm, ActivityGuest, ActivitySignup } from '../contract/activity.ts'
 import { readList } from '../contract/base.ts'
 import { answerOf, api, bodyOf } from './client.ts'
-import { keepLocal, send } from './keep-local.ts'
+import { send, withLocalFallback } from './local-fallback.ts'
 
 /** GET activities/my/: the youth activities that the member signed up for. Throws ApiError. */
 export const listMyActivities = async (): Promise<ActivitySignup[]> =>
@@ -24,4 +24,4 @@ export const signUpFor = (activity: string): Promise<void> => send(`activities/$
 
 /** DELETE activities/{activity}/signup/. */
 export const takeBackSignUp = (activity: string): Promise<void> =>
-  keepLocal(api.url(`activities/${activity}/signup/`).delete().res())
+  withLocalFallback(api.url(`activities/${activity}/signup/`).delete().res())

@@ -2,14 +2,14 @@ import type { Id } from '../contract/base.ts'
 import type { ListExport } from '../contract/list-export.ts'
 import { unknownCall } from './api-error.ts'
 import { api } from './client.ts'
-import { keepLocal } from './keep-local.ts'
+import { withLocalFallback } from './local-fallback.ts'
 
 /** GET admin/users/{id}/export/: all data about a person, as text. Throws ApiError. */
 export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()
 
 /** POST exports/: asks for permission to export a list of people. No response is an error: no file without permission. */
 export const askToExport = ({ filter = '', ...list }: ListExport): Promise<void> =>
-  keepLocal(
+  withLocalFallback(
     api
       .url('exports/')
       .post({ ...list, filter: filter.slice(0, 200) })

@@ -3,10 +3,10 @@ import {
   type ConversationCloseForm,
   ConversationHolderAnswer,
   type ConversationReplyForm,
-  ConversationThreadAnswer,
   InboxAnswer,
   InboxCountsAnswer,
   InboxMayAnswer,
+  WholeConversationAnswer,
 } from '../contract/inbox.ts'
 import { answerOf, api } from './client.ts'
 
@@ -27,8 +27,8 @@ export const readInboxCounts = (): Promise<InboxCountsAnswer> =>
   answerOf(InboxCountsAnswer, api.get('inbox/counts/'))
 
 /** GET inbox/{id}/. */
-export const readConversation = (id: number): Promise<ConversationThreadAnswer> =>
-  answerOf(ConversationThreadAnswer, api.get(`inbox/${id}/`))
+export const readConversation = (id: number): Promise<WholeConversationAnswer> =>
+  answerOf(WholeConversationAnswer, api.get(`inbox/${id}/`))
 
 /** GET inbox/{id}/holders/. */
 export const readHolders = (id: number): Promise<ConversationHolderAnswer[]> =>

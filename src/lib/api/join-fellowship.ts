@@ -1,6 +1,6 @@
 import type { Id } from '../contract/base.ts'
 import { api } from './client.ts'
-import { keepLocal } from './keep-local.ts'
+import { withLocalFallback } from './local-fallback.ts'
 
 /* Apart from fellowships.ts: the public page joins, but loads neither the staff's form nor a reader. */
 
@@ -8,7 +8,7 @@ import { keepLocal } from './keep-local.ts'
 export async function joinFellowship(id: Id): Promise<'member' | 'asked'> {
   let membership: 'member' | 'asked' = 'member'
   const call = api.url(`fellowships/${id}/join/`).post().res()
-  await keepLocal(
+  await withLocalFallback(
     call.then(async (answer) => {
       if (isAsked(await answer.json().catch(() => undefined))) membership = 'asked'
       return answer
@@ -22,4 +22,4 @@ const isAsked = (body: unknown): boolean =>
 
 /** DELETE fellowships/{id}/join/: leaves the fellowship. */
 export const leaveFellowship = (id: Id): Promise<void> =>
-  keepLocal(api.url(`fellowships/${id}/join/`).delete().res())
+  withLocalFallback(api.url(`fellowships/${id}/join/`).delete().res())

@@ -7,7 +7,7 @@ import {
 } from '../contract/leader-message.ts'
 import { unknownCall } from './api-error.ts'
 import { api } from './client.ts'
-import { keepLocal } from './keep-local.ts'
+import { withLocalFallback } from './local-fallback.ts'
 import { resource } from './resource.ts'
 
 /**
@@ -15,7 +15,10 @@ import { resource } from './resource.ts'
  * because nobody would read a message that stays on this device. For a visitor's message an unknown call is an error, too.
  */
 export const messageLeader = (id: Id, words: LeaderMessageForm | NewcomerMessageForm): Promise<void> =>
-  keepLocal(api.url(`fellowships/${id}/message/`).post(words).res(), 'name' in words ? [] : unknownCall)
+  withLocalFallback(
+    api.url(`fellowships/${id}/message/`).post(words).res(),
+    'name' in words ? [] : unknownCall,
+  )
 
 /** Absent fields stay unchanged. */
 export type MessageMark = Partial<Pick<LeaderMessage, 'is_read' | 'is_archived'>>

@@ -126,14 +126,14 @@ export const listEditors = (page: number): Promise<PageEditorAnswer[]> =>
   answerOf(Editors, api.get(editors(page)))
 
 /** PUT admin/pages/{id}/editors/{account}/: gives the page to somebody. Answers all who have it. Throws ApiError. */
-export const givePage = (
+export const grantPage = (
   page: number,
   account: number,
   needs_approval: boolean,
 ): Promise<PageEditorAnswer[]> => answerOf(Editors, api.url(editors(page, account)).put({ needs_approval }))
 
 /** DELETE admin/pages/{id}/editors/{account}/: takes the page from somebody. Throws ApiError. */
-export const takePage = (page: number, account: number): Promise<PageEditorAnswer[]> =>
+export const revokePage = (page: number, account: number): Promise<PageEditorAnswer[]> =>
   answerOf(Editors, api.url(editors(page, account)).delete())
 
 /** GET admin/pages/requests/: the drafts that wait to be approved, the oldest first. Throws ApiError. */

@@ -7,7 +7,7 @@ import {
 } from '../contract/prayer-request.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
-import { send } from './keep-local.ts'
+import { send } from './local-fallback.ts'
 import { resource } from './resource.ts'
 
 export const answerOfPrayer = ({ is_answered }: Pick<PrayerRequest, 'is_answered'>) =>

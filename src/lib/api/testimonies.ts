@@ -3,7 +3,7 @@ import { Testimony, type TestimonyForm } from '../contract/testimony.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
-import { send } from './keep-local.ts'
+import { send } from './local-fallback.ts'
 import { resource } from './resource.ts'
 
 /** Precondition (If-Match) for changing a testimony: its approval state. Two admins cannot overwrite each other's decision. */

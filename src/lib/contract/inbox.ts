@@ -70,7 +70,7 @@ const entry = {
 }
 
 /** GET inbox/{id}/: a conversation with what was written and done in it, in order. */
-export const ConversationThreadAnswer = z.strictObject({
+export const WholeConversationAnswer = z.strictObject({
   ...fields,
   /** E.164 or as it was typed; '' where the reader may not see it. */
   telephone: text,
@@ -81,7 +81,7 @@ export const ConversationThreadAnswer = z.strictObject({
   way: text,
   entries: z.array(z.strictObject(entry)),
 })
-export type ConversationThreadAnswer = z.infer<typeof ConversationThreadAnswer>
+export type WholeConversationAnswer = z.infer<typeof WholeConversationAnswer>
 
 /** GET inbox/may/: whether the caller has an inbox, and how much waits. */
 export const InboxMayAnswer = z.strictObject({ may: flag, mine: number, nobody: number, waiting: number })

@@ -31,5 +31,5 @@ export const MemberSettingsChanges = z.partial(MemberSettingsAnswer)
 export type MemberSettingsChanges = z.infer<typeof MemberSettingsChanges>
 
 /** E-mails that a member can switch off. */
-export const letterChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
-export type LetterChoice = (typeof letterChoices)[number]
+export const emailChoices = ['leader_mail', 'reminder_mail', 'news_mail'] as const
+export type EmailChoice = (typeof emailChoices)[number]

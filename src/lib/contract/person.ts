@@ -27,7 +27,7 @@ export type Lack = (typeof lacks)[number]
 const dayWrong = 'Please give a day such as 6 March 1994, or 6 March where the year is not known'
 
 /** A day, `1994-03-06`; `0000-03-06` where the year is not known; '' for none. */
-export const SomeDay = z._default(
+export const PartialDate = z._default(
   z.string().check(z.refine((given) => given === '' || isSomeDay(given), dayWrong)),
   '',
 )
@@ -56,10 +56,10 @@ export const PersonForm = z.strictObject({
   telephone: optionalText(40),
   other_telephone: optionalText(40),
   email: OptionalEmail,
-  born: SomeDay,
-  baptised: SomeDay,
-  joined: SomeDay,
-  married: SomeDay,
+  born: PartialDate,
+  baptised: PartialDate,
+  joined: PartialDate,
+  married: PartialDate,
   address: optionalText(300),
   ministries: textList({ each: 60, most: 30, empty: 'Please name the ministry' }),
   status: optionalText(40),

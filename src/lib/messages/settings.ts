@@ -12,7 +12,7 @@ export const settingsTexts = {
     leader: 'The leader of my fellowship, and who assists',
     members: 'All members of my fellowship',
   },
-  letters: {
+  emails: {
     reminder_mail: {
       label: 'Remind me the day before an event or a service that I asked to be reminded of',
       on: 'Saved. An e-mail comes the day before.',

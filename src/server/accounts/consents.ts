@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type ConsentPurpose, type ConsentsAnswer, consentPurposes } from '../../lib/contract/consent.ts'
-import type { LetterChoice } from '../../lib/contract/member-settings.ts'
+import type { EmailChoice } from '../../lib/contract/member-settings.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 
 /** Each kind of e-mail is a purpose too: on until a member turns it off. */
-type Purpose = ConsentPurpose | LetterChoice
+type Purpose = ConsentPurpose | EmailChoice
 type Decision = { accountId: number; purpose: Purpose; given: boolean; now: Date }
 
 /** A member's decision on each purpose; `undecided` also when the church has raised the policy version since. */

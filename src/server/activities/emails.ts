@@ -1,6 +1,6 @@
 import { pageAt } from '../accounts/site.ts'
 import { findRecipient } from '../member-settings/optional-emails.ts'
-import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
 import { listOffered } from './offered.ts'
 import { fillPlaces, type Promoted } from './places.ts'
 

@@ -15,7 +15,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { codeLike } from '../messages/plan.ts'
+import { placeholderCode } from '../messages/plan.ts'
 import { monthStart } from '../messages/quiet-hours.ts'
 import { findRecipient } from '../messages/recipients.ts'
 import { countParts, placeholders, wordsFor } from '../messages/words.ts'
@@ -81,7 +81,7 @@ export const automaticMessages = new Hono<AppEnv>()
         ...{ plainLetters: false, site: siteOf(c) },
       }
       const as = (channel: 'email' | 'sms') =>
-        wordsFor(template, me, { channel, code: codeLike(c.var.addressHash, me) })
+        wordsFor(template, me, { channel, code: placeholderCode(c.var.addressHash, me) })
       const { parts, dear } = countParts(as('sms').text)
       return c.json({
         ...{ person: me.name, subject: as('email').subject, email_text: as('email').text },

@@ -12,14 +12,14 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
-import { removeFiles } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { readDocument } from './document.ts'
-import { putBack } from './put-back.ts'
 import { binOrders, deleteForGood, findInBin, listBin, removeFromBin } from './repo.ts'
+import { restoreFromBin } from './restore.ts'
 
 /** What staff has deleted in the last two weeks: an extension (docs/decisions/0186). */
 export const bin = new Hono<AppEnv>()
@@ -52,7 +52,7 @@ export const bin = new Hono<AppEnv>()
       if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
-        await putBack(db, entry.kind, readDocument(entry.document))
+        await restoreFromBin(db, entry.kind, readDocument(entry.document))
         await removeFromBin(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
       })

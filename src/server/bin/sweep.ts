@@ -1,6 +1,6 @@
 import { binDays } from '../../lib/contract/bin.ts'
 import type { Deps } from '../context.ts'
-import { removeAllForms } from '../http/keep-picture.ts'
+import { removeAllForms } from '../http/store-picture.ts'
 import { record } from '../system-log/repo.ts'
 import { deleteForGood, listDeletedUntil } from './repo.ts'
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { findFund } from './funds.ts'
 import { bookOf } from './ledger.ts'
-import { remindAnew } from './pledge-rhythm.ts'
+import { rescheduleReminders } from './pledge-rhythm.ts'
 import { paidOf, standOf } from './pledge-sums.ts'
 
 const noSuch = 'There is no such campaign.'
@@ -83,7 +83,7 @@ export async function changeCampaign(db: Db, id: number, form: CampaignForm, tod
     .set({ ...columnsOf(form), version: before.version + 1 })
     .where('id', '=', id)
     .execute()
-  if (form.due_on !== before.due_on) await remindAnew(db, id, { today, due_on: form.due_on })
+  if (form.due_on !== before.due_on) await rescheduleReminders(db, id, { today, due_on: form.due_on })
 }
 
 const columnsOf = ({ title, due_on, is_open }: CampaignForm) =>

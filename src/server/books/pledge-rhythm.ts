@@ -15,7 +15,7 @@ export function nextReminder({ rhythm, today, due_on, created_at }: Times): stri
 }
 
 /** Sets the reminders of a campaign's pledges anew, after its day has moved. */
-export async function remindAnew(
+export async function rescheduleReminders(
   db: Db,
   campaign: number,
   { today, due_on }: Pick<Times, 'today' | 'due_on'>,

@@ -243,7 +243,7 @@ export async function listPledges(
  * Blanks what names the giver in the pledges of an account that is about to be deleted. Amounts stay for the totals. Call it in the
  * transaction of the deletion.
  */
-export async function blankPledgesOf(db: Db, account: number): Promise<void> {
+export async function anonymisePledgesOf(db: Db, account: number): Promise<void> {
   await db
     .updateTable('pledge')
     .set({ name: '', telephone: '', word: '', rhythm: 'off', remind_on: null })

@@ -19,7 +19,7 @@ type Meeting = { id: number; date: string }
  * Gives each leader a task for every member who was marked absent at the last meetings in a row, as many as the church says. One
  * such time of absence makes one task, whatever becomes of it.
  */
-export async function watchAbsence({ db, now }: Watching): Promise<void> {
+export async function addAbsenceTasks({ db, now }: Watching): Promise<void> {
   const { missed_meetings: missed } = await readChurchSettings(db)
   if (missed === 0) return
   const today = await churchDay(db, now())

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
-import { leaveThread, threadContact } from '../conversations/repo.ts'
+import { addContactToConversation, detachMessage } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
@@ -40,7 +40,7 @@ export async function addContact(
     .values({ ...message, account_id: accountId, created_at: now.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await threadContact(db, { contact: row.id, account: accountId, email: row.email }, now)
+  await addContactToConversation(db, { contact: row.id, account: accountId, email: row.email }, now)
   return read(row)
 }
 
@@ -76,7 +76,7 @@ export async function markContact(
 }
 
 /** Before a message goes to the bin, and is deleted: the conversation stays with what else its writer wrote. */
-export const leaveContact = (db: Db, id: number): Promise<void> => leaveThread(db, 'contact_id', id)
+export const leaveContact = (db: Db, id: number): Promise<void> => detachMessage(db, 'contact_id', id)
 
 export async function deleteContact(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()

@@ -5,13 +5,17 @@ import { duplicatesSince } from '../db/duplicates.ts'
 import type { Db } from '../db/tables.ts'
 
 /** Who writes again within this time goes on in the same conversation, also after it was closed; in milliseconds. */
-const sameThread = 30 * 24 * 60 * 60 * 1000
+const resumedWithin = 30 * 24 * 60 * 60 * 1000
 
 type Contact = { contact: number; account: number | null; email: string }
 type Words = { words: number; account: number | null; telephone: string; fellowship: number }
 
 /** Puts a message to the church into its conversation. Call it in the transaction that stores it. */
-export async function threadContact(db: Db, { contact, account, email }: Contact, now: Date): Promise<void> {
+export async function addContactToConversation(
+  db: Db,
+  { contact, account, email }: Contact,
+  now: Date,
+): Promise<void> {
   const before = await newest(db, now)
     .where('conversation.source', '=', 'office')
     .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
@@ -33,7 +37,7 @@ export async function threadContact(db: Db, { contact, account, email }: Contact
 }
 
 /** Puts words to a leader into their conversation. Call it in the transaction that stores them. Returns who has taken it. */
-export async function threadWords(
+export async function addWordsToConversation(
   db: Db,
   { words, account, telephone, fellowship }: Words,
   now: Date,
@@ -66,12 +70,12 @@ type OwnAnswer = { message: number; account: number; text: string }
  * Keeps a member's answer to a message of the church, or to an answer of staff, whose conversation goes on. Call it in a transaction. Returns the
  * conversation, null for the same words sent twice.
  */
-export async function threadAnswer(
+export async function addAnswerToConversation(
   db: Db,
   { message, account, text }: OwnAnswer,
   now: Date,
 ): Promise<number | null> {
-  const found = await findThread(db, message, account)
+  const found = await findConversationAbout(db, message, account)
   const same =
     found &&
     (await db
@@ -97,13 +101,18 @@ export async function threadAnswer(
         )
       : undefined
   // Two first answers at once: the other one has begun it.
-  const id = began ?? (await goOn(db, found ?? (await requireThread(db, message, account)), {}, now))
+  const id =
+    began ?? (await goOn(db, found ?? (await requireConversationAbout(db, message, account)), {}, now))
   await addEntry(db, id, { kind: 'written', by: null, now, text })
   return id
 }
 
 /** The conversation of a member about a message: the one that it answers, or the one that began with it; undefined for none. */
-export async function findThread(db: Db, message: number, account: number): Promise<number | undefined> {
+export async function findConversationAbout(
+  db: Db,
+  message: number,
+  account: number,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('message')
     .leftJoin('conversation as began', (join) =>
@@ -115,8 +124,8 @@ export async function findThread(db: Db, message: number, account: number): Prom
   return row?.id ?? undefined
 }
 
-async function requireThread(db: Db, message: number, account: number): Promise<number> {
-  const found = await findThread(db, message, account)
+async function requireConversationAbout(db: Db, message: number, account: number): Promise<number> {
+  const found = await findConversationAbout(db, message, account)
   if (found === undefined) throw new Error('A conversation that is there already was not found')
   return found
 }
@@ -125,7 +134,7 @@ async function requireThread(db: Db, message: number, account: number): Promise<
  * Before a message to the church or to a leader is deleted: a conversation that has an earlier one goes on with that, so that only the
  * deleted one goes. Call it in the transaction of the deletion, before it.
  */
-export async function leaveThread(
+export async function detachMessage(
   db: Db,
   column: 'contact_id' | 'leader_message_id',
   id: number,
@@ -164,20 +173,20 @@ export async function followArchive(
     .where('leader_message_id', '=', words)
     .executeTakeFirst()
   if (!found || (found.state === 'closed') === isArchived) return
-  if (isArchived) await closeThread(db, found.id, { by, now })
-  else await reopenThread(db, found.id, { by, now })
+  if (isArchived) await closeConversation(db, found.id, { by, now })
+  else await reopenConversation(db, found.id, { by, now })
 }
 
 type Closing = { by: number; now: Date; word?: string }
 
 /** Closes a conversation, with a word if there is one. */
-export async function closeThread(db: Db, id: number, { by, now, word = '' }: Closing): Promise<void> {
+export async function closeConversation(db: Db, id: number, { by, now, word = '' }: Closing): Promise<void> {
   await change(db, id, { state: 'closed', closed_at: now.toISOString(), closed_by: by })
   await addEntry(db, id, { kind: 'closed', by, now, text: word })
 }
 
 /** Opens a closed conversation. */
-export async function reopenThread(db: Db, id: number, { by, now }: Closing): Promise<void> {
+export async function reopenConversation(db: Db, id: number, { by, now }: Closing): Promise<void> {
   await change(db, id, { state: 'open', opened_at: now.toISOString(), closed_at: null, closed_by: null })
   await addEntry(db, id, { kind: 'reopened', by, now })
 }
@@ -229,7 +238,7 @@ const newest = (db: Db, now: Date) =>
     .where((row) =>
       row.or([
         row('state', '=', 'open'),
-        row('last_at', '>', new Date(now.getTime() - sameThread).toISOString()),
+        row('last_at', '>', new Date(now.getTime() - resumedWithin).toISOString()),
       ]),
     )
     .orderBy('last_at', 'desc')

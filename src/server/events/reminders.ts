@@ -3,7 +3,7 @@ import { instantOf } from '../../lib/instants.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
-import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
 import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
 type Reminding = Writing & { background: Background; now: () => Date }

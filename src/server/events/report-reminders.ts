@@ -1,7 +1,7 @@
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import type { Db } from '../db/tables.ts'
-import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
 import { triedFor } from './due-reminders.ts'
 import { listMissingReports } from './missing-reports.ts'
 

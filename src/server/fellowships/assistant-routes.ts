@@ -15,7 +15,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { endedEmail, namedEmail } from './assistant-letters.ts'
+import { endedEmail, namedEmail } from './assistant-emails.ts'
 import { endAssistance, listAssistants, nameAssistant } from './assistants.ts'
 import { answerOne } from './routes.ts'
 

@@ -14,7 +14,7 @@ import { pageAt } from '../accounts/site.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
-import { followArchive, leaveThread } from '../conversations/repo.ts'
+import { detachMessage, followArchive } from '../conversations/repo.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -24,7 +24,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { spendAs } from '../http/rate-limit.ts'
 import { bodyOf, takes, takesByCaller } from '../http/takes.ts'
 import { findRecipient } from '../member-settings/optional-emails.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
+import { sendOptional } from '../opt-outs/optional-email.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import {
@@ -128,7 +128,7 @@ export const leaderMessages = new Hono<AppEnv>()
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
       await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)
-        await leaveThread(db, 'leader_message_id', named.id)
+        await detachMessage(db, 'leader_message_id', named.id)
         await moveToBin(c, db, { kind: 'leader_message', row: named.id })
         if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
         const detail = `message ${named.id} to fellowship ${named.fellowshipId}`

@@ -5,7 +5,7 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../lib/contract/leader-message.ts'
-import { threadWords } from '../conversations/repo.ts'
+import { addWordsToConversation } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -43,7 +43,7 @@ export async function addMessage(
     .returning('id')
     .executeTakeFirstOrThrow()
   const { account_id: account, sender_telephone: telephone } = sender
-  await threadWords(db, { words, account, telephone, fellowship: fellowshipId }, now)
+  await addWordsToConversation(db, { words, account, telephone, fellowship: fellowshipId }, now)
   return true
 }
 

@@ -20,7 +20,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { moveMember } from './moves.ts'
 import { findFellowship } from './repo.ts'
-import { acceptedEmail, declinedEmail } from './request-letters.ts'
+import { acceptedEmail, declinedEmail } from './request-emails.ts'
 import {
   answerRequest,
   isMember,

@@ -2,7 +2,7 @@ import { nextReminder } from '../books/pledge-rhythm.ts'
 import { paidOf } from '../books/pledge-sums.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import { queueLetter } from './letter-queue.ts'
+import { queueEmail } from './email-queue.ts'
 import { nextTime } from './repeats.ts'
 
 /** Reminders that one run queues. */
@@ -35,7 +35,7 @@ async function queuePledges(db: Db, { today, now }: Day): Promise<void> {
         .where('remind_on', '=', remind_on)
         .executeTakeFirst()
       if (numUpdatedRows === 0n || account_id === null || paid >= amount || is_open === 0) return
-      await queueLetter(
+      await queueEmail(
         transaction,
         { about: 'pledge', about_id: id, period: remind_on ?? '', account_id },
         now,
@@ -63,6 +63,6 @@ async function queueRepeats(db: Db, { today, now }: Day): Promise<void> {
         .where('stopped_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows > 0n)
-        await queueLetter(transaction, { about: 'repeat', about_id: id, period, account_id }, now)
+        await queueEmail(transaction, { about: 'repeat', about_id: id, period, account_id }, now)
     })
 }

@@ -276,7 +276,7 @@ const isOver = (state: Refund['state']) => state === 'failed' || state === 'proc
  * Hears of a refund by a message of the provider. One that nobody asked for here is kept once among the payments that match no
  * gift.
  */
-export async function hearOfRefund(
+export async function applyRefundNotice(
   db: Db,
   { gift, fact, now, told }: { gift: Gift | undefined; fact: RefundFact; now: Date; told: Told },
 ): Promise<void> {

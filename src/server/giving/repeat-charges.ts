@@ -3,7 +3,7 @@ import { dayAfter } from '../../lib/next-day.ts'
 import { decryptSecret, type FactorKeys } from '../accounts/factors/encryption.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import { queueLetter } from './letter-queue.ts'
+import { queueEmail } from './email-queue.ts'
 import { neverReached, nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { nextTime, type Repeat, stopRepeat } from './repeats.ts'
 import { addGift, claimPoll, type Gift, hashSecret } from './repo.ts'
@@ -46,7 +46,7 @@ async function stopRefused(db: Db, now: Date): Promise<void> {
   for (const { id, account_id, reason } of refused)
     await db.transaction().execute(async (transaction) => {
       if (await stopRepeat(transaction, id, { now, why: reason || 'The card was refused.' }))
-        await queueLetter(transaction, { about: 'stopped', about_id: id, period: '', account_id }, now)
+        await queueEmail(transaction, { about: 'stopped', about_id: id, period: '', account_id }, now)
     })
 }
 

@@ -87,7 +87,7 @@ export async function setNextPoll(db: Db, id: number, next: NextPoll): Promise<v
  * Blanks what names the giver in the gifts of an account that is about to be deleted. Amount, purpose, dates and the payment's
  * ids stay for the books. Call it in the transaction of the deletion.
  */
-export async function blankGiftsOf(db: Db, accountId: number): Promise<void> {
+export async function anonymiseGiftsOf(db: Db, accountId: number): Promise<void> {
   const rows = await db.selectFrom('gift').select('id').where('account_id', '=', accountId).execute()
   for (const { id } of rows)
     await db

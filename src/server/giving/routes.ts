@@ -13,7 +13,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
 import { type PollDeps, pollGift } from './poll.ts'
 import type { PaymentProvider } from './providers/provider.ts'
-import { approvedRefundOf, hearOfRefund } from './refunds.ts'
+import { applyRefundNotice, approvedRefundOf } from './refunds.ts'
 import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
 import { resolve } from './resolve.ts'
 
@@ -148,7 +148,7 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
     const heard = { fact, now: now(), told: { ...told, provider: name } }
     return db.transaction().execute(async (transaction) => {
       const gift = await findByReference(transaction, reference)
-      await hearOfRefund(transaction, { ...heard, gift })
+      await applyRefundNotice(transaction, { ...heard, gift })
     })
   }
   const { fact } = notice

@@ -14,9 +14,9 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { managesPayments } from './rights.ts'
 import {
+  assignPayment,
   findUnmatched,
-  givePayment,
-  keepPayment,
+  leaveUnmatched,
   listUnmatched,
   undoDecision,
   unmatchedOrders,
@@ -54,7 +54,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
       return c.json(
         await decide(c, async (db, { id, settled }, of) => {
           if (settled) refuse(409, decided)
-          await givePayment(db, id, { reference, note: why, ...of })
+          await assignPayment(db, id, { reference, note: why, ...of })
           await note(c, db, 'Payment given to a gift', { detail: `payment ${id}, gift ${reference}` })
         }),
       )
@@ -70,7 +70,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
       return c.json(
         await decide(c, async (db, { id, settled }, of) => {
           if (settled) refuse(409, decided)
-          await keepPayment(db, id, { note: why, ...of })
+          await leaveUnmatched(db, id, { note: why, ...of })
           await note(c, db, 'Payment left without a gift', { detail: `payment ${id}` })
         }),
       )

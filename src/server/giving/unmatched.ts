@@ -82,12 +82,12 @@ function paymentOf(fact: string): Payment {
 type Deciding = { note: string; by: number; now: Date }
 
 /** Says why a payment stays as it is. */
-export async function keepPayment(db: Db, id: number, { note, by, now }: Deciding): Promise<void> {
+export async function leaveUnmatched(db: Db, id: number, { note, by, now }: Deciding): Promise<void> {
   await settle(db, id, { settled: 'stays', note, by, now })
 }
 
 /** Gives a payment to the gift of a reference. Throws 404 and 409. */
-export async function givePayment(
+export async function assignPayment(
   db: Db,
   id: number,
   { reference, note, by, now }: Deciding & { reference: string },

@@ -41,7 +41,7 @@ export function openSharedIdempotency(db: Db): IdempotencyStore {
       const beating = setInterval(() => void stayAlive(db, submit).catch(() => undefined), beat).unref()
       try {
         const answered = await act()
-        if (answered.ok) await keepAnswer(db, submit, answered.clone())
+        if (answered.ok) await storeAnswer(db, submit, answered.clone())
         else await giveUp(db, submit)
         return undefined
       } finally {
@@ -79,7 +79,7 @@ async function readAnswer(db: Db, { key }: Submit): Promise<Response | undefined
   return kept && new Response(kept.body, { status: kept.status, headers: JSON.parse(kept.headers) })
 }
 
-async function keepAnswer(db: Db, { key }: Submit, answer: Response): Promise<void> {
+async function storeAnswer(db: Db, { key }: Submit, answer: Response): Promise<void> {
   const headers = JSON.stringify([...answer.headers])
   await sql`
     update idempotency_key set status = ${answer.status}, headers = ${headers}, body = ${await answer.text()}

@@ -6,7 +6,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { canText } from '../messages/compose.ts'
-import { codeLike, type Planned, planFor } from '../messages/plan.ts'
+import { type Planned, placeholderCode, planFor } from '../messages/plan.ts'
 import { monthStart, opensAt } from '../messages/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../messages/recipients.ts'
 import { addMessage, spentSince } from '../messages/repo.ts'
@@ -98,7 +98,7 @@ async function chooseWay(
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
-  const code = codeLike(c.var.addressHash, person)
+  const code = placeholderCode(c.var.addressHash, person)
   const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code }).text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`

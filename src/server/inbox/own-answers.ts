@@ -4,7 +4,7 @@ import { OwnAnswerForm, OwnAnswersAnswer } from '../../lib/contract/inbox.ts'
 import { signedIn } from '../accounts/guards.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
-import { findThread, threadAnswer } from '../conversations/repo.ts'
+import { addAnswerToConversation, findConversationAbout } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { leadersOf } from '../fellowships/leading.ts'
@@ -28,11 +28,11 @@ export const ownAnswers = new Hono<AppEnv>()
     async (c) => {
       const { db } = c.var
       const message = await requireMessage(c, db)
-      const thread = await findThread(db, message.id, callerOf(c).id)
+      const conversation = await findConversationAbout(db, message.id, callerOf(c).id)
       return c.json({
         to: message.to,
         may_answer: message.may_answer,
-        entries: thread === undefined ? [] : await listLines(db, thread),
+        entries: conversation === undefined ? [] : await listLines(db, conversation),
       })
     },
   )
@@ -50,7 +50,7 @@ export const ownAnswers = new Hono<AppEnv>()
         const message = await requireMessage(c, db)
         if (!message.may_answer)
           refuse(409, 'This message takes no answers. You can write to the church instead.')
-        return threadAnswer(db, { message: message.id, account, text }, c.var.now())
+        return addAnswerToConversation(db, { message: message.id, account, text }, c.var.now())
       })
       if (kept !== null) await tellOf(c, kept)
       return c.json({ detail: 'Your answer has arrived.' }, 201)

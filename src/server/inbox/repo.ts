@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type {
   ConversationAnswer,
   ConversationSource,
-  ConversationThreadAnswer,
   InboxView,
+  WholeConversationAnswer,
 } from '../../lib/contract/inbox.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { containing, findingNewest } from '../db/search.ts'
@@ -164,12 +164,12 @@ export const findConversation = (
   wholes(db).where('conversation.id', '=', id).where(seesConversation(scope)).executeTakeFirst()
 
 /** A conversation with its history, in order. `way`: how an answer would go. */
-export async function readThread(
+export async function readConversation(
   db: Db,
   scope: InboxScope,
   row: FoundConversation,
   { now, way }: { now: Date; way: string },
-): Promise<ConversationThreadAnswer> {
+): Promise<WholeConversationAnswer> {
   const entries = await db
     .selectFrom('conversation_entry')
     .leftJoin('contact_message', 'contact_message.id', 'contact_id')

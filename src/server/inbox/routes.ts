@@ -7,18 +7,24 @@ import {
   ConversationHolderAnswer,
   ConversationReopenForm,
   ConversationReplyForm,
-  ConversationThreadAnswer,
   conversationSources,
   InboxAnswer,
   InboxCountsAnswer,
   InboxMayAnswer,
   inboxViews,
+  WholeConversationAnswer,
 } from '../../lib/contract/inbox.ts'
 import { answers, signedIn } from '../accounts/guards.ts'
 import { pageAt } from '../accounts/site.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
-import { addEntry, change, claimVersion, closeThread, reopenThread } from '../conversations/repo.ts'
+import {
+  addEntry,
+  change,
+  claimVersion,
+  closeConversation,
+  reopenConversation,
+} from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -40,8 +46,8 @@ import {
   type FoundConversation,
   findConversation,
   listConversations,
+  readConversation,
   readCursor,
-  readThread,
 } from './repo.ts'
 import { hasInbox, holdersOf, inboxScopeOf } from './scope.ts'
 
@@ -115,7 +121,7 @@ export const inbox = new Hono<AppEnv>()
     answers,
     describe({
       summary: 'A conversation, with what was written and done in it, in order',
-      answer: ConversationThreadAnswer,
+      answer: WholeConversationAnswer,
     }),
     async (c) => {
       const scope = await inboxScopeOf(c)
@@ -125,7 +131,7 @@ export const inbox = new Hono<AppEnv>()
         ...(row.account_id !== null && { subjectId: row.account_id }),
       })
       const way = await wayOf(c.var.db, c.var, row)
-      return c.json(await readThread(c.var.db, scope, row, { now: c.var.now(), way }))
+      return c.json(await readConversation(c.var.db, scope, row, { now: c.var.now(), way }))
     },
   )
   .get(
@@ -172,7 +178,7 @@ export const inbox = new Hono<AppEnv>()
       const { text, way, version } = await bodyOf(c)
       await decide(c, version, async (db, row, act) => {
         const names = way === 'send' ? { message_id: await queueAnswer(c, db, row, text) } : { text }
-        if (row.state === 'closed') await reopenThread(db, row.id, act)
+        if (row.state === 'closed') await reopenConversation(db, row.id, act)
         if (row.assigned_to === null) {
           await assign(db, row.id, act.by, act.now)
           await addEntry(db, row.id, { kind: 'taken', ...act })
@@ -203,7 +209,7 @@ export const inbox = new Hono<AppEnv>()
       const { word, version } = await bodyOf(c)
       await decide(c, version, async (db, row, act) => {
         if (row.state === 'closed') refuse(409, changedMeanwhile)
-        await closeThread(db, row.id, { ...act, word })
+        await closeConversation(db, row.id, { ...act, word })
         await markSource(db, row, act.now, { isArchived: true })
         await note(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
       })
@@ -219,7 +225,7 @@ export const inbox = new Hono<AppEnv>()
       const { version } = await bodyOf(c)
       await decide(c, version, async (db, row, act) => {
         if (row.state === 'open') refuse(409, changedMeanwhile)
-        await reopenThread(db, row.id, act)
+        await reopenConversation(db, row.id, act)
         await markSource(db, row, act.now, { isArchived: false })
         await note(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
       })

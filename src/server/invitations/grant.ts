@@ -9,7 +9,7 @@ import { setRole } from '../users/repo.ts'
 import { type Linked, takeInvitation } from './repo.ts'
 
 /** Throws 409 for an invitation that would give an account nothing, or take something from it. It can still be taken. */
-export function refuseLess({ role }: Account, invitation: Linked): void {
+export function refuseDemotion({ role }: Account, invitation: Linked): void {
   if (role === 'admin')
     refuse(409, 'You are a super admin already, who may do all of this. The invitation is still open.')
   if (invitation.role === 'user')
@@ -24,7 +24,7 @@ type Grant = { account: Account; invitation: Linked; before: string }
  * Uses the invitation up, and gives its role to the account, with the fellowship that goes with it. `before` is what the
  * account was, for the log. Call it in a transaction. Throws 400 when somebody else was faster.
  */
-export async function grantInvited(
+export async function applyInvitation(
   c: Context<AppEnv>,
   db: Db,
   { account, invitation, before }: Grant,

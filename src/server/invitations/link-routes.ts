@@ -18,7 +18,7 @@ import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { grantInvited, refuseLess } from './grant.ts'
+import { applyInvitation, refuseDemotion } from './grant.ts'
 import { findByToken, type Linked } from './repo.ts'
 
 const unknown =
@@ -99,7 +99,8 @@ async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: str
   const user = await register(c, {
     ...{ form, telephone, password_hash, role, action: 'Account created', consents: consent === true },
     allow: async (db) => void (await find(db)),
-    added: async (db, account) => grantInvited(c, db, { account, invitation: await find(db), before: 'new' }),
+    added: async (db, account) =>
+      applyInvitation(c, db, { account, invitation: await find(db), before: 'new' }),
   })
   c.var.cache.invalidate('fellowships')
   return user
@@ -120,8 +121,8 @@ async function accept(c: Context<AppEnv>, token: string) {
     const invitation = await linked(c, db, token)
     // A second press: what it asks for is done.
     if (invitation.takenBy === account.id) return { before: account, after: account }
-    refuseLess(account, waiting(invitation))
-    await grantInvited(c, db, { account, invitation, before: account.role })
+    refuseDemotion(account, waiting(invitation))
+    await applyInvitation(c, db, { account, invitation, before: account.role })
     return { before: account, after: await own(c, db) }
   })
   c.var.cache.invalidate('fellowships')

@@ -1,5 +1,5 @@
 import type { Background } from '../background.ts'
-import { watchAbsence } from '../care/absence.ts'
+import { addAbsenceTasks } from '../care/absence.ts'
 import type { Db } from '../db/tables.ts'
 
 const hourly = 60 * 60 * 1000
@@ -8,7 +8,7 @@ type Watching = { db: Db; now: () => Date; background: Background }
 
 /** Looks every hour who was missed, from now on. Returns a function that stops it. */
 export function startCareJob({ background, ...deps }: Watching): () => void {
-  const watch = () => background.run(watchAbsence(deps))
+  const watch = () => background.run(addAbsenceTasks(deps))
   watch()
   const timer = setInterval(watch, hourly)
   timer.unref()

@@ -8,7 +8,7 @@ import { remindOfReports } from '../events/report-reminders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
 import { isOpen } from '../messages/quiet-hours.ts'
 import type { PushSender } from '../push/sender.ts'
-import { sendRotaLetters } from '../rota/letters.ts'
+import { sendRotaEmails } from '../rota/emails.ts'
 import { remindOfServices } from '../services/reminders.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
@@ -48,7 +48,7 @@ async function tellMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { si
     remindOfEvents(telling),
     remindOfServices(telling),
     remindOfReports(telling),
-    sendRotaLetters(telling),
+    sendRotaEmails(telling),
     fillFreedPlaces(telling),
   ]
   for (const one of work) deps.background.run(one)

@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts'
-import { sendGivingLetters } from '../giving/letters.ts'
+import { sendGivingEmails } from '../giving/emails.ts'
 import type { PollDeps } from '../giving/poll.ts'
 import { chargeRepeats } from '../giving/repeat-charges.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
@@ -21,7 +21,7 @@ export function startRepeatJob({ settings, tokenKeys, factorKeys, mail, ...deps 
   const site = settings.PUBLIC_SITE_URL
   const run = async () => {
     await chargeRepeats({ ...deps, keys: factorKeys, site })
-    if (mail.count().waiting < mostWaiting) await sendGivingLetters({ ...deps, mail, site, keys: tokenKeys })
+    if (mail.count().waiting < mostWaiting) await sendGivingEmails({ ...deps, mail, site, keys: tokenKeys })
   }
   const start = () => deps.background.run(run())
   start()

@@ -27,7 +27,7 @@ import {
   unhideMessage,
 } from './repo.ts'
 import { shownMessages } from './rules.ts'
-import { offAir, readStatus, tellStatus } from './status.ts'
+import { broadcastStatus, offAir, readStatus } from './status.ts'
 
 /** The live stream API. It implements what the specification only simulates (docs/decisions/0007). */
 export const live = new Hono<AppEnv>()
@@ -110,7 +110,7 @@ export const live = new Hono<AppEnv>()
     async (c) => {
       await goLive(c, await bodyOf(c))
       c.var.cache.invalidate('live')
-      return c.json(await tellStatus(c), 201)
+      return c.json(await broadcastStatus(c), 201)
     },
   )
   .post(
@@ -125,7 +125,7 @@ export const live = new Hono<AppEnv>()
       })
       // Pages list what was streamed among the sermons.
       c.var.cache.invalidate('live', 'sermons')
-      return c.json(await tellStatus(c))
+      return c.json(await broadcastStatus(c))
     },
   )
 

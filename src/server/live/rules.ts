@@ -10,7 +10,7 @@ export const mostWaitingBytes = 256 * 1024
 export const heartbeat = 20_000
 
 /** Shortest interval between two updates of the viewer count, in milliseconds: on a Sunday the count changes every second. */
-export const viewersPause = 3_000
+export const viewersInterval = 3_000
 
 /**
  * Limits connections: 503 when `most` are open, 429 when one address holds a quarter of them. The share is that large because a

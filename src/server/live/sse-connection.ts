@@ -52,10 +52,10 @@ function controlled(left: () => void) {
 }
 
 const text = new TextEncoder()
-export const beat = text.encode(': here\n\n')
+export const heartbeatComment = text.encode(': here\n\n')
 
 /** The client's reconnect delay in milliseconds: random, so that not all clients reconnect at once after a restart. */
-export const greeting = () => text.encode(`retry: ${2000 + Math.floor(Math.random() * 6000)}\n\n`)
+export const retryField = () => text.encode(`retry: ${2000 + Math.floor(Math.random() * 6000)}\n\n`)
 
 export const encode = ({ name, data, id }: LiveEvent) =>
   text.encode(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -1,12 +1,12 @@
 import { noPubSub } from '../pubsub/pubsub.ts'
-import { heartbeat, refuseTooManyConnections, viewersPause } from './rules.ts'
+import { heartbeat, refuseTooManyConnections, viewersInterval } from './rules.ts'
 import {
-  beat,
   encode,
-  greeting,
+  heartbeatComment,
   isLiveEvent,
   type LiveEvent,
   openSseConnection,
+  retryField,
   type SseConnection,
 } from './sse-connection.ts'
 import { countViewersElsewhere } from './viewers-elsewhere.ts'
@@ -66,7 +66,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
     counting ??= setTimeout(() => {
       counting = undefined
       tellHere({ name: 'viewers', data: { viewers: all() } })
-    }, viewersPause).unref()
+    }, viewersInterval).unref()
   }
 
   function enter(line: SseConnection): void {
@@ -84,7 +84,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   }
 
   function stayAlive(): void {
-    send(beat)
+    send(heartbeatComment)
     elsewhere.tell()
   }
 
@@ -105,7 +105,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   }
 
   function greet({ body, line }: ReturnType<typeof openSseConnection>): OpenSseConnection {
-    line.send(greeting())
+    line.send(retryField())
     return { body, tell: (event) => line.send(encode(event)), close: line.close }
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import limitConcurrency, { type LimitFunction } from 'p-limit'
 import retry from 'p-retry'
 import { redactText } from '../logging/redact.ts'
-import { mayPass, type Posting, type Transport } from './transport.ts'
+import { isTransient, type Posting, type Transport } from './transport.ts'
 
 export type Email = Omit<Posting, 'id'> & {
   /** For an e-mail that may be queued again: mail programs recognize duplicates by it. */
@@ -71,7 +71,7 @@ export function openMail(
           letter.settled?.()
         },
         (error: unknown) => {
-          const forGood = waiting.has(own) && !mayPass(error) && !(error instanceof TooLate)
+          const forGood = waiting.has(own) && !isTransient(error) && !(error instanceof TooLate)
           giveUp(own, tell(error))
           if (forGood) letter.settled?.()
         },
@@ -107,9 +107,9 @@ async function deliver(letter: Email, delivery: Delivery): Promise<void> {
   }
   await retry(() => atOnce(attempt), {
     ...{ ...again, signal },
-    shouldRetry: ({ error }) => mayPass(error),
+    shouldRetry: ({ error }) => isTransient(error),
     onFailedAttempt({ error, attemptNumber }) {
-      if (attemptNumber === 1 && mayPass(error)) warn(`A letter will be tried again: ${tell(error)}`)
+      if (attemptNumber === 1 && isTransient(error)) warn(`A letter will be tried again: ${tell(error)}`)
     },
   })
 }

@@ -121,7 +121,7 @@ function signedBy(church: Church, letter: ReturnType<typeof addressed>, from: st
 const lineCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'])
 
 /** Whether a failed e-mail may be retried: a 4xx reply, no valid reply, a full disk. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const { code = '', responseCode } = error as { code?: string; responseCode?: number }
   return responseCode ? responseCode < 500 : lineCodes.has(code) || isDiskError(error)
 }

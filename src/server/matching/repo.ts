@@ -195,7 +195,7 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
 }
 
 /** Blanks what names a person in payments that are theirs, or came from their number. Call it in the deletion of the account. */
-export async function blankPaymentsOf(db: Db, account: number): Promise<void> {
+export async function anonymisePaymentsOf(db: Db, account: number): Promise<void> {
   const own = db
     .selectFrom('account')
     .select('telephone')

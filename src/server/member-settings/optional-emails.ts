@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { LetterChoice } from '../../lib/contract/member-settings.ts'
+import type { EmailChoice } from '../../lib/contract/member-settings.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
+import { sendOptional } from '../opt-outs/optional-email.ts'
 import { findSettings } from './repo.ts'
 
 type Words = { subject: string; text: string }
 
 /** An optional e-mail of this kind (`choice`) to the account `to`; null stands for a deleted account. */
-type Optional = { to: number | null; choice: LetterChoice }
+type Optional = { to: number | null; choice: EmailChoice }
 
 /**
  * The account that an optional e-mail may be sent to. Undefined for one that is deleted or closed, that has no confirmed address,

@@ -1,5 +1,5 @@
 import {
-  letterChoices,
+  emailChoices,
   type MemberSettings,
   type MemberSettingsChanges,
 } from '../../lib/contract/member-settings.ts'
@@ -17,8 +17,8 @@ const defaults: MemberSettings = {
 }
 
 /** The optional e-mails that a change switches on or off. */
-export const changedLetters = (before: MemberSettings, changes: MemberSettingsChanges) =>
-  letterChoices.flatMap((letter) => {
+export const changedEmailChoices = (before: MemberSettings, changes: MemberSettingsChanges) =>
+  emailChoices.flatMap((letter) => {
     const given = changes[letter]
     return given === undefined || given === before[letter] ? [] : [{ letter, given }]
   })

@@ -9,7 +9,7 @@ import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'
-import { changedLetters, changeSettings, findSettings } from './repo.ts'
+import { changedEmailChoices, changeSettings, findSettings } from './repo.ts'
 
 /** Members' own settings, and favourites synchronized across devices (docs/decisions/0060, docs/decisions/0063). */
 export const settings = new Hono<AppEnv>()
@@ -31,7 +31,7 @@ export const settings = new Hono<AppEnv>()
       const changes = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         const { id: accountId } = callerOf(c)
-        const letters = changedLetters(await findSettings(db, accountId), changes)
+        const letters = changedEmailChoices(await findSettings(db, accountId), changes)
         await changeSettings(db, accountId, changes)
         // Each choice is recorded with its date, like a consent (Act 843).
         for (const { letter, given } of letters)

@@ -6,8 +6,8 @@ import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import type { SmsChannel } from './channels/channel.ts'
-import { settleAudience } from './lists.ts'
-import { codeLike, type Planned, planFor } from './plan.ts'
+import { resolveAudience } from './lists.ts'
+import { type Planned, placeholderCode, planFor } from './plan.ts'
 import { monthStart, opensAt } from './quiet-hours.ts'
 import { readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
 import { spentSince } from './repo.ts'
@@ -38,7 +38,7 @@ export async function compose(
   const { time_zone, currency } = await readChurch(db)
   const hasSms = canText(sms, settings.sms_sender)
   if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
-  const audience = await settleAudience(db, readAudience(written, by), { by, now })
+  const audience = await resolveAudience(db, readAudience(written, by), { by, now })
   const name = await nameOf(db, audience)
   const people = await recipientsOf(db, audience)
   const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms })
@@ -92,7 +92,7 @@ export function counter(hash: AddressHash, template: Template) {
     const key = `${person.firstName}\n${person.fellowship}`
     const found =
       known.get(key) ??
-      countParts(wordsFor(template, person, { channel: 'sms', code: codeLike(hash, person) }).text)
+      countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode(hash, person) }).text)
     known.set(key, found)
     return found
   }
@@ -141,7 +141,10 @@ export function previewOf(
   const shown = costed[costed.length > 0 ? at % costed.length : 0]
   const as = (...ways: Channel[]) =>
     shown && ways.includes(shown.channel)
-      ? wordsFor(template, shown.person, { channel: shown.channel, code: codeLike(hash, shown.person) }).text
+      ? wordsFor(template, shown.person, {
+          channel: shown.channel,
+          code: placeholderCode(hash, shown.person),
+        }).text
       : ''
   const by = (channel: Channel) => costed.filter((one) => one.channel === channel).length
   return {

@@ -79,7 +79,7 @@ async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<
 }
 
 /** The code of a person's stop link as it will be: for counting, without keeping it. */
-export const codeLike = (hash: AddressHash, { email, telephone }: Recipient): string =>
+export const placeholderCode = (hash: AddressHash, { email, telephone }: Recipient): string =>
   `${hash.codeOf(
     email && hashOf(hash, { channel: 'email', address: email }),
     telephone && hashOf(hash, { channel: 'sms', address: telephone }),

@@ -1,7 +1,7 @@
 import { SegmentedMessage } from 'sms-segments-calculator'
 import type { Channel } from '../../lib/contract/message.ts'
 import { refuseFields } from '../errors/refusal.ts'
-import { howToStop, stopPage } from '../opt-outs/optional-letter.ts'
+import { howToStop, stopPage } from '../opt-outs/optional-email.ts'
 
 /** What may stand in a text for each person. */
 export const placeholders = ['first name', 'fellowship'] as const

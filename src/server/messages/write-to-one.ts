@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import type { SmsChannel } from './channels/channel.ts'
 import { canText } from './compose.ts'
-import { codeLike, planFor } from './plan.ts'
+import { placeholderCode, planFor } from './plan.ts'
 import { monthStart, opensAt } from './quiet-hours.ts'
 import { findRecipient } from './recipients.ts'
 import { addMessage, spentSince } from './repo.ts'
@@ -39,7 +39,7 @@ export async function writeToOne(
   for (const channel of ways) {
     const [planned] = await planFor({ db, addressHash }, [recipient], { channel, purpose, hasSms: true })
     if (planned?.channel !== channel) continue
-    const words = wordsFor(template, recipient, { channel, code: codeLike(addressHash, recipient) })
+    const words = wordsFor(template, recipient, { channel, code: placeholderCode(addressHash, recipient) })
     const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0
     if (cost > 0 && (await spentSince(db, monthStart(time_zone, now))) + cost > settings.sms_month_ceiling)
       continue

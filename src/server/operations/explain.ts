@@ -3,7 +3,7 @@ import { hasMoved, toldOfMove } from '../backup/moved.ts'
 import { type Settings, WrongSetting } from '../config.ts'
 import { explainPostgres } from '../db/postgres.ts'
 import { isFull } from '../errors/storage-errors.ts'
-import { NotForPeople } from './production-checks.ts'
+import { NotProductionReady } from './production-checks.ts'
 
 /** The properties that Node, SQLite and the drivers add to an error. */
 type Failure = Error & {
@@ -18,7 +18,7 @@ type Failure = Error & {
 /** A message for start failures that the operator can fix; undefined for other errors. */
 export function explain(error: unknown, settings?: Settings): string | undefined {
   if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
-  if (error instanceof NotForPeople)
+  if (error instanceof NotProductionReady)
     return `This church is not ready to be opened to people:\n${list(error.message)}\ndocs/operations.md tells more of each.`
   if (!(error instanceof Error && settings)) return undefined
   for (const explainKind of [ofData, ofListening, ofBucket, ofPostgres, ofSqlite, ofFolder]) {

@@ -16,7 +16,7 @@ export type Machine = {
 }
 
 /** Thrown when a start is refused; the message has one line per reason. */
-export class NotForPeople extends Error {}
+export class NotProductionReady extends Error {}
 
 export type Fault = { line: string; accept?: Acceptable }
 
@@ -130,14 +130,14 @@ function* machineFaults({ DATA_DIR }: Settings, { userId, dataMode }: Machine): 
     }
 }
 
-/** Refuses an unsafe start, in production or as a demonstration that others can reach. Throws NotForPeople. */
+/** Refuses an unsafe start, in production or as a demonstration that others can reach. Throws NotProductionReady. */
 export function refuseUnfit(settings: Settings): void {
   const machine = {
     userId: process.getuid?.(),
     dataMode: process.platform === 'win32' ? undefined : modeOf(settings.DATA_DIR),
   }
   const faults = settings.PRODUCTION ? productionFaults(settings, machine) : demonstrationFaults(settings)
-  if (faults.length > 0) throw new NotForPeople(faults.join('\n'))
+  if (faults.length > 0) throw new NotProductionReady(faults.join('\n'))
 }
 
 function modeOf(folder: string): number | undefined {
@@ -146,13 +146,13 @@ function modeOf(folder: string): number | undefined {
 
 /**
  * Refuses a church that others can reach while it has sample rows, or an account with the name of a sample person and
- * the published password, marked as a sample or not. Throws NotForPeople.
+ * the published password, marked as a sample or not. Throws NotProductionReady.
  */
 export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
   const { PRODUCTION, DATA_DIR, HOST, ACCEPT } = settings
   if (!PRODUCTION && (isLoopback(HOST) || ACCEPT.includes('open-demonstration'))) return
   const left = await countSamples(db)
-  if (left.size > 0) throw new NotForPeople(samplesLeft(DATA_DIR, left))
+  if (left.size > 0) throw new NotProductionReady(samplesLeft(DATA_DIR, left))
   const names = [...demonstrationAccounts, ...members].map(({ username }) => username)
   const accounts = await db
     .selectFrom('account')
@@ -161,7 +161,7 @@ export async function refuseSamples(db: Db, settings: Settings): Promise<void> {
     .execute()
   for (const { username, password_hash } of accounts)
     if (await verifyPassword(password_hash, demonstrationPassword))
-      throw new NotForPeople(
+      throw new NotProductionReady(
         `The church in ${DATA_DIR} has the account ${username} with the published password of the demonstration. Start it for yourself alone (npm start), and change the password or delete the account.`,
       )
 }

@@ -187,7 +187,7 @@ export async function stopCodeFor(
 }
 
 /** Stops a purpose or everything by the code of a link, or allows all again. False for a code that nobody got. */
-export async function leaveBy(
+export async function optOutByCode(
   db: Db,
   { code, stop, now }: { code: string; stop: 'this' | 'everything' | 'nothing'; now: Date },
 ): Promise<boolean> {

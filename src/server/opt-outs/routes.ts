@@ -10,8 +10,8 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { stopPage } from './optional-letter.ts'
-import { findChoice, leaveBy, saveChoice } from './repo.ts'
+import { stopPage } from './optional-email.ts'
+import { findChoice, optOutByCode, saveChoice } from './repo.ts'
 
 /** What a member wants to get, and by which way first. */
 export const messageChoice = new Hono<AppEnv>()
@@ -93,7 +93,9 @@ export const leaving = new Hono<AppEnv>()
 
 /** Stops messages by a code. Returns what is said then. Throws 404 for a code that nobody got. */
 async function leave(c: Context<AppEnv>, code: string, stop: LeaveForm['stop']): Promise<string> {
-  const isKnown = await c.var.db.transaction().execute((db) => leaveBy(db, { code, stop, now: c.var.now() }))
+  const isKnown = await c.var.db
+    .transaction()
+    .execute((db) => optOutByCode(db, { code, stop, now: c.var.now() }))
   return isKnown ? done[stop] : refuse(404, noSuchLink)
 }
 

@@ -35,7 +35,7 @@ export async function listEditors(db: Db, page: number): Promise<PageEditorAnswe
 type Giving = { page: number; account: number; needsApproval: boolean; at: Date }
 
 /** Gives a page to somebody, or changes whether it needs approval; returns whether they did not have it before. */
-export async function givePage(
+export async function grantPage(
   db: Db,
   { page, account, needsApproval: needs, at }: Giving,
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function givePage(
 }
 
 /** Takes a page from somebody, with what they ask; false when they did not have it. Call it in a transaction. */
-export async function takePage(db: Db, page: number, account: number): Promise<boolean> {
+export async function revokePage(db: Db, page: number, account: number): Promise<boolean> {
   await db.deleteFrom('page_request').where('page_id', '=', page).where('account_id', '=', account).execute()
   const { numDeletedRows } = await db
     .deleteFrom('page_editor')

@@ -34,8 +34,8 @@ import {
 } from './answer.ts'
 import { refuseIncomplete } from './check.ts'
 import { changesBetween } from './compare.ts'
-import { givePage, listEditors, takePage } from './editors.ts'
-import { tellEditor, tellStaff } from './letters.ts'
+import { grantPage, listEditors, revokePage } from './editors.ts'
+import { tellEditor, tellStaff } from './emails.ts'
 import { askToPublish, findRequest, listWaiting, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
 import { publish } from './versions.ts'
@@ -67,7 +67,7 @@ export const sharing = new Hono<AppEnv>()
       const { page, isNew, editors } = await c.var.db.transaction().execute(async (db) => {
         const page = await ownPage(c, db)
         const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
-        const isNew = await givePage(db, { page: page.id, account, needsApproval, at: c.var.now() })
+        const isNew = await grantPage(db, { page: page.id, account, needsApproval, at: c.var.now() })
         const detail = `${page.path} to ${person.username}, ${needsApproval ? 'with' : 'without'} approval`
         await note(c, db, 'Page given', { detail })
         return { page, isNew, editors: await listEditors(db, page.id) }
@@ -85,7 +85,7 @@ export const sharing = new Hono<AppEnv>()
       const editors = await c.var.db.transaction().execute(async (db) => {
         const page = await ownPage(c, db)
         const person = (await findAccount(db, account)) ?? refuse(404, 'There is no such person.')
-        if (await takePage(db, page.id, account))
+        if (await revokePage(db, page.id, account))
           await note(c, db, 'Page taken', { detail: `${page.path} from ${person.username}` })
         return listEditors(db, page.id)
       })

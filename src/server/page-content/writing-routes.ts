@@ -21,8 +21,8 @@ import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
-import { keepSizes } from '../http/keep-picture.ts'
 import { answerPage, readPaging } from '../http/page.ts'
+import { storePictureSizes } from '../http/store-picture.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import {
@@ -135,7 +135,7 @@ export const writing = new Hono<AppEnv>()
       await ownPage(c)
       await c.var.limits.spend('page picture by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
-        const kept = await keepSizes(c, files.picture, { name: 'picture', folder: 'pages' })
+        const kept = await storePictureSizes(c, files.picture, { name: 'picture', folder: 'pages' })
         return c.json(kept ?? refuseFields({ picture: ['Please choose a picture'] }), 201)
       })
     },

@@ -129,7 +129,7 @@ const notSeen = (weeks: string, today: string): Driver[] =>
   weeks ? [{ ids: idsAway(weeksBefore(weeks, today)), says: [] }] : []
 
 /** The driver that leads to the fewest people, and to fewer than `most`. They are counted up to that in one query. */
-export async function rarestOf(
+export async function rarestDriver(
   db: Db,
   drivers: readonly Driver[],
   most: number,

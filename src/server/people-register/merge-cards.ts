@@ -12,7 +12,7 @@ export type ClosedCard = { id: number; word: string; steps: number[] }
  * Closes one of two open newcomers' cards of people who are merged, so that one person is welcomed once: the one that nobody is responsible
  * for, or the later one. Returns it, or undefined where there are not two.
  */
-export async function closeDouble(
+export async function closeDuplicateCard(
   db: Db,
   person: Person,
   other: Person,
@@ -49,7 +49,7 @@ export async function closeDouble(
 }
 
 /** Opens the card again that a merge has closed, with its steps. Where somebody has opened and closed it since, it stays. */
-export async function openDouble(db: Db, { id, word, steps }: ClosedCard, act: By): Promise<void> {
+export async function reopenDuplicateCard(db: Db, { id, word, steps }: ClosedCard, act: By): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('newcomer_card')
     .set({ closed_at: null, outcome: '', version: sql`version + 1` })

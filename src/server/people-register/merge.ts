@@ -3,7 +3,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
 import { isUndoable, recordChange } from './history.ts'
-import { type ClosedCard, closeDouble, openDouble } from './merge-cards.ts'
+import { type ClosedCard, closeDuplicateCard, reopenDuplicateCard } from './merge-cards.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
 
 type By = { by: number | null; now: Date }
@@ -41,7 +41,7 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
     Object.keys(taken).map((column) => [column, person[column as keyof Person]]),
   )
   const consents = await takeConsents(db, person.id, other.id)
-  const card = await closeDouble(db, person, other, { by, now })
+  const card = await closeDuplicateCard(db, person, other, { by, now })
   await recordChange(db, after, {
     ...{ kind: 'merged', by, at: now, otherId: other.id },
     before: { ...before, consents, closed_card: card },
@@ -102,7 +102,7 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
   const account = still.includes('account_id') ? (after['account_id'] as number) : null
   await changePerson(db, other.id, { merged_into: null, account_id: account }, now)
   await restoreConsents(db, person.id, other.id, consents as Consent[])
-  if (card) await openDouble(db, card as ClosedCard, { by, now })
+  if (card) await reopenDuplicateCard(db, card as ClosedCard, { by, now })
   await db
     .updateTable('person_change')
     .set({ undone_at: now.toISOString() })

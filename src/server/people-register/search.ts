@@ -4,7 +4,7 @@ import { engineOf } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { refuse } from '../errors/refusal.ts'
-import { alongOf, type Driver, driversOf, rarestOf } from './drivers.ts'
+import { alongOf, type Driver, driversOf, rarestDriver } from './drivers.ts'
 import { comparingFilter } from './filter.ts'
 import { people, readRow } from './repo.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
@@ -45,7 +45,7 @@ export async function findPart(
   const left = most - found.length
   if (until && left > 0) {
     const ahead = found.length > 0 ? Math.ceil((left * windowSize) / found.length) : everyone
-    const rarest = await rarestOf(db, drivers, ahead)
+    const rarest = await rarestDriver(db, drivers, ahead)
     const further = { start: until, most: left }
     found.push(...(await (rarest ? driven(db, finding, rarest, further) : walk(db, finding, further))))
   }
@@ -58,7 +58,7 @@ export async function findPart(
  */
 async function fewerThanNames(db: Db, drivers: readonly Driver[], most: number) {
   if (drivers.length === 0) return undefined
-  return rarestOf(db, drivers, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
+  return rarestDriver(db, drivers, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
 }
 
 /** More than any church has. */
@@ -173,7 +173,7 @@ async function nameAt(db: Db, scope: Scope, id: number) {
 export async function countFound(db: Db, finding: Finding): Promise<{ count: number; is_more: boolean }> {
   const drivers = driversOf(finding.scope, finding.filter, finding.today)
   const isOne = drivers.length === 1 && !drivers[0]?.about
-  const rarest = isOne ? undefined : await rarestOf(db, drivers, fewCounted)
+  const rarest = isOne ? undefined : await rarestDriver(db, drivers, fewCounted)
   const driver = rarest ?? drivers.find(({ about }) => !about)
   const all = driver
     ? sql`${eachOf(db, driver, rarest ? 'all' : 'first')} and ${isFound(db, finding, driver)}`

@@ -1,9 +1,6 @@
-import { eventLength } from '../../lib/upcoming.ts'
+import { assumedServiceStart, eventLength } from '../../lib/upcoming.ts'
 
 type Hours = { time: string; end_time: string }
-
-/** The hour of a service without one, "From first light". */
-export const firstLight = '06:00'
 
 const minutesOf = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5))
 
@@ -14,6 +11,6 @@ export function overlap(one: Hours, other: Hours): boolean {
 }
 
 function lasting({ time, end_time }: Hours): { from: number; to: number } {
-  const from = minutesOf(time || firstLight)
+  const from = minutesOf(time || assumedServiceStart)
   return { from, to: end_time ? minutesOf(end_time) : from + eventLength / 60_000 }
 }

@@ -1,8 +1,8 @@
 import type { SlotAnswer } from '../../lib/contract/rota.ts'
+import { assumedServiceStart } from '../../lib/upcoming.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { daysOf } from './days.ts'
-import { firstLight } from './hours.ts'
 import { turnsIn } from './turns.ts'
 
 type Range = { from: string; to: string }
@@ -59,4 +59,4 @@ type Place = { day: string; team: number; service: number }
 export const keyOf = ({ day, team, service }: Place): string => `${day} ${team} ${service}`
 
 const orderOf = ({ day, time, service, team_name }: SlotAnswer) =>
-  `${day} ${time || firstLight} ${String(service).padStart(9, '0')} ${team_name}`
+  `${day} ${time || assumedServiceStart} ${String(service).padStart(9, '0')} ${team_name}`

@@ -4,7 +4,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse, refuseFields } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
-import { keepPicture, removeFiles } from '../http/keep-picture.ts'
+import { removeFiles, storePicture } from '../http/store-picture.ts'
 import type { Form } from '../http/takes.ts'
 import type { Arrived } from '../http/upload.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
@@ -46,7 +46,7 @@ async function storeAll(
 ): Promise<number> {
   const arrived = upload ?? files.file
   requireSource(form, (arrived?.bytes ?? 0) > 0 || hasStoredFile(form, before))
-  const picture = await keepPicture(c, files.thumbnail, thumbnail)
+  const picture = await storePicture(c, files.thumbnail, thumbnail)
   let recording: Recording | undefined
   try {
     recording = await storeRecording(c, arrived, form.type)

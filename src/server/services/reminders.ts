@@ -3,12 +3,13 @@ import { dayIn } from '../../lib/church-time.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { assumedServiceStart } from '../../lib/upcoming.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { goesByText } from '../opt-outs/by-text.ts'
-import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -22,9 +23,6 @@ const mostAtOnce = 100
 
 /** Rows of reminders are kept so long, to send none twice. */
 const reminderLifetime = 35 * 24 * hour
-
-/** The hour of a service without one, "From first light". */
-const firstLight = '06:00'
 
 type Reminding = Writing & { background: Background; now: () => Date }
 
@@ -70,7 +68,7 @@ export async function listNext(db: Db, now: Date): Promise<Next[]> {
     [...days]
       .filter((date) => weekdays[new Date(date).getUTCDay()] === service.day)
       .map((date) => {
-        const time = service.time || firstLight
+        const time = service.time || assumedServiceStart
         return { ...service, starts: `${date}T${time}`, begins: instantOf(zone, date, time) }
       })
       .filter(({ begins }) => begins > now && begins.getTime() - now.getTime() <= ahead),

@@ -111,7 +111,7 @@ export const countTry = (db: Db, { token, purpose, now }: { token: string; purpo
     .executeTakeFirst()
 
 /** Takes a counted try back: the code was right, and more is asked for. */
-export async function giveTryBack(db: Db, id: number): Promise<void> {
+export async function uncountTry(db: Db, id: number): Promise<void> {
   await db
     .updateTable('text_code')
     .set((row) => ({ tries: row('tries', '-', 1) }))
@@ -120,7 +120,7 @@ export async function giveTryBack(db: Db, id: number): Promise<void> {
 }
 
 /** Uses a code up. Returns false where another call was first. */
-export async function useUp(db: Db, id: number, now: Date): Promise<boolean> {
+export async function consumeCode(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('text_code')
     .set({ used_at: now.toISOString() })

@@ -15,7 +15,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { claimPerson } from '../people-register/claim.ts'
 import { note } from '../system-log/note.ts'
 import { askForCode } from './ask.ts'
-import { useUp } from './codes.ts'
+import { consumeCode } from './codes.ts'
 import { judgeCode, refuseWrong } from './judge.ts'
 import { offersCodes } from './offer.ts'
 
@@ -56,7 +56,7 @@ export const ownTelephone = new Hono<AppEnv>()
       const now = c.var.now()
       const { telephone } = right
       const before = await c.var.db.transaction().execute(async (db) => {
-        if (!(await useUp(db, right.id, now))) refuseWrong()
+        if (!(await consumeCode(db, right.id, now))) refuseWrong()
         const done = await confirmTelephone(db, { accountId: caller.id, telephone, now })
         if (done === 'taken') refuse(409, taken)
         await claimPerson(db, { ...right.account, telephone }, now, 'telephone')

@@ -24,7 +24,7 @@ import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
 import { askForCode } from './ask.ts'
-import { giveTryBack, useUp } from './codes.ts'
+import { consumeCode, uncountTry } from './codes.ts'
 import { judgeCode, noteWrong, type RightCode, refuseWrong } from './judge.ts'
 
 /** Signing in, and a new password, by a code that comes by text message (docs/decisions/0243). */
@@ -56,12 +56,12 @@ export const telephoneSignIn = new Hono<AppEnv>()
       const { id, account } = right
       const keeps = account.deletion_requested_at !== null && !take_back
       // A right code is asked for again with what else is needed: only wrong words count as tries.
-      if (!givenWay(factor) && password === undefined) await giveTryBack(c.var.db, id)
+      if (!givenWay(factor) && password === undefined) await uncountTry(c.var.db, id)
       const second = await requireSecondFactor(c, account, { factor, keeps, known: 'code' })
       const asked = !second && (await whyPassword(c, right))
       if (asked) await requirePassword(c, right, { password, why: asked })
       if (keeps) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
-      if (!(await useUp(c.var.db, id, c.var.now()))) refuseWrong()
+      if (!(await consumeCode(c.var.db, id, c.var.now()))) refuseWrong()
       const more = second ?? (asked ? 'password' : undefined)
       const signedIn = await signIn(c, account, {
         takeBack: take_back,
@@ -102,7 +102,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
       if (!hasFactor && (await whyPassword(c, right))) refuse(409, otherWay)
       const now = c.var.now()
       const token = await c.var.db.transaction().execute(async (db) => {
-        if (!(await useUp(db, right.id, now))) refuseWrong()
+        if (!(await consumeCode(db, right.id, now))) refuseWrong()
         const action = 'Gave the code for a new password'
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
         return (await addReset(db, account.id, now, 'telephone')).token

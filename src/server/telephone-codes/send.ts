@@ -13,7 +13,7 @@ import { senderOf } from '../messages/compose.ts'
 import { countParts, plain } from '../messages/words.ts'
 import { record } from '../system-log/repo.ts'
 import type { Purpose } from './codes.ts'
-import { giveCostBack, reserve, slotOf } from './spending.ts'
+import { releaseReserved, reserve, slotOf } from './spending.ts'
 
 /** What the code is for, in the text message. */
 const uses: Record<Purpose, string> = {
@@ -63,7 +63,7 @@ async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sendin
   const account = await findAccount(c.var.db, accountId)
   await c.var.db.transaction().execute(async (db) => {
     // Where the answer was lost it may have been charged.
-    if (sent.kind !== 'no answer') await giveCostBack(db, cost, slotOf(now))
+    if (sent.kind !== 'no answer') await releaseReserved(db, cost, slotOf(now))
     const action = 'A code by text message may not have arrived'
     const { address } = c.var
     await record(db, {

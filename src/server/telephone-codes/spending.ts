@@ -55,7 +55,7 @@ export async function reserve(db: Db, cost: number, now: Date): Promise<boolean>
 }
 
 /** Takes a reserved code back, which was not charged. */
-export async function giveCostBack(db: Db, cost: number, slot: string): Promise<void> {
+export async function releaseReserved(db: Db, cost: number, slot: string): Promise<void> {
   await db
     .updateTable('text_code_cost')
     .set((row) => ({ codes: row('codes', '-', 1), cost: row('cost', '-', cost) }))

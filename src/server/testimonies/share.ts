@@ -5,7 +5,7 @@ import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { callerOf } from '../http/caller.ts'
-import { keepPicture, removeFiles } from '../http/keep-picture.ts'
+import { removeFiles, storePicture } from '../http/store-picture.ts'
 import type { Arrived } from '../http/upload.ts'
 import { note } from '../system-log/note.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
@@ -32,7 +32,7 @@ export async function share(
 type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
 
 async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined): Promise<number> {
-  const imageKey = await keepPicture(c, arrived, picture)
+  const imageKey = await storePicture(c, arrived, picture)
   try {
     const { id, isNews } = await c.var.db.transaction().execute(async (db) => {
       // Checked again, because encoding the picture takes time, and a concurrent request may have stored it meanwhile.

@@ -3,17 +3,17 @@ import type { MemberAnswer } from '../../lib/contract/member.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { eraseFromBin } from '../bin/repo.ts'
-import { blankPledgesOf } from '../books/pledges.ts'
-import { blankRequestsOf } from '../data-requests/repo.ts'
+import { anonymisePledgesOf } from '../books/pledges.ts'
+import { anonymiseRequestsOf } from '../data-requests/repo.ts'
 import type { Found, Paging } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
-import { blankGiftsOf } from '../giving/repo.ts'
-import { blankPaymentsOf } from '../matching/repo.ts'
+import { anonymiseGiftsOf } from '../giving/repo.ts'
+import { anonymisePaymentsOf } from '../matching/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
-import { blankFilters } from '../system-log/blank-filters.ts'
-import { blankWelfareOf } from '../welfare/own.ts'
+import { anonymiseFilters } from '../system-log/anonymise-filters.ts'
+import { anonymiseWelfareOf } from '../welfare/own.ts'
 import { matching } from './matching.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
@@ -108,13 +108,13 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await db.updateTable('testimony').set({ image_key: null }).where('account_id', '=', id).execute()
   await db.deleteFrom('live_message').where('author_id', '=', id).where('hidden_at', 'is not', null).execute()
   await db.updateTable('live_message').set({ author: nameless }).where('author_id', '=', id).execute()
-  await blankFilters(db, id)
-  await blankRequestsOf(db, id, now)
-  await blankGiftsOf(db, id)
+  await anonymiseFilters(db, id)
+  await anonymiseRequestsOf(db, id, now)
+  await anonymiseGiftsOf(db, id)
   await db.updateTable('cash_item').set({ name: '', detail: '' }).where('account_id', '=', id).execute()
-  await blankWelfareOf(db, id)
-  await blankPledgesOf(db, id)
-  await blankPaymentsOf(db, id)
+  await anonymiseWelfareOf(db, id)
+  await anonymisePledgesOf(db, id)
+  await anonymisePaymentsOf(db, id)
   await shortenAddressesOf(db, id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])

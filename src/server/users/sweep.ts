@@ -1,7 +1,7 @@
 import { graceEnds } from '../accounts/closing.ts'
 import { findAccount, listClosedBefore } from '../accounts/repo.ts'
 import type { Deps } from '../context.ts'
-import { removeAllForms } from '../http/keep-picture.ts'
+import { removeAllForms } from '../http/store-picture.ts'
 import { record } from '../system-log/repo.ts'
 import { eraseAccount } from './repo.ts'
 

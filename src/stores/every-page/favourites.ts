@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
 import { parseIds } from '../../lib/favourite-ids.ts'
 import type { FavouriteKind } from '../../lib/favourites.ts'
-import { catchUp, setStored } from '../persistence.ts'
+import { rereadStorage, setStored } from '../persistence.ts'
 
 /* Favourites and reminders of this device, under the specification's keys (spec 1 §3, §4), in sync across tabs. */
 
@@ -21,7 +21,7 @@ export const $eventReminders = storedIds('eventReminders')
 
 /** Adds or removes an id. Returns whether it is in the list now; undefined when the browser refuses to store it. */
 export function toggleId($ids: WritableAtom<readonly number[]>, id: number): boolean | undefined {
-  catchUp()
+  rereadStorage()
   const ids = $ids.get()
   const isAdded = !ids.includes(id)
   return setStored($ids, isAdded ? [...ids, id] : ids.filter((one) => one !== id)) ? isAdded : undefined

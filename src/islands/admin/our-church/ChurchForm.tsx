@@ -19,7 +19,7 @@ import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
-import { Overtaken, saveChurch } from './save-church.ts'
+import { EditConflict, saveChurch } from './save-church.ts'
 import { sentOf } from './typed.ts'
 import { useTypedChurch } from './useTypedChurch.ts'
 
@@ -42,7 +42,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       clear()
     },
     refused: (error) => {
-      if (!(error instanceof Overtaken)) return whyRefused(error)
+      if (!(error instanceof EditConflict)) return whyRefused(error)
       changed(error.now)
       return error.message
     },

@@ -37,7 +37,7 @@ const names: Record<keyof Church, string> = {
 }
 
 /** Somebody else changed the church first. `now` is who it is since; the message says which of the changes are theirs, too. */
-export class Overtaken extends Error {
+export class EditConflict extends Error {
   readonly now: ChurchAnswer
 
   constructor(now: ChurchAnswer, both: readonly (keyof Church)[]) {
@@ -51,7 +51,7 @@ export class Overtaken extends Error {
   }
 }
 
-/** Sends the changes to the church that was loaded. Throws Overtaken, or ApiError. */
+/** Sends the changes to the church that was loaded. Throws EditConflict, or ApiError. */
 export async function saveChurch(
   sent: ChurchChanges,
   { church, version }: ChurchAnswer,
@@ -64,6 +64,6 @@ export async function saveChurch(
     const both = (Object.keys(names) as (keyof Church)[]).filter(
       (key) => key in sent && !isSame(church[key], now.church[key]),
     )
-    throw new Overtaken(now, both)
+    throw new EditConflict(now, both)
   }
 }

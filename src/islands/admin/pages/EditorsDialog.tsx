@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { personName } from '../../../components/staff/Person.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { givePage, listEditors, takePage } from '../../../lib/api/page-content.ts'
+import { grantPage, listEditors, revokePage } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
 import { useAct } from '../../../stores/useAct.ts'
@@ -21,9 +21,9 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
   const editors = changed ?? loaded
 
   const give = (account: number, needs: boolean, said: string) =>
-    act(async () => setChanged(await givePage(page.id, account, needs)), said)
+    act(async () => setChanged(await grantPage(page.id, account, needs)), said)
   const take = ({ account, name }: PageEditorAnswer) =>
-    act(async () => setChanged(await takePage(page.id, account)), `${name} looks after it no longer`)
+    act(async () => setChanged(await revokePage(page.id, account)), `${name} looks after it no longer`)
 
   return (
     <Dialog title="Who looks after this page" close={close}>

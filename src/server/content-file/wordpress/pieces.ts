@@ -1,5 +1,4 @@
 import { namesFile } from './files.ts'
-import { filmAt, isRecordingHost } from './films.ts'
 import { paragraphOf, paragraphsOf, type Reading } from './inline.ts'
 import { listOf } from './lists.ts'
 import { beginningOf } from './notes.ts'
@@ -15,6 +14,7 @@ import {
   type Node,
   textOf,
 } from './tree.ts'
+import { isRecordingHost, videoAt } from './videos.ts'
 
 /* A text in HTML becomes a list of pieces: words, headings, pictures and so on, in their order. */
 
@@ -141,7 +141,7 @@ function noteBlock(data: string, { note }: Reading): void {
 
 function wordsOf(nodes: readonly Node[], reading: Reading): Piece[] {
   const words = paragraphsOf(nodes, reading).map((text): Piece => {
-    const film = filmAt(text.replaceAll('\\', ''))
+    const film = videoAt(text.replaceAll('\\', ''))
     return film ? { kind: 'film', address: film, caption: '' } : { kind: 'words', text, isList: false }
   })
   return [...words, ...filesIn(nodes)]
@@ -293,7 +293,7 @@ function filmOf(element: Element, caption: string, { note }: Reading): Piece[] {
   const [source] = elementsIn(element.childNodes, 'source')
   const named =
     attribute(element, 'src') || (source ? attribute(source, 'src') : '') || textOf(element.childNodes).trim()
-  const address = filmAt(named)
+  const address = videoAt(named)
   if (address) return [{ kind: 'film', address, caption }]
   if (isRecordingHost(named)) return [{ kind: 'film', address: named, caption }]
   if (['audio', 'video'].includes(element.tagName) && named)

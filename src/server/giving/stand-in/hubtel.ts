@@ -27,7 +27,7 @@ const { apiId, apiKey, posId } = standInHubtel
 const basic = `Basic ${Buffer.from(`${apiId}:${apiKey}`).toString('base64')}`
 
 /** Hubtel's calls, below `/hubtel`. */
-export function speakHubtel({ book, url }: { book: Charges; url: () => string }): Dialect {
+export function hubtelDialect({ book, url }: { book: Charges; url: () => string }): Dialect {
   const receive = (asked: Asked) => {
     const read = ReceiveBody.safeParse(parse(asked.text))
     if (!read.success) return invalid(z.prettifyError(read.error))

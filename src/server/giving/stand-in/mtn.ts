@@ -19,7 +19,7 @@ const basic = `Basic ${Buffer.from(`${apiUser}:${apiKey}`).toString('base64')}`
 const tokenLife = 3600
 
 /** MTN MoMo's calls, below `/mtn`. `tokens` are all that it has given out. */
-export function speakMtn({ book, clock }: { book: Charges; clock: Clock }): Dialect & { tokens: string[] } {
+export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Dialect & { tokens: string[] } {
   const tokens: string[] = []
   const ends = new Map<string, number>()
 

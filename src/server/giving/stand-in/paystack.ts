@@ -24,7 +24,7 @@ const CodeBody = z.object({ otp: z.string(), reference: z.string() })
 type Options = { book: Charges; secretKey: string; url: () => string }
 
 /** Paystack's calls. */
-export function speakPaystack({ book, secretKey, url }: Options): Dialect & Paystack {
+export function paystackDialect({ book, secretKey, url }: Options): Dialect & Paystack {
   const charge = (asked: Asked) => {
     const read = ChargeBody.safeParse(parse(asked.text))
     if (!read.success) return invalid(z.prettifyError(read.error))

@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { openCharges, type StandInCharge, type Webhook } from './charges.ts'
 import { openClock } from './clock.ts'
 import { type Answer, type Asked, type Dialect, deliver, listen, parse, readAsked, write } from './http.ts'
-import { speakHubtel } from './hubtel.ts'
+import { hubtelDialect } from './hubtel.ts'
 import { standInKey } from './key.ts'
-import { speakMtn } from './mtn.ts'
+import { mtnDialect } from './mtn.ts'
 import { payPage } from './pay-page.ts'
-import { speakPaystack } from './paystack.ts'
+import { paystackDialect } from './paystack.ts'
 
 type Options = { port?: number; secretKey?: string; webhookUrl?: string }
 
@@ -31,9 +31,9 @@ export async function openStandIn({ port = 0, secretKey = standInKey, webhookUrl
     if (!target.isMuted) void deliver(hook)
   })
   let url = ''
-  const paystack = speakPaystack({ book, secretKey, url: () => url })
-  const mtn = speakMtn({ book, clock })
-  const dialects = { paystack, mtn, hubtel: speakHubtel({ book, url: () => url }) }
+  const paystack = paystackDialect({ book, secretKey, url: () => url })
+  const mtn = mtnDialect({ book, clock })
+  const dialects = { paystack, mtn, hubtel: hubtelDialect({ book, url: () => url }) }
 
   function answer(asked: Asked): Promise<Answer | undefined> | Answer {
     const { method, path, text } = asked

@@ -1,4 +1,4 @@
-import { mayPass, type Transport } from '../../mail/transport.ts'
+import { isTransient, type Transport } from '../../mail/transport.ts'
 import type { MessageChannel } from './channel.ts'
 
 /** How a mail server says that it was not reached, so that it cannot have taken the letter. */
@@ -16,7 +16,7 @@ export const openEmail = (post: Transport): MessageChannel => ({
         return { kind: 'refused', why: 'The mail server refused this address or letter.' }
       if (responseCode >= 400 || notReached.has(code))
         return { kind: 'busy', why: 'The mail server could not take it.' }
-      return mayPass(error)
+      return isTransient(error)
         ? { kind: 'no answer', why: 'The mail server’s answer was lost.' }
         : { kind: 'refused', why: 'The letter could not be written.' }
     }

@@ -18,7 +18,7 @@ import {
   type Plan,
   type PlannedRow,
   plansOf,
-  registerStands,
+  registerVersion,
 } from './repo.ts'
 
 type By = { by: number | null; now: Date }
@@ -33,7 +33,7 @@ const meanwhile =
 export async function bringImport(db: Db, id: number, version: number, act: By): Promise<Counts> {
   const list = await findImport(db, id)
   if (list.state !== 'tried' || list.version !== version || list.register_at === null) refuse(409, meanwhile)
-  if ((await registerStands(db)) !== list.register_at) refuse(409, meanwhile)
+  if ((await registerVersion(db)) !== list.register_at) refuse(409, meanwhile)
   const homes = await findHomes(db, list, act)
   for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, ...act })
   for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, act)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts'
 import { changeRow } from '../../people-register/history.ts'
 import { addChanges, writePeople } from '../../people-register/many.ts'
 import type { Person } from '../../people-register/repo.ts'
-import { breathe, type Import, type Plan, type PlannedRow, plansOf } from './repo.ts'
+import { type Import, type Plan, type PlannedRow, plansOf, yieldToEventLoop } from './repo.ts'
 
 /** The household of a new row; null for none. */
 export type Homes = { of: (row: number) => number | null }
@@ -34,7 +34,7 @@ export async function findHomes(db: Db, list: Import, { by, now }: By): Promise<
     const settled = await settle(db, list, some, { by, now })
     for (const [place, { rows }] of some.entries())
       for (const row of rows) households.set(row, settled[place] ?? 0)
-    await breathe()
+    await yieldToEventLoop()
   }
   return { of: (row) => households.get(row) ?? null }
 }

@@ -104,7 +104,7 @@ export const findRemembered = (db: Db, fingerprint: string, but = 0) =>
     .executeTakeFirst()
 
 /** The tally of all changes of the register. */
-export const registerStands = (db: Db): Promise<number> => readTally(db, 'person changed')
+export const registerVersion = (db: Db): Promise<number> => readTally(db, 'person changed')
 
 /** So many rows are read at a time. Other work goes on between them. */
 const batch = 500
@@ -147,7 +147,7 @@ async function* inBatches<Row extends { number: number }>(
     if (!end) return
     yield rows
     last = end.number
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 
@@ -203,7 +203,7 @@ export async function listRows(
 }
 
 /** Lets other work go on: a batch of rows takes a few milliseconds. */
-export const breathe = (): Promise<void> => new Promise((done) => setImmediate(done))
+export const yieldToEventLoop = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 type Mapped = { mapping: readonly ColumnKind[]; dates: readonly DateOrder[] }
 

@@ -20,9 +20,9 @@ import { changedMeanwhile } from '../../http/preconditions.ts'
 import { bodyOf, formOf, takes, takesForm } from '../../http/takes.ts'
 import { recordAccess } from '../../system-log/access.ts'
 import { note } from '../../system-log/note.ts'
-import { storeList } from './arrive.ts'
 import { bringImport } from './bring.ts'
 import { decideRow } from './decide.ts'
+import { tryImport } from './dry-run.ts'
 import { mustAsk } from './mapping.ts'
 import {
   dropImport,
@@ -33,7 +33,7 @@ import {
   saveMapping,
   saveTrial,
 } from './repo.ts'
-import { tryImport } from './trial.ts'
+import { storeList } from './store-list.ts'
 import { undoImport } from './undo.ts'
 
 const row = ':row{[0-9]{1,15}}'

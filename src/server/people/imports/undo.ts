@@ -6,7 +6,7 @@ import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { recordChange } from '../../people-register/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../people-register/repo.ts'
-import { breathe, changedTables, findImport, undoUntil } from './repo.ts'
+import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.ts'
 
 type By = { by: number | null; now: Date }
 type Kept = ImportAnswer['kept']
@@ -70,7 +70,7 @@ async function restoreChanged(db: Db, importId: number, { by, now }: By): Promis
     if (consents.length > 0) await db.insertInto('person_consent').values(consents).execute()
     const after = await changePerson(db, id, columns, now)
     await recordChange(db, after, { kind: 'undone', by, at: now, after: columns })
-    await breathe()
+    await yieldToEventLoop()
   }
   return kept
 }
@@ -113,7 +113,7 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
       const why = person.account_id === null ? whyRetained(person) : 'this person has an account now'
       kept.push({ name: nameOfPerson(person), why })
     }
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

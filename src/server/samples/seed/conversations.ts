@@ -1,5 +1,5 @@
 import { addContact } from '../../contacts/repo.ts'
-import { addEntry, change, closeThread } from '../../conversations/repo.ts'
+import { addEntry, change, closeConversation } from '../../conversations/repo.ts'
 import type { Db } from '../../db/tables.ts'
 import { addMessage } from '../../fellowships/messages.ts'
 import { daysBefore } from './days.ts'
@@ -32,7 +32,7 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     ...{ assigned_to: admin, assigned_at: at.toISOString(), last_at: at.toISOString() },
     ...{ answered_at: at.toISOString(), answered_by: admin, answer_minutes: 24 * 60 },
   })
-  await closeThread(db, asked.id, { by: admin, now: at })
+  await closeConversation(db, asked.id, { by: admin, now: at })
   const led = await db
     .selectFrom('fellowship')
     .select('id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
-import { threadContact, threadWords } from '../conversations/repo.ts'
+import { addContactToConversation, addWordsToConversation } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
@@ -45,7 +45,7 @@ const needed: Partial<Record<BinKind, { column: string; why: string }>> = {
  * Inserts the rows of a document with their ids, and sets emptied columns that are still empty. A row that belongs to something
  * else in the bin goes to its document. Throws 409, with nothing written, when a name is taken or what it belongs to is gone.
  */
-export async function putBack(db: Db, kind: BinKind, { rows, patches }: BinDocument): Promise<void> {
+export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: BinDocument): Promise<void> {
   const [root, ...others] = rows
   if (!root) refuse(404, 'There is nothing left of this in the bin.')
   await requireUntaken(db, kind, root.values)
@@ -85,8 +85,9 @@ async function restoreThread(
   const now = new Date(String(values['created_at']))
   const account = values['account_id'] === null ? null : Number(values['account_id'])
   const of = { account, email: String(values['email']), telephone: String(values['sender_telephone']) }
-  if (kind === 'contact_message') await threadContact(db, { contact: id, ...of }, now)
-  else await threadWords(db, { words: id, fellowship: Number(values['fellowship_id']), ...of }, now)
+  if (kind === 'contact_message') await addContactToConversation(db, { contact: id, ...of }, now)
+  else
+    await addWordsToConversation(db, { words: id, fellowship: Number(values['fellowship_id']), ...of }, now)
 }
 
 /** A public text without a name is restored without its author, too: a refusal would tell who that was. */

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Chooses who answers from now on, of those who see the conversation by their duty. */
-export function HandDialog({ row, hand, close }: Props) {
+export function HandOverDialog({ row, hand, close }: Props) {
   const [holders, setHolders] = useState<ConversationHolderAnswer[]>()
   const [problem, setProblem] = useState('')
   useEffect(() => {

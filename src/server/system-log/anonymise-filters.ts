@@ -3,7 +3,7 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 
 /** Blanks searches in the access log that name a person who is about to be deleted. Call it in the transaction. */
-export async function blankFilters(db: Db, accountId: number): Promise<void> {
+export async function anonymiseFilters(db: Db, accountId: number): Promise<void> {
   const account = await db
     .selectFrom('account')
     .select(['username', 'first_name', 'middle_name', 'last_name', 'email', 'telephone'])

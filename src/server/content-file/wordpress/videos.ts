@@ -3,7 +3,7 @@
 const youtube = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/
 
 /** The address of a film on YouTube or Vimeo as a person opens it; undefined for everything else. */
-export function filmAt(text: string): string | undefined {
+export function videoAt(text: string): string | undefined {
   const address = text.trim()
   const whole = address.startsWith('//') ? `https:${address}` : address
   if (/\s/.test(whole) || !/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return undefined

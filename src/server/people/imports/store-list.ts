@@ -13,7 +13,7 @@ import { branchesFor } from '../../people-register/branches.ts'
 import { openTable } from '../../spreadsheets/table.ts'
 import { openOrder } from './days.ts'
 import { fingerprintOf, proposeMapping } from './mapping.ts'
-import { breathe, findImport, findRemembered, importAnswer, noCounts } from './repo.ts'
+import { findImport, findRemembered, importAnswer, noCounts, yieldToEventLoop } from './repo.ts'
 
 const batch = 400
 
@@ -49,7 +49,7 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
       })),
     )
     waiting = []
-    await breathe()
+    await yieldToEventLoop()
   }
   try {
     for await (const row of rows) {

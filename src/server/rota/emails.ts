@@ -4,13 +4,13 @@ import { mostRemindDays, usualRemindDays } from '../../lib/contract/rota.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
 import { dayAfter } from '../../lib/next-day.ts'
+import { assumedServiceStart } from '../../lib/upcoming.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import { sendOptional, type Writing } from '../opt-outs/optional-letter.ts'
+import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
 import { longDay } from './days.ts'
-import { firstLight } from './hours.ts'
 import { turnsIn } from './turns.ts'
 
 const hour = 60 * 60 * 1000
@@ -28,7 +28,7 @@ type Telling = Writing & { background: Background; now: () => Date }
  * E-mails people what they were asked for, one letter for all that is new, and reminds them of their turns once. A letter that no
  * mail server accepted for some hours is sent again. Returns how many letters were queued; call it again for the rest.
  */
-export async function sendRotaLetters(telling: Telling): Promise<number> {
+export async function sendRotaEmails(telling: Telling): Promise<number> {
   const at = telling.now()
   return (await tellAsked(telling, at)) + (await remindOfTurns(telling, at))
 }
@@ -119,7 +119,7 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
   const { db, site } = writing
   const zone = await zoneOf(db)
   const clock = clockIn(zone, at).toISOString().slice(0, 16)
-  const begins = sql<string>`rota_turn.day || 'T' || case when service.time = '' then ${firstLight} else service.time end`
+  const begins = sql<string>`rota_turn.day || 'T' || case when service.time = '' then ${assumedServiceStart} else service.time end`
   const days = sql<number>`coalesce(remind_days, ${sql.lit(usualRemindDays)})`
   // Who has just been asked or said yes knows it.
   const lately = before(at, 24 * hour)
@@ -152,7 +152,7 @@ async function remindOfTurns({ background, now, ...writing }: Telling, at: Date)
     .execute()
   const claimed = await claim(db, due, reminding, at)
   for (const turn of claimed) {
-    const start = instantOf(zone, turn.day, turn.time || firstLight)
+    const start = instantOf(zone, turn.day, turn.time || assumedServiceStart)
     await sendOptional(writing, {
       ...{ accountId: turn.account_id, topic: 'services' },
       ...reminderOf(turn, site),

@@ -7,9 +7,9 @@ import type { Db } from '../db/tables.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { goesByText } from '../opt-outs/by-text.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
+import { sendOptional } from '../opt-outs/optional-email.ts'
 import { queueReminders } from './due-reminders.ts'
-import { wordsOf } from './letter-words.ts'
+import { wordsOf } from './email-words.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -41,7 +41,7 @@ export type Writing = {
  * Queues the reminders that are due, and sends what is queued: each once, also when the process is killed, since a letter is marked
  * before it is sent, and again only when no mail server took it. Returns how many were sent.
  */
-export async function sendGivingLetters(writing: Writing): Promise<number> {
+export async function sendGivingEmails(writing: Writing): Promise<number> {
   const { db, now } = writing
   const time = hourIn(await zoneOf(db), now())
   if (time >= morning && time < evening) await queueReminders(db, now())

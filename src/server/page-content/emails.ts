@@ -5,7 +5,7 @@ import { findAccount } from '../accounts/repo.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { sendOptional } from '../opt-outs/optional-letter.ts'
+import { sendOptional } from '../opt-outs/optional-email.ts'
 
 type Words = { subject: string; text: string }
 

@@ -13,7 +13,7 @@ type Options = { name: string; folder: string; width: number }
  * Encodes an uploaded picture anew (no metadata, at most `width` pixels wide) as WebP and as AVIF, and stores both. Returns
  * the key of the WebP; null without a picture. Throws 400 at the field `name` for a file that is not a picture.
  */
-export async function keepPicture(
+export async function storePicture(
   c: Context<AppEnv>,
   arrived: Arrived | undefined,
   { name, folder, width }: Options,
@@ -36,7 +36,7 @@ export async function keepPicture(
  * Stores an uploaded picture of a page in all sizes; undefined without a picture. Throws 400 at the field `name` for a file
  * that is not a picture.
  */
-export async function keepSizes(
+export async function storePictureSizes(
   c: Context<AppEnv>,
   arrived: Arrived | undefined,
   { name, folder }: Omit<Options, 'width'>,

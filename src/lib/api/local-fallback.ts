@@ -8,10 +8,11 @@ import { api } from './client.ts'
  */
 
 /** POST `path`; ignores no response and an unknown call. Throws ApiError. */
-export const send = (path: string, body?: object): Promise<void> => keepLocal(api.url(path).post(body).res())
+export const send = (path: string, body?: object): Promise<void> =>
+  withLocalFallback(api.url(path).post(body).res())
 
 /** Awaits a call; ignores the status codes in `local`, by default no response and an unknown call. Throws ApiError. */
-export async function keepLocal(call: Promise<Response>, local = [0, ...unknownCall]): Promise<void> {
+export async function withLocalFallback(call: Promise<Response>, local = [0, ...unknownCall]): Promise<void> {
   try {
     await call
   } catch (error) {

@@ -5,23 +5,23 @@ import { useMember } from '../../stores/useMember.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
 
-const { letters } = settingsTexts
-type Letter = keyof typeof letters
+const { emails } = settingsTexts
+type Choice = keyof typeof emails
 
 /** Switches for the optional e-mails. The one about members' messages to their leader is shown to leaders only. */
-export function Letters() {
+export function EmailChoices() {
   const member = useMember()
   const now = useStore($memberSettings, { ssr: 'initial' })
   const { save, status } = useSaving()
   if (now.state !== 'loaded') return <Waiting now={now} />
 
   const leads = member?.role === 'fellowship_leader' || member?.role === 'admin'
-  const own: Letter[] = ['reminder_mail', 'news_mail']
-  const offered: Letter[] = leads ? [...own, 'leader_mail'] : own
-  const choose = (letter: Letter, isWanted: boolean) =>
+  const own: Choice[] = ['reminder_mail', 'news_mail']
+  const offered: Choice[] = leads ? [...own, 'leader_mail'] : own
+  const choose = (name: Choice, isWanted: boolean) =>
     void save(async () => {
-      await decide({ [letter]: isWanted })
-      return letters[letter][isWanted ? 'on' : 'off']
+      await decide({ [name]: isWanted })
+      return emails[name][isWanted ? 'on' : 'off']
     })
 
   return (
@@ -38,14 +38,14 @@ export function Letters() {
           one that we sent there, or ask for another one on <a href="/profile">your profile</a>.
         </p>
       )}
-      {offered.map((letter) => (
-        <label className="choice" key={letter}>
+      {offered.map((name) => (
+        <label className="choice" key={name}>
           <input
             type="checkbox"
-            checked={now.settings[letter]}
-            onChange={({ currentTarget }) => choose(letter, currentTarget.checked)}
+            checked={now.settings[name]}
+            onChange={({ currentTarget }) => choose(name, currentTarget.checked)}
           />
-          {letters[letter].label}
+          {emails[name].label}
         </label>
       ))}
       {status}

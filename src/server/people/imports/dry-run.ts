@@ -8,9 +8,9 @@ import { branchesFor } from '../../people-register/branches.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { changesOf } from './fill.ts'
-import { type Judged, judge, type Known, saidOf } from './judge.ts'
+import { hashOfRow, type Known, matchRow, type RowMatch } from './match-row.ts'
 import { type Reading, type RowRead, readRow } from './read-row.ts'
-import { cellsOf, type Import, noCounts, type Plan, registerStands } from './repo.ts'
+import { cellsOf, type Import, noCounts, type Plan, registerVersion } from './repo.ts'
 
 /** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
 export async function tryImport(
@@ -18,7 +18,7 @@ export async function tryImport(
   list: Import,
   now: Date,
 ): Promise<{ counts: Counts; stands: number }> {
-  const stands = await registerStands(db)
+  const stands = await registerVersion(db)
   const reading = await readingOf(db, list, now)
   const earlier = openIndex()
   const counts = { ...noCounts }
@@ -28,13 +28,13 @@ export async function tryImport(
     const told = rows.map(({ number }, at) => {
       const row = read[at] as RowRead
       const found = [...register.find(row), ...earlier.find(row)]
-      const { judged, plan, person } = fateOf(row, judge(row, found), register, list.name)
+      const { judged, plan, person } = fateOf(row, matchRow(row, found), register, list.name)
       // A later row is compared with who is new; one of somebody known is found in the register.
       if (judged.fate === 'new' || judged.fate === 'doubtful')
         earlier.add({
           ...knownOf(row.values, 0),
           row: number,
-          said: saidOf(row),
+          said: hashOfRow(row),
           isDoubtful: judged.fate === 'doubtful',
         })
       counts[judged.fate] += 1
@@ -61,7 +61,7 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
 }
 
 /** The fate with what the row would do: somebody known for whom it says nothing more is the same. */
-function fateOf(row: RowRead, judged: Judged, register: Register, list: string) {
+function fateOf(row: RowRead, judged: RowMatch, register: Register, list: string) {
   const { values, notes, consents, homes } = row
   const { match, mate } = judged
   const plan: Plan = {

@@ -19,7 +19,7 @@ export type Known = {
   isDoubtful?: boolean
 }
 
-export type Judged = {
+export type RowMatch = {
   fate: Fate
   why: string
   /** Who it is, or may be. */
@@ -32,7 +32,7 @@ export type Judged = {
  * Whether a row is somebody known: by telephone or address and a name alike, or by name and birth date. The same telephone with
  * another name is somebody else of the household.
  */
-export function judge(read: RowRead, known: readonly Known[]): Judged {
+export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
   if (read.refused) return { fate: 'refused', why: read.refused }
   const { values, doubts, remarks } = read
   const name = nameOfPerson(values)
@@ -48,7 +48,7 @@ export function judge(read: RowRead, known: readonly Known[]): Judged {
   if (doubts.length > 0) return { fate: 'doubtful', why: `${doubts.join('. ')}.`, match, mate }
   if (match?.isDoubtful)
     return { fate: 'doubtful', why: `It is ${shownOf(match)}, which is in doubt itself.`, match }
-  if (match?.said !== undefined && match.said === saidOf(read))
+  if (match?.said !== undefined && match.said === hashOfRow(read))
     return { fate: 'same', why: `It says the same as row ${match.row}.`, match }
   if (match) return { fate: 'changes', why: `It is ${shownOf(match)}.${remarked}`, match, mate }
   const [first] = maybe
@@ -59,7 +59,7 @@ export function judge(read: RowRead, known: readonly Known[]): Judged {
 }
 
 /** What a row says, for comparison: a hash, since a list may have 100,000 rows. */
-export const saidOf = ({ values, notes, consents }: RowRead): string =>
+export const hashOfRow = ({ values, notes, consents }: RowRead): string =>
   hash('sha1', JSON.stringify([values, notes, consents]), 'base64')
 
 const shownOf = ({ name, row }: Known) => (row === undefined ? name : `${name} of row ${row}`)
