@@ -1,5 +1,6 @@
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
@@ -22,7 +23,7 @@ export async function remindOfEvents({ background, now, ...writing }: Reminding)
   for (const reminder of due.filter(({ key }) => claimed.has(key)))
     await sendOptional(writing, {
       ...{ accountId: reminder.account_id, topic: 'events' },
-      ...letterOf(reminder, site),
+      ...emailOf(reminder, site),
       id: idOf(reminder),
       until: new Date(Math.min(beginOf(reminder, zone), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, reminder, now())),
@@ -35,15 +36,12 @@ const beginOf = ({ date, time }: Due, zone: string) => instantOf(zone, date, tim
 const idOf = ({ event_id, account_id, starts }: Due) =>
   `reminder-${event_id}-${account_id}-${starts.replace(/\D/g, '')}`
 
-/** Of a calendar day, which is the same everywhere. */
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-function letterOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
+function emailOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
   const words = title.replace(/\s+/g, ' ')
   const [path, name] = event.fellowship_id
     ? (['/memberfellowship', 'My Fellowship'] as const)
     : ([`/events/${event_id}`, 'Events'] as const)
-  const begins = `“${words}” begins on ${longDay.format(new Date(date))} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.`
+  const begins = `“${words}” begins on ${longDay(date)} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.`
   return {
     notice: { body: begins, page: path },
     to: event.email,

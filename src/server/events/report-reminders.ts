@@ -1,3 +1,4 @@
+import { longDay } from '../../lib/long-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import type { Db } from '../db/tables.ts'
@@ -21,7 +22,7 @@ export async function remindOfReports({ background, now, ...writing }: Reminding
   for (const { email, ...report } of due)
     await sendOptional(writing, {
       ...{ accountId: report.account_id, topic: 'fellowship', to: email },
-      ...letterOf(report, site),
+      ...emailOf(report, site),
       id: `report-reminder-${report.event_id}-${report.account_id}`,
       until: new Date(at.getTime() + triedFor),
       settled: () => background.run(noteSettled(db, report, now())),
@@ -31,7 +32,7 @@ export async function remindOfReports({ background, now, ...writing }: Reminding
 
 type Report = Awaited<ReturnType<typeof listMissingReports>>[number]
 
-/** Those to remind, claimed for this process: leaders and who assists them, whose address is confirmed, and who have not switched reminders off. */
+/** Claims due reminders for this process. Recipients are leaders and assistants with a confirmed address who have not switched reminders off. */
 async function listDue(db: Db, now: Date): Promise<(Report & { email: string })[]> {
   const missing = await withAssistants(db, await listMissingReports(db, now))
   if (missing.length === 0) return []
@@ -107,14 +108,11 @@ const noteSettled = async (
     .where('account_id', '=', account_id)
     .execute())
 
-/** Of a calendar day, which is the same everywhere. */
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-const letterOf = ({ title, date, fellowship, first_name }: Report, site: string | undefined) => ({
+const emailOf = ({ title, date, fellowship, first_name }: Report, site: string | undefined) => ({
   subject: `Who was there? ${title.replace(/\s+/g, ' ')}`,
   text: `Dear ${first_name},
 
-nobody is marked yet at “${title.replace(/\s+/g, ' ')}” of ${fellowship.replace(/\s+/g, ' ')}, on ${longDay.format(new Date(date))}.
+nobody is marked yet at “${title.replace(/\s+/g, ' ')}” of ${fellowship.replace(/\s+/g, ' ')}, on ${longDay(date)}.
 
 Please mark who was there: ${pageAt(site, '/fellowship-leader#events', 'Fellowship, Events')}
 If you did not meet, delete the meeting there.

@@ -11,8 +11,3 @@ export function daysOf(weekday: string, { from, to }: { from: string; to: string
     if (weekdayOf(date) === weekday) found.push(date)
   return found
 }
-
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-/** `Sunday, 22 November 2026` of a calendar day. */
-export const longDay = (date: string): string => long.format(new Date(date))

@@ -3,6 +3,7 @@ import { clockIn } from '../../lib/church-time.ts'
 import { mostRemindDays, usualRemindDays } from '../../lib/contract/rota.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { dayAfter } from '../../lib/next-day.ts'
 import { assumedServiceStart } from '../../lib/upcoming.ts'
 import { pageAt } from '../accounts/site.ts'
@@ -10,7 +11,6 @@ import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
-import { longDay } from './days.ts'
 import { turnsIn } from './turns.ts'
 
 const hour = 60 * 60 * 1000
@@ -25,8 +25,8 @@ const mostAtOnce = 100
 type Telling = Writing & { background: Background; now: () => Date }
 
 /**
- * E-mails people what they were asked for, one letter for all that is new, and reminds them of their turns once. A letter that no
- * mail server accepted for some hours is sent again. Returns how many letters were queued; call it again for the rest.
+ * E-mails people what they were asked for, one e-mail for all that is new, and reminds them of their turns once. An e-mail that no
+ * mail server accepted for some hours is sent again. Returns how many e-mails were queued; call it again for the rest.
  */
 export async function sendRotaEmails(telling: Telling): Promise<number> {
   const at = telling.now()
@@ -39,7 +39,7 @@ const reminding: Marks = { sent: 'reminded_at', settled: 'reminder_settled_at' }
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
 
-/** Turns of people with an address whose letter is neither settled nor under way. */
+/** Turns of people with an address whose e-mail is neither settled nor under way. */
 const unsent = (db: Db, { sent, settled }: Marks, now: Date) =>
   turnsIn(db)
     .innerJoin('account', 'account.id', 'rota_turn.account_id')
@@ -53,7 +53,7 @@ const unsent = (db: Db, { sent, settled }: Marks, now: Date) =>
 
 type Due = Awaited<ReturnType<ReturnType<typeof unsent>['execute']>>[number]
 
-/** Marks letters as being sent, before they are sent, so that only one of several processes sends each; returns those. */
+/** Marks e-mails as being sent, before they are sent, so that only one of several processes sends each; returns those. */
 async function claim(db: Db, due: readonly Due[], { sent, settled }: Marks, now: Date): Promise<Due[]> {
   if (due.length === 0) return []
   const at = now.toISOString()
@@ -73,7 +73,7 @@ async function claim(db: Db, due: readonly Due[], { sent, settled }: Marks, now:
   return due.filter(({ id }) => ids.has(id))
 }
 
-/** Records that a mail server accepted or permanently rejected the letter, or that it is not wanted. */
+/** Records that a mail server accepted or permanently rejected the e-mail, or that it is not wanted. */
 async function noteSettled(db: Db, turns: readonly Due[], { settled }: Marks, now: Date): Promise<void> {
   const at = now.toISOString()
   await db

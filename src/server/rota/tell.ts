@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
+import { longDay } from '../../lib/long-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
 import { tellMember } from '../member-settings/optional-emails.ts'
-import { longDay } from './days.ts'
 import type { TurnRow } from './turns.ts'
 
 /* E-mails about what somebody else did with a turn. */
@@ -17,7 +17,7 @@ function tell(c: Context<AppEnv>, to: number | null, subject: string, words: str
   }))
 }
 
-/** Tells who asked that the answer is no. */
+/** Tells the account that asked that the turn was declined. */
 export const tellDeclined = (c: Context<AppEnv>, turn: TurnRow): void =>
   tell(
     c,
@@ -26,7 +26,7 @@ export const tellDeclined = (c: Context<AppEnv>, turn: TurnRow): void =>
     `Somebody you asked cannot come. ${named(turn)} is open again.`,
   )
 
-/** Tells who offered a turn that it is taken. */
+/** Tells the account that offered a turn that it was taken. */
 export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
   tell(
     c,
@@ -35,6 +35,6 @@ export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
     `Somebody of your team serves in your place: ${named(turn)}.`,
   )
 
-/** Tells who was asked that they are not needed. */
+/** Tells the account that was asked that the turn was withdrawn. */
 export const tellWithdrawn = (c: Context<AppEnv>, turn: TurnRow): void =>
   tell(c, turn.account_id, 'You are not needed after all', `You need not come: ${named(turn)}. Thank you.`)

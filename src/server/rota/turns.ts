@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { AnswerForm, AskForm, OfferForm } from '../../lib/contract/rota.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { longDay, weekdayOf } from './days.ts'
+import { weekdayOf } from './days.ts'
 import { overlap } from './hours.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 

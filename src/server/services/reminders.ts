@@ -3,6 +3,7 @@ import { dayIn } from '../../lib/church-time.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { instantOf } from '../../lib/instants.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { assumedServiceStart } from '../../lib/upcoming.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
@@ -40,7 +41,7 @@ export async function remindOfServices({ background, now, ...writing }: Remindin
   for (const reminder of claimed)
     await sendOptional(writing, {
       ...{ accountId: reminder.account_id, topic: 'services' },
-      ...letterOf(reminder, site),
+      ...emailOf(reminder, site),
       id: `service-reminder-${reminder.service_id}-${reminder.account_id}-${reminder.starts.replace(/\D/g, '')}`,
       until: new Date(Math.min(reminder.begins.getTime(), at.getTime() + triedFor)),
       settled: () => background.run(noteSettled(db, reminder, now())),
@@ -160,14 +161,11 @@ async function noteSettled(db: Db, { service_id, account_id, starts }: Due, now:
     .execute()
 }
 
-/** Of a calendar day, which is the same everywhere. */
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-function letterOf({ service_id, title, time, location, starts, first_name, email }: Due, site?: string) {
+function emailOf({ service_id, title, time, location, starts, first_name, email }: Due, site?: string) {
   const words = title.replace(/\s+/g, ' ')
   const when = time ? `at ${formatHour(time)}` : 'from first light'
   const path = `/service-times#service-${service_id}`
-  const said = `“${words}” is on ${longDay.format(new Date(starts.slice(0, 10)))}, ${when}.`
+  const said = `“${words}” is on ${longDay(starts.slice(0, 10))}, ${when}.`
   return {
     notice: { body: said, page: path },
     to: email,
