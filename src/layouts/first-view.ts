@@ -18,7 +18,7 @@ if (!document.querySelector('body>[rel=stylesheet]')) {
   else for (const act of ['pointerdown', 'keydown']) addEventListener(act, apply, { once: true })
 }
 
-/** Without the network, the next page is a first view again. */
+/** After a network error the next page counts as a first view again. */
 async function remember(): Promise<void> {
   const answer = await fetch(href).catch(() => undefined)
   if (!answer?.ok) return

@@ -1,6 +1,6 @@
 import { readStored } from './browser-storage.ts'
 
-/** What a code by text message was asked for. */
+/** The purposes of a code by text message. */
 export type CodeUse = 'login' | 'reset' | 'confirm'
 
 export const askedKey = (use: CodeUse): string => `asore:text-code:${use}`

@@ -66,7 +66,7 @@ const officeOf = ({ day, opens, closes, note }: Church['office_hours'][number]):
   ...{ name: note || 'Church office', days: [day], opens, closes },
 })
 
-/** What is the same on several days becomes one entry. */
+/** Joins days with equal hours into one entry. */
 function joinDays(openings: readonly Opening[]): Opening[] {
   const joined = new Map<string, Opening>()
   for (const { days, ...at } of openings) {

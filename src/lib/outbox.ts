@@ -26,7 +26,7 @@ export type Unsent = Call & {
   what: string
   /** ISO 8601. */
   at: string
-  /** Why the server refused it; it is not sent again by itself then. */
+  /** The server's reason for a refusal. A refused call is not retried automatically. */
   refused?: string
   mark?: MarkedMember
   form?: WrittenForm
@@ -48,7 +48,7 @@ export function readOutbox(): readonly Unsent[] {
   return [...(Array.isArray(found) ? found.filter(isUnsent) : []), ...unstored]
 }
 
-/** Those that are to be sent for `who` (a username, '' for a visitor). */
+/** The queued calls of `who` (a username, '' for a visitor). */
 export const readWaiting = (who: string): readonly Unsent[] =>
   readOutbox().filter((one) => one.who === who && one.refused === undefined)
 

@@ -11,7 +11,7 @@ export type ChurchAttributes = Partial<
 /** A global, since the bundle of the pages has its own copies of module variables. */
 export const churchKey = Symbol.for('asore.this-church')
 
-/** What is said of the church. */
+/** The church's data attributes of the page. */
 export const churchAttributes = (): ChurchAttributes =>
   globalThis.document?.documentElement.dataset ?? Reflect.get(globalThis, churchKey) ?? {}
 

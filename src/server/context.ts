@@ -55,7 +55,7 @@ export type Caller = {
   role: Role
   sessionId: number
   fellowshipId: number | null
-  /** Whose people alone the caller sees; undefined for a super admin, and for whom no branch was given. */
+  /** The branch that the caller's view is limited to; undefined for a super admin, and for an account without a branch. */
   branch: number | undefined
   /** When the user last confirmed their identity in this session (step-up authentication). */
   provenAt: string | null

@@ -55,7 +55,7 @@ async function openNumbers(
     eventStreams: sseConnections.count,
     cache: cache.asked,
     passwordHashes: countHashes,
-    letters: mail.count,
+    emails: mail.count,
     databaseBytes: () => sizeOf(join(DATA_DIR, 'church.db')),
     backup: backups.state,
   })

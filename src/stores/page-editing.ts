@@ -13,7 +13,7 @@ export type Saving =
   | { state: 'saving' }
   | { state: 'offline' }
   | { state: 'refused'; why: string }
-  /** Somebody else saved meanwhile: both are kept until the writer decides. */
+  /** Another editor saved first. Both documents are held until this editor decides. */
   | { state: 'conflict'; theirs: EditedPageAnswer }
 
 /** Milliseconds after the last key until a draft is sent, and until it is tried again without a network. */

@@ -38,6 +38,6 @@ export function NumberForm({ hint, initial = '', ask, asked }: Props) {
   )
 }
 
-/** What stands above the button: a field shows its error itself. */
+/** The message above the button; '' for an error that a field shows. */
 export const whyAtForm = (error: unknown): string =>
   error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error)

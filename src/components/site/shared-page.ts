@@ -7,7 +7,7 @@ import { type SymbolName, symbols } from '../symbols/symbols.ts'
 /** What a chat shows of a page, and the page that it belongs under, or ''. */
 export type Shared = PageDocument['share'] & { under: string }
 
-/** By path. */
+/** The shares of pages, by path. */
 export type Shares = Readonly<Record<string, Shared>>
 
 type Page = { path: string; under: string; share: PageDocument['share'] }

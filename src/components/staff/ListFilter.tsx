@@ -4,7 +4,7 @@ import type { List } from './ListSection.tsx'
 type Props<Row> = {
   list: List<Row>
   label: string
-  /** What it filters by; the status without it. */
+  /** The filter's parameter; by default the status. */
   by?: Filter
   options: readonly (readonly [value: string, name: string])[]
 }

@@ -62,9 +62,9 @@ type Props<Row> = {
   /** The name of a row, for its menu. Not needed where rows have no actions. */
   nameOf?: (row: Row) => string
   actions?: (row: Row) => ReactNode
-  /** What is marked beside the name. */
+  /** The badge beside the name. */
   badge?: ((row: Row) => ReactNode) | undefined
-  /** What a press on the name does. */
+  /** The act of a press on the name. */
   opening?: (row: Row) => RowOpening | undefined
   /** Buttons and filters beside the title. */
   children?: ReactNode

@@ -13,9 +13,9 @@ type Props<Found extends Person> = {
   chosen?: number | null | undefined
   /** Asks the server. It is called for two letters or more, and has to stay the same function. */
   find: (words: string) => Promise<readonly Found[]>
-  /** What tells the person from others: a name with a username or a telephone. */
+  /** A unique label of the person: the name with a username or a telephone. */
   labelOf: (person: Found) => string
-  /** Somebody who is not offered. */
+  /** The id of a person who is left out. */
   not?: number | undefined
   /** Returns whether the choice was taken; the search is empty then. */
   choose: (person: Found) => boolean | Promise<boolean>

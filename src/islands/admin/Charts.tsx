@@ -53,7 +53,7 @@ type ChartProps = {
   title: string
   /** The newest values, in words. */
   latest: string
-  /** What is counted, in which unit, and where it comes from. */
+  /** The metric, its unit and its source. */
   source: string
   heads: readonly string[]
   rows: readonly (readonly (string | number)[])[]

@@ -46,7 +46,7 @@ export function Collection({ count, funds, changed }: Props) {
           <div className="born-days">
             {collection.days.map((day) => (
               <Day
-                // What somebody else entered replaces what stands in the fields.
+                // The key remounts the fields, so that another person's entry replaces their values.
                 key={`${day.weekday} ${day.version}`}
                 {...{ day, count: count.id, isOpen: isOpen && collection.ended_at === null, show, reload }}
               />

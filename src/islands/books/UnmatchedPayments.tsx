@@ -119,7 +119,7 @@ function KeepDialog({ row, changed, close }: Props) {
   )
 }
 
-/** What differs, in words. */
+/** The mismatch in words. */
 function whatDiffers({ why, amount, currency, ...row }: UnmatchedPayment): string {
   const paid = sumOf(amount, currency)
   if (!row.gift_reference) return `${paid} came under a reference that no gift has.`

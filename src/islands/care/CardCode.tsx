@@ -13,7 +13,7 @@ export function CardCode() {
     readCare().then((found) => setBranches(found.branches), console.error)
   }, [])
   if (!awake) return null
-  // Who sees one branch alone has its code, without a choice.
+  // A reader of one branch gets its code without a choice.
   const of = branches.length === 1 ? String(branches[0]?.id) : branch
   const address = new URL(of ? `/welcome-card?branch=${of}` : '/welcome-card', location.href).href
   return (

@@ -8,7 +8,7 @@ type Props = {
   hint?: string
   saved: string
   row: { id: number; version: number }
-  /** What the draft belongs to. */
+  /** The key of the draft. */
   kind: string
   end: (word: string) => Promise<void>
   outdated: () => void

@@ -21,7 +21,7 @@ export const dueWords = ({ due_on, is_overdue, state, done_at }: Due): string =>
   return `${is_overdue ? 'Overdue since' : 'By'} ${formatDay(due_on)}`
 }
 
-/** What a task is called in a list of buttons. */
+/** The label of a task in a list of buttons. */
 export const taskName = ({ title, name }: CareTask): string =>
   name && !title.includes(name) ? `${title}, ${name}` : title
 

@@ -7,7 +7,7 @@ import { useSittingHere } from './useSitting.ts'
 
 type Choice = TodayAnswer['choices'][number]
 
-/** What is on today. Opening it takes the names onto this phone. */
+/** Today's services and events. Opening one stores the names on this phone. */
 export function Choices() {
   const { found } = useOnOpen(useLoaded(readToday, 'What is on today could not be loaded.'))
   const today = found?.choices.filter((one) => one.today) ?? []

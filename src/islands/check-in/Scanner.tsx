@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 
-/** What the browser's detector of codes has; no type of TypeScript's own yet. */
+/** The part of BarcodeDetector that is used here; TypeScript has no type for it yet. */
 type Detector = { detect(video: HTMLVideoElement): Promise<{ rawValue: string }[]> }
 declare const BarcodeDetector: new (options: { formats: string[] }) => Detector
 

@@ -80,7 +80,7 @@ export function useSitting() {
     const heard: HeardOfSending = {
       sent: (one) => {
         const acts = actsOf(id, one)
-        // Until the sitting is loaded again, what was sent stands as it was tapped.
+        // Sent acts stay applied until the sitting is loaded again.
         if (acts.length > 0) update((before) => ({ ...before, sitting: applyActs(before.sitting, acts) }))
         look()
         if (acts.length > 0 && waitingActs(id, who).length === 0) void reload().catch(console.error)
@@ -174,7 +174,7 @@ export function useSitting() {
     /** Codes that are not handed over yet, the newest first. */
     codes,
     handOver: (code: string) => setCodes((before) => before.filter((one) => one.code !== code)),
-    /** Whom this phone counted, the newest first. */
+    /** The visitors that this phone counted, the newest first. */
     visitors,
     countVisitor,
     undoVisitor,

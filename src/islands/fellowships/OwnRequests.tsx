@@ -7,7 +7,7 @@ import { fellowshipTexts } from '../../lib/messages/fellowships.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Props = {
-  /** Of this fellowship alone. */
+  /** Limits the list to this fellowship. */
   of?: number
   /** Shown where nothing is asked. */
   otherwise?: ReactNode

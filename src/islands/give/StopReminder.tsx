@@ -6,7 +6,7 @@ import { StopForm } from '../../lib/contract/repeat.ts'
 
 type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; said: string }
 
-/** Ends the reminder that the fragment names, by one press: a program that follows links in letters presses nothing. */
+/** Ends the reminder that the fragment names, by one press: a program that follows links in e-mails presses nothing. */
 export function StopReminder() {
   const awake = useHydrated()
   const [asked, setAsked] = useState<StopForm>()
@@ -46,7 +46,7 @@ export function StopReminder() {
   )
 }
 
-/** What `#pledge.5.SEAL` names. */
+/** Parses the fragment `#pledge.5.SEAL`. */
 function readLink(): StopForm | undefined {
   const [about, id, seal] = location.hash.slice(1).split('.')
   const read = StopForm.safeParse({ about, id: Number(id), seal })

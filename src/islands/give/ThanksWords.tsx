@@ -3,7 +3,7 @@ import { formatMoney, readAmount } from '../../lib/money.ts'
 
 type Props = { given: Donation; onAgain: () => void }
 
-/** What would have happened, and the way back to the form. */
+/** The result of a simulated gift, and a button back to the form. */
 export const ThanksWords = ({ given, onAgain }: Props) => (
   <div className="mt-5 grid justify-items-start gap-4">
     <p>

@@ -13,7 +13,7 @@ const Messages = section(() => import('./sections/Messages.tsx'), 'Messages')
 const SendMessages = section(() => import('../messages/SendMessages.tsx'), 'SendMessages')
 const Testimonies = section(() => import('./sections/Testimonies.tsx'), 'Testimonies')
 
-/** What who assists the leader does not see: it may be private, or is not theirs to change. */
+/** Sections that assistants do not see: they may be private, or are not theirs to change. */
 const leadersOnly = ['prayer-requests', 'testimonies', 'activities']
 
 /** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/0251). */

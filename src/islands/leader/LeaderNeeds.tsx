@@ -81,7 +81,7 @@ function Joining({ count }: { count: number }) {
   )
 }
 
-/** Who is missed, and nobody has said to call them. */
+/** Missed members whom nobody has promised to call. */
 function Missed({ count }: { count: number }) {
   if (count === 0) return null
   return (

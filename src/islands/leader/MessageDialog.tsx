@@ -9,7 +9,7 @@ type Props = {
   fellowship: string
   close: () => void
   mark: (changes: MessageMark) => void
-  /** For a visitor's message only: a member's messages are deleted with the account. Undefined for who may not. */
+  /** For a visitor's message only: a member's messages are deleted with the account. Undefined for a reader without that right. */
   remove: (() => void) | undefined
 }
 

@@ -25,7 +25,7 @@ export function useLeader() {
   const id = typeof fellowship === 'object' ? fellowship.id : undefined
   const members = useCollectionOf(id, listMembers)
   const events = useCollectionOf(id, listFellowshipEvents)
-  // Who assists the leader sees neither: they may be private.
+  // Assistants see neither: both may be private.
   const assisting = typeof fellowship === 'object' && fellowship.assisting
   const prayers = useCollectionOf(assisting ? undefined : id, listFellowshipPrayers)
   const testimonies = useCollectionOf(assisting ? undefined : id, listFellowshipTestimonies)

@@ -9,7 +9,7 @@ import { dayWords } from '../../lib/day-words.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
 
-/** What waits for the media team; nothing with a backend that does not know the call. */
+/** Open items of the media team; empty with a backend that does not know the call. */
 export function MediaNeeds() {
   const [needs, setNeeds] = useState<MediaNeedsAnswer>()
   useEffect(() => {

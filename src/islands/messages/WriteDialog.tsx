@@ -108,7 +108,7 @@ export function WriteDialog({ changed, close }: Props) {
   )
 }
 
-/** What happens to a message that was taken. */
+/** The text of the toast after a message was accepted. */
 function saidOf(preview: MessagePreview | undefined): string {
   if (preview?.needs_approval) return 'Somebody else approves it now'
   return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'

@@ -10,7 +10,7 @@ import { leaveNames, monthNames } from '../../lib/messages/people-lists.ts'
 import { useEntryDraft } from '../staff/useEntryDraft.ts'
 
 type Props = {
-  /** What is asked for already. */
+  /** The current filter. */
   filter: Partial<PeopleFilter>
   statuses: readonly string[]
   fellowships: readonly (readonly [string, string])[]

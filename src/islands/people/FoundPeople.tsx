@@ -36,7 +36,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
   const [count, setCount] = useState<FoundCountAnswer>()
   const [opened, setOpened] = useState<number>()
   const [busy, setBusy] = useState(true)
-  // Another filter is another list, by its key.
+  // The filter never changes: the parent remounts the list, by its key, for another one.
   const [asked] = useState(filter)
 
   const load = useCallback(

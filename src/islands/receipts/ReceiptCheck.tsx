@@ -55,7 +55,7 @@ function Found({ receipt: { amount, currency, day, is_taken_back, book } }: { re
   )
 }
 
-/** What the check of the fragment's code has come to. */
+/** The result of checking the code in the fragment. */
 function useCheck(): State {
   const [now, setNow] = useState<State>({ state: 'asking' })
   useEffect(() => {

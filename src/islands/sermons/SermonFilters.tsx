@@ -55,7 +55,7 @@ export function SermonFilters({ search, speakers, recorded }: Props) {
 type ChoiceProps = {
   name: string
   label: string
-  /** What is shown without a choice. */
+  /** The label of the empty option. */
   all: string
   options: readonly (readonly [value: string, words: string])[]
   chosen: string

@@ -9,7 +9,7 @@ type Props = {
   ways: readonly string[]
   /** True after too many failed attempts. Whether the account has a second factor is unknown then. */
   waits: boolean
-  /** What was right already. */
+  /** The factor that was verified already. */
   given?: 'password' | 'code'
   errors: FieldErrors
   busy: boolean

@@ -10,7 +10,7 @@ import { notifyOnNextPage } from '../../stores/toasts.ts'
 export function beginSession(session: SignedIn): void {
   startSession(session)
   const next = safeNext(new URLSearchParams(location.search).get('next'))
-  // Whoever logs in to take an invitation does that first.
+  // A visitor who logs in to accept an invitation is sent there first.
   const goesOn = session.user.profileComplete || next === '/invitation'
   notifyOnNextPage('success', goesOn ? loginTexts.success : loginTexts.incompleteProfile)
   location.replace(goesOn ? (next ?? wayOfIntent() ?? '/dashboard') : '/complete-profile')

@@ -3,7 +3,7 @@ import { type Call, dropUnsent, isHeld, putUnsent, readOutbox } from '../../lib/
 import { readUser } from '../../stores/member.ts'
 import { readTokens } from '../../stores/session.ts'
 
-/** What may wait in the outbox, by its call. Never a password, nor what is paid. */
+/** Calls that may be queued in the outbox. Never a password, nor a payment. */
 const kinds: readonly (readonly [call: RegExp, what: string])[] = [
   [/^POST prayer_requests\/create\/$/, 'Prayer request'],
   [/^POST members\/testimonies\/$/, 'Testimony'],

@@ -14,7 +14,7 @@ if (import.meta.env.PROD && workers && !workers.controller) {
   else addEventListener('load', register)
 }
 
-// What the worker says of the page's data.
+// Messages of the worker about the page's data.
 workers?.addEventListener('message', ({ data }) => {
   const line = document.getElementById('kept')
   if (line?.hidden) line.textContent = data

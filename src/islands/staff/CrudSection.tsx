@@ -36,7 +36,7 @@ type Props<Row, Form> = {
     | { read: (row: Row, dialog: Opened) => Reading; dialog?: never }
     | { dialog: (row: Row, dialog: Opened) => ReactNode; read?: never }
   )
-  /** What is marked beside the name of a row. */
+  /** The badge beside the name of a row. */
   badge?: (row: Row) => ReactNode
   /** More buttons of a row. */
   acts?: (row: Row) => ReactNode
@@ -48,10 +48,10 @@ type Props<Row, Form> = {
   add?: { name: string; disabled?: boolean }
   remove?: {
     call: (row: Row) => Promise<unknown>
-    /** What happens to dependent entries. */
+    /** The consequence for dependent entries. */
     text?: string
     act?: string
-    /** What the bin calls it: the deletion can be taken back. */
+    /** The kind in the bin, if the deletion can be undone. */
     bin?: BinKind
     /** Only the view dialog offers it. */
     inDialogOnly?: true

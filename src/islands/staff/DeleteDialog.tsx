@@ -9,7 +9,7 @@ type Props = {
   /** The kind of the entry, such as `event`, and its name. */
   kind: string
   name: string
-  /** What happens to dependent entries. */
+  /** The consequence for dependent entries. */
   text?: string | undefined
   act?: string | undefined
   remove: () => Promise<void>

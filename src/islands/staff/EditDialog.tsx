@@ -17,7 +17,7 @@ type Props<Form> = {
   save: (form: Form) => Promise<void>
   /** The toast after saving. */
   saved: string
-  /** Of what the words are kept until they are saved; without it closing the dialog loses them. */
+  /** The key of the draft, which stores what is typed until it is saved. Without it closing the dialog discards the text. */
   draft?: Drafted
   /** Called when another user has changed the entry, to reload the list behind the dialog. */
   outdated: () => void

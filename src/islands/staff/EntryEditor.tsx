@@ -10,7 +10,7 @@ export type Entry = { id: Id; version?: number | undefined }
 export type EntryForm<Row, Form> = {
   schema: ZodMiniType<Form>
   fields: Fields<Row>
-  /** What the texts of those fields mean that the section renders itself. */
+  /** Parses the fields that the section renders itself. */
   read?: (typed: Typed) => object
   calls: { add: (form: Form) => Promise<void>; change: (id: Id, form: Form) => Promise<void> }
 }

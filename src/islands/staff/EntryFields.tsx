@@ -71,7 +71,7 @@ function textOf(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value)
 }
 
-/** What the texts of numbers, lists and boxes mean. */
+/** Parses the texts of numbers, lists and boxes. */
 export function readFields<Row>(fields: Fields<Row>, typed: Typed): Record<string, unknown> {
   return Object.assign({}, ...fields.map((field) => readField(field, typed)))
 }

@@ -13,7 +13,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from './useLoaded.ts'
 
-/** What is pinned of a kind, and how that is changed; nothing where another backend knows no pins. */
+/** The pinned items of a kind, and how they change. `isHere` is false with a backend that has no pins. */
 export function usePins(kind: PinKind) {
   const { found, isHere } = useOnOpen(useLoaded(listPins, 'What is pinned could not be loaded.'))
   const [changed, setChanged] = useState<PinAnswer[]>()

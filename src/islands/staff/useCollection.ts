@@ -8,10 +8,10 @@ import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { type Call, useLoaded } from './useLoaded.ts'
 
-/** What changes in a row; 'gone' removes it. */
+/** The change of a row; 'gone' removes it. */
 type RowChange<Row> = Partial<Row> | 'gone'
 
-/** What a toast says of an act, with the button Undo or without it. */
+/** The toast of an act, with or without the button Undo. */
 export type Said = string | { text: string; undo: () => void }
 
 export type Collection<Row> = Loading<Row> & {

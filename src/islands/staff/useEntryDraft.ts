@@ -5,7 +5,7 @@ import { readUser } from '../../stores/member.ts'
 
 type Entry = { id: Id; version?: number | undefined }
 
-/** Of what the form is; `entry` is undefined for a new one. */
+/** The edited record; `entry` is undefined for a new one. */
 export type Drafted = { kind: string; entry: Entry | undefined }
 
 /**

@@ -4,7 +4,7 @@ import type { LeaveForm } from '../contract/message-choice.ts'
 import type { ForgottenPassword, PasswordChange, PasswordReset, ResetLink } from '../contract/password.ts'
 import { api, bodyOf, detailIn, detailOf } from './client.ts'
 
-/* One's own account, and what the links in letters and messages do. Without a validator, which the pages of those links do not load. */
+/* One's own account, and what the links in e-mails and messages do. Without a validator, which the pages of those links do not load. */
 
 /** POST auth/first-admin/: creates the first admin of a church without one, with the token of the printed link. Throws ApiError. */
 export async function createFirstAdmin(request: FirstAdminRequest): Promise<void> {

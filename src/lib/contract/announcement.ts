@@ -14,7 +14,7 @@ export const AnnouncementForm = z.strictObject({
   title: requiredText('Please enter a title', 150),
   content: requiredText('Please enter the text', 4000),
   version: Version,
-  /** It goes to everybody as a message, too: once. */
+  /** Also send it as a message to everybody. It is sent once. */
   as_message: z.optional(z.boolean({ error: 'Please say yes or no' })),
 })
 export type AnnouncementForm = z.infer<typeof AnnouncementForm>

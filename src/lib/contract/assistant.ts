@@ -6,7 +6,7 @@ export const mostAssistants = 5
 
 /** GET fellowships/{id}/assistants/: a member who assists the leader. */
 export const AssistantAnswer = z.strictObject({
-  /** Of the account. */
+  /** The id of the account. */
   id,
   name: text,
   /** The username of who named them; '' for a deleted account. */

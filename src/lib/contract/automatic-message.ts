@@ -6,7 +6,7 @@ import { messageLimit } from './message.ts'
 /** PUT messages/automatic/{kind}/, and POST messages/automatic/{kind}/preview/. */
 export const AutomaticMessageForm = z.strictObject({
   is_on: z.boolean({ error: 'Please say whether it goes' }),
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   subject: requiredText('Please give a subject', 120),
   text: requiredText('Please write the message', messageLimit),
 })

@@ -47,7 +47,7 @@ export const EntryAnswer = z.strictObject({
   service: text,
   /** '' for an entry without a giver. */
   receipt: text,
-  /** Who gave; '' where nobody is named. */
+  /** The giver's name; '' for an anonymous gift. */
   giver: text,
   reason: text,
   /** Whether a counter-entry took it back. */

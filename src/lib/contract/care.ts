@@ -31,7 +31,7 @@ export const CareTaskForm = z.strictObject({
   title: requiredText('Please say what is to do', 120),
   words: optionalText(wordLimit),
   due_on: z._default(OptionalDay, ''),
-  /** Who does it; null: the writer. */
+  /** The account that does the task; null for its writer. */
   assigned: OptionalId,
   is_confidential: z._default(z.boolean(), false),
 })
@@ -101,7 +101,7 @@ export const CareTaskHistoryAnswer = z.strictObject({
 })
 export type CareTaskHistoryAnswer = z.infer<typeof CareTaskHistoryAnswer>
 
-/** Whose tasks: assigned to the reader, or all that the reader may see. */
+/** Filter of a list of tasks: assigned to the reader, or all that the reader may see. */
 export const taskOwners = ['mine', 'all'] as const
 
 /** GET care/may/: what the reader finds on the page, and how much waits. */

@@ -73,7 +73,7 @@ const act = {
   ),
 }
 
-/** Somebody is here, or an Undo. A child's guardian got `code`. */
+/** Marks a person as present, or undoes that. `code` is the code of the child's guardian. */
 const MarkAct = z.strictObject({
   ...act,
   kind: z.literal('mark'),
@@ -205,7 +205,7 @@ export const SittingAnswer = z.strictObject({
 })
 export type SittingAnswer = z.infer<typeof SittingAnswer>
 
-/** Somebody whom an usher can mark: a name, an id, the household's id, and whether it is a child. */
+/** A person whom an usher can mark: name, id, household id, and whether they are a child. */
 export const NameAnswer = z.strictObject({ id, name: text, home: numberOrNull, child: flag })
 export type NameAnswer = z.infer<typeof NameAnswer>
 

@@ -79,7 +79,7 @@ export const ChurchSettings = z.strictObject({
   sms_sender: z
     .string({ error: 'Please give a text' })
     .check(z.trim(), z.regex(/^[A-Za-z0-9 ]{0,11}$/, 'Please use at most 11 letters and digits')),
-  /** Of one part of a text message, in the smallest unit. */
+  /** The price of one part of a text message, in the smallest unit. */
   sms_price: wholeNumber(0, 10_000),
   /** What text messages may cost in a month, in the smallest unit. */
   sms_month_ceiling: wholeNumber(0, 100_000_000),

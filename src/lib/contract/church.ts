@@ -79,14 +79,14 @@ const Hours = z
     z.refine(({ opens, closes }) => opens < closes, { error: 'It closes before it opens', path: ['closes'] }),
   )
 
-/** Somebody whom the church names: its pastor, its office-bearers. */
+/** A named office-bearer of the church, such as its pastor. */
 const Officer = z.strictObject({
   role: needed(80, 'Please give the office'),
   name: needed(120, 'Please give the name'),
 })
 
 /**
- * Who the church is, one schema a field: what pages, letters, calendars, feeds and pictures say of it. Each is a row of
+ * Who the church is, one schema a field: what pages, e-mails, calendars, feeds and pictures say of it. Each is a row of
  * `church_setting`; a new field needs a line here, one in the defaults and its input, and no migration.
  */
 export const Church = z.strictObject({

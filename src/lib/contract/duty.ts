@@ -23,6 +23,6 @@ export const DutiesForm = z.strictObject({
 })
 export type DutiesForm = z.infer<typeof DutiesForm>
 
-/** Somebody with a duty. */
+/** An account that has a duty. */
 export const HolderAnswer = z.strictObject({ account: id, name: text, duty: z.enum(duties) })
 export type HolderAnswer = z.infer<typeof HolderAnswer>

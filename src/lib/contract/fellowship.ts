@@ -28,7 +28,7 @@ const fields = {
   activities: texts,
   /** The day of the next weekly meeting, `2026-11-25`; null without a meeting day. */
   next_meeting: textOrNull,
-  /** Who wants to join asks the leader first. */
+  /** Joining requires the leader's approval. */
   asks_leader: flag,
   version: number,
 }

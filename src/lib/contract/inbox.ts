@@ -46,7 +46,7 @@ const fields = {
   assigned: numberOrNull,
   assigned_name: text,
   assigned_at: textOrNull,
-  /** Nobody took it for two days. */
+  /** Unassigned for more than two days. */
   is_waiting: flag,
   version: number,
 }
@@ -61,7 +61,7 @@ const entry = {
   id,
   at: text,
   kind: z.enum(conversationActs),
-  /** Who of the staff; '' for the person. */
+  /** The name of the staff member; '' for the person who wrote. */
   by: text,
   text,
   /** How an answer went, and what became of it; '' for what did not go by a message. */

@@ -71,7 +71,7 @@ export const ShownInvitation = z.strictObject({
   invited_by: text,
   role,
   fellowship: textOrNull,
-  /** Who leads that fellowship until the invitation is taken; '' for nobody. */
+  /** The fellowship's leader until the invitation is accepted; '' for none. */
   led_by: text,
   expires_at: text,
 })

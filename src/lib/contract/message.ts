@@ -57,7 +57,7 @@ export const NewMessage = z.strictObject({
     .check(z.maxLength(40), z.regex(audienceForm, 'Please choose to whom')),
   purpose: z.enum(purposes, { error: 'Please choose what it is about' }),
   channel: z.enum(channelChoices, { error: 'Please choose how it goes' }),
-  /** Of an e-mail. */
+  /** The subject of an e-mail. */
   subject: requiredText('Please give a subject', 120),
   text: requiredText('Please write the message', messageLimit),
   /** A text message goes without the letters that make it dearer: ɔ as o, ɛ as e, ŋ as n. */
@@ -101,7 +101,7 @@ const preview = {
   left_this_month: number,
   /** When it goes; null for at once. */
   goes_at: textOrNull,
-  /** One person of the list, and what that person reads. '' where nobody gets such a one. */
+  /** The name of one recipient, and below the texts that they get; '' where nobody gets the message. */
   person: text,
   email_text: text,
   sms_text: text,
@@ -125,7 +125,7 @@ const fields = {
   subject: text,
   text,
   people: number,
-  /** Of all text messages as they were planned, in the smallest unit. */
+  /** The planned cost of all text messages, in the smallest unit. */
   cost: number,
   currency: text,
   waiting: number,

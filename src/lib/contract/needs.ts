@@ -9,7 +9,7 @@ export const LeaderNeedsAnswer = z.strictObject({
   /** Requests of the members that are not answered, and messages that are not read. */
   prayers: number,
   messages: number,
-  /** Who asks to come into the fellowship. */
+  /** Open requests to join the fellowship. */
   joining: number,
   /** Open conversations of the inbox that the reader has taken. */
   inbox: z._default(number, 0),

@@ -6,7 +6,7 @@ import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
 
-/** Who wrote a card: the newcomer on the site, or somebody at the door. */
+/** Where a card was written: by the newcomer on the site, or by staff at the door. */
 export const cardSources = ['site', 'door'] as const
 export type CardSource = (typeof cardSources)[number]
 
@@ -74,7 +74,7 @@ const fields = {
   created_at: text,
   /** Hours since the card was written. */
   age: number,
-  /** Nobody took it within a day. */
+  /** Unassigned for more than a day. */
   is_late: flag,
   /** How far the thank-you has come: '' where none goes, else a state of a delivery. */
   thanks: text,

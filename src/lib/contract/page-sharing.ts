@@ -10,7 +10,7 @@ import { TextForm } from './page-editing.ts'
 export const pageRights = ['staff', 'publish', 'ask'] as const
 export type PageRight = (typeof pageRights)[number]
 
-/** Somebody to whom a page was given. */
+/** An account that may edit a page. */
 export const PageEditorAnswer = z.strictObject({
   account: id,
   username: text,

@@ -90,12 +90,12 @@ export const MappingForm = z.strictObject({
 export type MappingForm = z.infer<typeof MappingForm>
 
 export const ImportRowAnswer = z.strictObject({
-  /** Of the row in the file; the headings are row 1. */
+  /** The number of the row in the file; the headings are row 1. */
   id: number,
   name: text,
   fate: z.enum(fates),
   why: text,
-  /** Who it is, or may be. */
+  /** The person whom the row matches, or may match. */
   person: z.nullable(z.strictObject({ id, name: text })),
   cells: texts,
   decision: z.enum(['', 'new', 'same', 'skip']),

@@ -144,7 +144,7 @@ export type PersonAnswer = z.infer<typeof PersonAnswer>
 export const PeopleAnswer = z.strictObject({
   may: z.array(z.enum(['read', 'change', 'care', 'export'])),
   statuses: texts,
-  /** Of those whom the reader sees; [] for a church without branches. */
+  /** The branches that the reader sees; [] for a church without branches. */
   branches: z.array(BranchChoice),
 })
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>
@@ -189,7 +189,7 @@ export type CareNoteForm = z.infer<typeof CareNoteForm>
 export const CareNoteAnswer = z.strictObject({ id, text, writer: text, created_at: text, is_mine: flag })
 export type CareNoteAnswer = z.infer<typeof CareNoteAnswer>
 
-/** So many birthdays, and so many wedding days, are named of a week; the next days first. */
+/** The most birthdays of a week that are listed, and the most wedding days; the next days first. */
 export const mostOfWeek = 100
 
 /** GET people/week/: a birthday or a wedding day of the next seven days. */

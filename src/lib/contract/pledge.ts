@@ -96,7 +96,7 @@ export type EnteredChange = z.infer<typeof EnteredChange>
 
 /** An entry of the ledger that is a part of a pledge, or may become one. */
 export const PartAnswer = z.strictObject({
-  /** Of the entry. */
+  /** The id of the entry. */
   id,
   day: text,
   method: text,

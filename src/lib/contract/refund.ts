@@ -28,7 +28,7 @@ const shown = {
   state: z.enum(refundStates),
   receipt_number: text,
   provider: text,
-  /** Of the refund, in the smallest unit. */
+  /** The amount of the refund, in the smallest unit. */
   amount: number,
   gift_amount: number,
   currency: text,

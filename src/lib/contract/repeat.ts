@@ -44,7 +44,7 @@ export type RepeatForm = z.infer<typeof RepeatForm>
 
 /** POST giving/repeats/card/: the card of a gift of one's own is charged again each month, as its owner says. */
 export const CardRepeatForm = z.strictObject({
-  /** Of the gift that was paid by the card. */
+  /** The reference of the gift that was paid by the card. */
   reference: z.string().check(z.maxLength(100)),
   on_day: monthDay,
   agreed: z.literal(true, { error: 'Please say that the card may be charged each month' }),
@@ -75,7 +75,7 @@ export type RepeatAnswer = z.infer<typeof repeat>
 export const RepeatsAnswer = z.strictObject({ repeats: z.array(repeat) })
 export type RepeatsAnswer = z.infer<typeof RepeatsAnswer>
 
-/** POST giving/reminders/stop/: what the link of a letter names, and this church's signature of it. */
+/** POST giving/reminders/stop/: what the link of an e-mail names, and this church's signature of it. */
 export const StopForm = z.strictObject({
   about: z.enum(['pledge', 'repeat'], { error: 'This is not the link of a letter' }),
   id: Id,

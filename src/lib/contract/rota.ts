@@ -156,7 +156,7 @@ export const TeamAnswer = z.strictObject({
 })
 export type TeamAnswer = z.infer<typeof TeamAnswer>
 
-/** Somebody's turn as those see it who keep the rota. */
+/** A turn as the managers of the rota see it. */
 export const KeptTurnAnswer = z.strictObject({
   ...{ id, account: id, name: text, state: z.enum(turnStates), is_offered: flag, version: number },
   /** Whether the person is told by e-mail; else somebody has to call. */
@@ -183,7 +183,7 @@ export type WeeksAnswer = z.infer<typeof WeeksAnswer>
 export const hindrances = ['', 'cannot', 'that day', 'said no'] as const
 export type Hindrance = (typeof hindrances)[number]
 
-/** Somebody who may be asked, with the reason for the place in the list. */
+/** A person who may be asked, with the reason for their rank. */
 export const CandidateAnswer = z.strictObject({
   ...{ account: id, name: text },
   /** Turns of the last 365 days and those to come, in every team, and the day of the latest one before this; '' for none. */

@@ -129,7 +129,7 @@ const claim = {
 
 export const ClaimAnswer = z.strictObject({
   ...claim,
-  /** Who would get it; '' where the account is deleted. */
+  /** The name of the recipient; '' where the account is deleted. */
   name: text,
   votes: z.array(z.strictObject({ name: text, says: z.enum(['yes', 'no']), why: text })),
   may_vote: flag,

@@ -22,7 +22,7 @@ export function readGrowth(db: Db, now: Date): Promise<GrowthAnswer> {
   const before = kept.get(db)
   if (before && before.until > performance.now()) return before.answer
   const started = performance.now()
-  // Whoever asks meanwhile waits for the same numbers.
+  // Concurrent calls share one query.
   const counting: Kept = { answer: count(db, now), until: Number.POSITIVE_INFINITY }
   kept.set(db, counting)
   const settle = (until: number) => {

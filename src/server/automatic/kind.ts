@@ -1,17 +1,17 @@
 import type { Purpose } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
 
-/** One reason to write to some people. */
+/** One event that messages are sent for, and its recipients. */
 export type Occasion = {
   /** The same for the same occasion for good, `birthday 2026-11-23`: nobody gets it twice. */
   key: string
-  /** What staff reads of it, `Birthdays of 23 November`. */
+  /** The title in the staff's list, `Birthdays of 23 November`. */
   name: string
-  /** Who is written to, by their keys: `account 3`, `person 7`. */
+  /** The recipients' keys: `account 3`, `person 7`. */
   people: readonly string[]
-  /** What stands for the fields of its kind. */
+  /** The values of the kind's placeholders. */
   values?: Readonly<Record<string, string>>
-  /** What has not gone by then does not go any more. */
+  /** The deadline: a message that was not sent by then is dropped. */
   until?: Date
   /** Notes elsewhere that it was taken over, in the same transaction. */
   settle?: (db: Db) => Promise<void>
@@ -31,14 +31,14 @@ export type Looking = {
 export type AutomaticKind = {
   kind: string
   name: string
-  /** When it goes, and to whom. */
+  /** The description for staff: when it is sent, and to whom. */
   about: string
   purpose: Purpose
-  /** Its words until somebody changes them. */
+  /** The default text. */
   subject: string
   text: string
   /** Its fields beside those of every message, each with an example. */
   fields: Readonly<Record<string, string>>
-  /** What is due; missing where another part of the server says so (`sendForOccasion`). */
+  /** Finds due occasions. Missing where another part of the server calls `sendForOccasion`. */
   find?: (looking: Looking) => Promise<Occasion[]>
 }

@@ -8,7 +8,7 @@ const [least, most] = [21, 27]
 /** The church's hour in which absences are looked for: that reads the attendance of a week. */
 const hours = ['10:00', '11:00'] as const
 
-/** Absences since then that make it one: with fewer, nobody has marked. */
+/** The fewest marked absences since the last presence. With fewer, attendance was not taken. */
 const absences = 2
 
 export const missed: AutomaticKind = {

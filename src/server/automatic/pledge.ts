@@ -16,7 +16,7 @@ export const pledge: AutomaticKind = {
   subject: 'Your pledge: {pledge}',
   text: 'Dear {first name}, this is the reminder of your pledge for {pledge} that you asked for. What is open, and how to change or end it: {page}',
   fields: { pledge: 'New roof', page: 'https://church.example/my-giving' },
-  /** The days are chosen, and the letters queued, by giving/due-reminders.ts; what goes as a message is settled there. */
+  /** The days are chosen, and the e-mails queued, by giving/due-reminders.ts; what goes as a message is settled there. */
   find: async ({ db, now, today, site }: Looking): Promise<Occasion[]> => {
     const rows = await db
       .selectFrom('giving_letter')

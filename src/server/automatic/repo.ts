@@ -34,7 +34,7 @@ export async function listAutomatic(
   )
 }
 
-/** Keeps the words of a kind, and whether it is on. */
+/** Stores the text of a kind, and whether it is on. */
 export async function saveWords(
   db: Db,
   kind: string,

@@ -22,7 +22,7 @@ export type Sending = {
   now: Date
 }
 
-/** Who wrote it, where that is a person: above a number of people somebody else approves it then. */
+/** The author, where that is a person. Above a number of recipients another person must approve it. */
 type Writer = { writtenBy?: number; people?: readonly Recipient[] }
 
 /**

@@ -104,7 +104,7 @@ const lineOf = ({ id, day, fund, kind, amount, method, code, taken_back, ...row 
   is_taken_back: Boolean(taken_back),
 })
 
-/** Who gave, and what tells them from others; `key` is '' for nobody. */
+/** The giver's name, and a key that identifies the giver; `key` is '' for an anonymous gift. */
 function giverOf({ account, gift_name, item_name, giver, ...row }: Row) {
   const username = row.username ?? ''
   if (account !== null)

@@ -34,7 +34,7 @@ export async function listOpenCampaigns(db: Db): Promise<CampaignAnswer[]> {
   return rows.map(campaignAnswer)
 }
 
-/** Every campaign with its sums, the newest first. It names nobody. */
+/** Every campaign with its sums, the newest first, without names of givers. */
 export async function listCampaigns(db: Db): Promise<CampaignSumsAnswer[]> {
   const campaigns = await campaignsOf(db)
     .where('book', '=', await bookOf(db))

@@ -283,7 +283,7 @@ async function pledgedItems(db: Db, count: number): Promise<Map<number, number |
   return new Map(rows.map(({ id, account_id }) => [id, account_id]))
 }
 
-/** Whose sheet the caller writes; undefined where two others count. */
+/** Which sheet the caller writes; undefined where two others count. */
 function placeOf(count: Count, caller: number): 'first' | 'second' | undefined {
   if (count.first_account === caller || count.first_sheet === null) return 'first'
   return count.second_account === caller || count.second_sheet === null ? 'second' : undefined

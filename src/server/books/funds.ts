@@ -27,7 +27,7 @@ export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
 /** Income less what was taken back, of the sums by day. Cast, because PostgreSQL sums bigint as numeric. */
 export const incomeSum = sql<number>`cast(coalesce(-sum(case account when 'income' then amount else 0 end), 0) as bigint)`
 
-/** What was paid out, less what was taken back; of the same. */
+/** SQL: the payments of a fund, less the reversed ones. */
 export const paidOutSum = sql<number>`cast(coalesce(sum(case account when 'expenses' then amount else 0 end), 0) as bigint)`
 
 /** Adds a fund at the end. Throws 400 for a name or a purpose that another fund has. */

@@ -5,7 +5,7 @@ import type { LedgerEntryTable } from '../db/tables/books.ts'
 
 export type Entry = Selectable<LedgerEntryTable>
 
-/** What stands in place of the hash before the first entry. */
+/** The previous hash of the first entry. */
 export const genesisHash = '0'.repeat(64)
 
 /** SHA-256 over every column of an entry and the hash of the one before, in hexadecimal digits. */

@@ -14,7 +14,7 @@ export function nextReminder({ rhythm, today, due_on, created_at }: Times): stri
   return before.map((days) => dayAfter(due_on, -days)).find((day) => day > today) ?? null
 }
 
-/** Sets the reminders of a campaign's pledges anew, after its day has moved. */
+/** Reschedules the reminders of a campaign's pledges after its due day has changed. */
 export async function rescheduleReminders(
   db: Db,
   campaign: number,

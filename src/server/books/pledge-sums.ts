@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 export const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
   where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
-/** What was given back of the gift that an entry is of. */
+/** SQL: what was refunded of an entry's gift. */
 export const givenBack = sql<number>`case when ledger_entry.source <> 'gift' then 0 else (
   select cast(coalesce(sum(out_entry.amount), 0) as bigint)
     from refund join ledger_entry as out_entry
@@ -18,7 +18,7 @@ export const givenBack = sql<number>`case when ledger_entry.source <> 'gift' the
      and not exists (select 1 from ledger_entry as undone
                       where undone.source = 'ledger_entry' and undone.source_id = out_entry.id)) end`
 
-/** What is paid of the pledge of a query. */
+/** SQL: what is paid of the query's pledge. */
 export const paidOf = sql<number>`(
   select cast(coalesce(sum(case when ${isTakenBack} then 0 else ledger_entry.amount - ${givenBack} end), 0) as bigint)
     from pledge_part join ledger_entry on ledger_entry.id = pledge_part.entry_id

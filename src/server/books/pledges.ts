@@ -101,12 +101,12 @@ export async function changePledge(
   await set(db, pledge, { amount, rhythm, remind_on: pledge.released_at === null ? remind_on : null })
 }
 
-/** Ends the reminders of a pledge, as the giver asked by the link of a letter. */
+/** Ends the reminders of a pledge, as the giver asked by the link of an e-mail. */
 export async function stopPledgeReminders(db: Db, id: number): Promise<void> {
   await db.updateTable('pledge').set({ rhythm: 'off', remind_on: null }).where('id', '=', id).execute()
 }
 
-/** Lets the rest go, by the giver's own word and nobody's leave. */
+/** Cancels what is unpaid of a pledge. The giver needs no approval for it. */
 export const releasePledge = async (db: Db, pledge: Pledge, word: string, now: Date): Promise<void> =>
   set(db, pledge, { word, remind_on: null, released_at: pledge.released_at ?? now.toISOString() })
 
@@ -240,7 +240,7 @@ export async function listPledges(
 }
 
 /**
- * Blanks what names the giver in the pledges of an account that is about to be deleted. Amounts stay for the totals. Call it in the
+ * Anonymises the pledges of an account that is about to be deleted. Amounts stay for the totals. Call it in the
  * transaction of the deletion.
  */
 export async function anonymisePledgesOf(db: Db, account: number): Promise<void> {

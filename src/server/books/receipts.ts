@@ -7,7 +7,7 @@ import { receiptOf } from './hash-chain.ts'
 import { lastEntry } from './ledger.ts'
 import { isTakenBack } from './pledge-sums.ts'
 
-/** A receipt as it is printed. */
+/** The data of a printed receipt. */
 export type ReceiptPaper = {
   name: string
   /** The member who gave; null for a guest. */

@@ -9,7 +9,7 @@ const chunk = 2000
 export type Verified = {
   /** By book: how many entries, and the hash of the last one. */
   books: { book: Book; entries: number; root: string }[]
-  /** What is wrong, one sentence each; empty for books that are whole. */
+  /** The faults, one sentence each; empty for valid books. */
   problems: string[]
 }
 

@@ -122,7 +122,7 @@ export const branches = new Hono<AppEnv>()
     takes(BelongingForm),
     async (c) => {
       const { what, of, belongs } = await bodyOf(c)
-      // Whose people somebody sees is as grave as a duty.
+      // The branch of a staff member limits what they see, so a change requires step-up, as a change of duties does.
       if (what === 'staff') await requireRecentProof(c)
       const answer = await c.var.db.transaction().execute(async (db) => {
         const branch = await branchOf(db, idOf(c))

@@ -101,7 +101,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   }
 }
 
-/** What fails here leaves the answer as it is. */
+/** After an error the answer stays uncompressed. */
 function compressWhenWorth(answer: Kept): void {
   answer.served += 1
   if (answer.served !== worthCompressing || !answer.compressed) return

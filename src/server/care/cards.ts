@@ -18,7 +18,7 @@ export const cardOrders = ['created_at'] as const
 type CardPaging = Paging<(typeof cardOrders)[number]> & { state?: CardState | undefined }
 
 const hour = 3_600_000
-/** Somebody is to be responsible within so many hours. */
+/** A card must be assigned within so many hours. */
 const taken = 24
 
 type NewCard = By & {
@@ -220,7 +220,7 @@ export async function setResponsible(
   await recordAct(db, { card: card.id }, { act: 'handed over', word, by, now })
 }
 
-/** Closes a card with a word; the steps that are open are dropped. */
+/** Closes a card with a reason, and cancels its open steps. */
 export async function closeCard(db: Db, card: FoundCard, word: string, { by, now }: By): Promise<void> {
   await db
     .updateTable('newcomer_card')

@@ -44,7 +44,7 @@ const helpers = (db: Db, { me, branch, isAdmin, isPastor, leads }: CareScope, of
 
 type Row = Awaited<ReturnType<ReturnType<typeof helpers>['executeTakeFirstOrThrow']>>
 
-/** Those with these words in their names, by name. */
+/** Helpers whose names contain these words, ordered by name. */
 export async function findHelpers(db: Db, scope: CareScope, search: string): Promise<HelperAnswer[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, 4)
   if (words.length === 0) return []

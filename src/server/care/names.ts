@@ -10,7 +10,7 @@ type Row = {
   whole_last: string | null
 }
 
-/** The name of the person that counts; '' for none. */
+/** The name of the person, after merges; '' for none. */
 export const nameIn = (row: Row): string =>
   row.whole_first === null
     ? named(row.first, row.middle, row.last)

@@ -5,7 +5,7 @@ import { recordChange } from '../people-register/history.ts'
 import { compareNames, foldName } from '../people-register/names.ts'
 import { addPerson, changePerson, columnsOf, type Person } from '../people-register/repo.ts'
 
-/** What a card says of somebody; the telephone is E.164. */
+/** The fields of a card; the telephone is E.164. */
 export type Written = { first_name: string; last_name: string; telephone: string; email: string }
 
 /** `branch`: where the card was written. */

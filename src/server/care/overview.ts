@@ -6,7 +6,7 @@ import { branchOf, fellowshipOf } from './scope.ts'
 import { joined } from './tasks.ts'
 
 const day = 86_400_000
-/** Tasks that were done count for so many days. */
+/** The overview counts tasks that were done in so many days. */
 const lately = 30
 
 /**

@@ -9,7 +9,7 @@ import { prayerReader } from '../prayer-requests/rules.ts'
 import type { By } from './history.ts'
 import { addTask } from './tasks.ts'
 
-/** Whoever takes a request has a week. */
+/** The due time of a prayer request that was taken, in days. */
 const week = 7
 /** How many of the newest requests are looked through. */
 const newest = 200
@@ -47,7 +47,7 @@ export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPraye
     }))
 }
 
-/** Of these accounts those whose people staff of a branch does not see. */
+/** Those of these accounts that belong to another branch than the reader's. */
 async function writersElsewhere(
   db: Db,
   { branch }: Caller,

@@ -32,7 +32,7 @@ export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
   }
 }
 
-/** Whether somebody looks after people beyond what is assigned to them. */
+/** Whether the caller sees people whose tasks are not assigned to them. */
 export const tendsPeople = ({ isAdmin, isPastor, leads }: CareScope): boolean => isAdmin || isPastor || leads
 
 const led = (me: number) => sql`(select id from fellowship where leader_id = ${me})`
@@ -41,7 +41,7 @@ const led = (me: number) => sql`(select id from fellowship where leader_id = ${m
 export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship_id,
   case when person.merged_into is null then person.fellowship_id else whole.fellowship_id end)`
 
-/** Of a task with its card and person: somebody is missed in a fellowship. */
+/** SQL condition on a task with its card and person: it is about an absence in this fellowship. */
 export const isMissedIn = (fellowship: number) =>
   sql<SqlBool>`(care_task.kind = 'absence' and care_task.is_confidential = 0 and ${fellowshipOf} = ${fellowship})`
 

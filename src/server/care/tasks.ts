@@ -53,7 +53,7 @@ export async function addTask(db: Db, task: NewTask, { by, now }: By): Promise<n
   return added?.id
 }
 
-/** Tasks with what conditions on them need. */
+/** Tasks joined with the tables that conditions on them need. */
 export const joined = (db: Db) =>
   db
     .selectFrom('care_task')
@@ -130,7 +130,7 @@ const shortName = (first: string | null, last: string | null, username: string |
 
 type Change = By & { word?: string }
 
-/** Says that somebody does a task themselves. */
+/** Assigns a task to the caller. */
 export async function takeTask(db: Db, id: number, { by, now }: { by: number; now: Date }): Promise<void> {
   await change(db, id, { assigned_to: by, taken_at: now.toISOString() })
   await recordAct(db, { task: id }, { act: 'taken', by, now })
@@ -142,13 +142,13 @@ export async function assignTask(db: Db, id: number, account: number, { word = '
   await recordAct(db, { task: id }, { act: 'handed over', word, by, now })
 }
 
-/** Ends a task with a word. */
+/** Marks a task as done, with a comment. */
 export async function finishTask(db: Db, id: number, { word = '', by, now }: Change): Promise<void> {
   await change(db, id, { state: 'done', done_at: now.toISOString(), outcome: word })
   await recordAct(db, { task: id }, { act: 'done', word, by, now })
 }
 
-/** Opens a task that was done; its word stays in the history. */
+/** Reopens a task that was done. Its comment stays in the history. */
 export async function reopenTask(db: Db, id: number, { word = '', by, now }: Change): Promise<void> {
   await change(db, id, { state: 'open', done_at: null, outcome: '' })
   await recordAct(db, { task: id }, { act: 'reopened', word, by, now })
@@ -180,7 +180,7 @@ export async function countMissed(db: Db, fellowship: number): Promise<number> {
   return Number(count)
 }
 
-/** How much waits for somebody. */
+/** Counts the caller's open tasks. */
 export async function countMine(
   db: Db,
   scope: CareScope,

@@ -21,7 +21,7 @@ export async function takeCard(c: Context<AppEnv>, source: 'site' | 'door', card
     { telephone: card.telephone, country_code: undefined },
     await countryOf(c.var.db),
   )
-  // Of somebody at the door the account counts the cards.
+  // Cards that staff writes at the door count against the account's rate limit.
   if (source === 'site') await c.var.limits.spend('card by telephone', telephone)
   const now = c.var.now()
   const by = source === 'door' ? (c.var.caller?.id ?? null) : null
@@ -33,7 +33,7 @@ export async function takeCard(c: Context<AppEnv>, source: 'site' | 'door', card
     const branch = own ?? (await openBranch(db, card.branch))
     const written = { first_name, last_name, telephone, email }
     const person = await personOfCard(db, written, { by, now, branch })
-    // Staff of a branch changes nothing of somebody of another one.
+    // Staff of a branch may not change a person of another branch.
     const mayWrite = card.may_write && [undefined, person.branch_id].includes(own)
     if (mayWrite) await recordConsent(db, person, 'card of a newcomer', { by, now })
     const open = await findOpenCard(db, person.id)

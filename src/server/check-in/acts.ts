@@ -12,7 +12,7 @@ import type { Sitting } from './sittings.ts'
  * act changes it (docs/decisions/0232). So acts may come twice and in any order.
  */
 
-/** `branch`: whose people alone are marked; undefined for all. */
+/** `branch`: only people of this branch may be marked; undefined for all. */
 type By = { by: number; branch: number | undefined; now: Date; keys: TokenKeys; visitorStatus: string }
 
 /** Takes acts of a phone. Call it in a transaction. Returns how many named somebody who is not in the register any more. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Who is younger is a child, in years. */
+/** A person younger than this is a child, in years. */
 const grownUp = 13
 
 /**

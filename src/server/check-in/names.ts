@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { isChild } from './child.ts'
 import type { Sitting } from './sittings.ts'
 
-/** Sittings whose people come first into the phone's list. */
+/** People of so many past sittings are sent to the phone first. */
 const lastSittings = 20
 
 const namesOf = (db: Db, day: string, branch?: number) =>
@@ -17,7 +17,7 @@ const namesOf = (db: Db, day: string, branch?: number) =>
     .where('merged_into', 'is', null)
     .$if(branch !== undefined, (query) => query.where('person.branch_id', '=', branch ?? 0))
 
-/** Who has gone home, or to another church, is not looked for. */
+/** Excludes people who died or were transferred. */
 const isExpected = sql<SqlBool>`lower(person.status) not in ('gone home', 'transferred')`
 
 type Row = Awaited<ReturnType<ReturnType<typeof namesOf>['executeTakeFirstOrThrow']>>
@@ -54,7 +54,7 @@ export async function listNames(db: Db, { day }: Sitting, branch: number | undef
   return { names, all: newest.length <= mostNames }
 }
 
-/** Somebody's name, in the form of the list. */
+/** A person's entry in the list of names. */
 export const nameOf = async (db: Db, { day }: Sitting, person: number): Promise<NameAnswer> =>
   read(await namesOf(db, day).where('person.id', '=', person).executeTakeFirstOrThrow())
 

@@ -178,7 +178,7 @@ export const checkIn = new Hono<AppEnv>()
         const sitting = await sittingNow(transaction, idOf(c), askingOf(c))
         const person = await personOfCode(transaction, code, keys, now)
         const act = { kind: 'mark' as const, id: `scan-${code}`, at: now.toISOString(), person, here: true }
-        // Whoever shows the own code is marked, of whatever branch.
+        // A member's own code is valid at every branch.
         const by = { by: callerOf(c).id, branch: undefined, now, keys, visitorStatus: '' }
         await takeActs(transaction, sitting, [act], by)
         return nameOf(transaction, sitting, person)

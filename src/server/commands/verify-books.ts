@@ -5,7 +5,7 @@ import { databaseFile, openChosenDatabase } from '../db/choose.ts'
 import type { Db } from '../db/tables.ts'
 import { NotUnderstood } from '../samples/retained-rows.ts'
 
-/** The books are not whole; the message lists what is wrong. */
+/** Thrown for books that fail the check; the message lists the faults. */
 export class WrongBooks extends Error {}
 
 /**

@@ -36,7 +36,7 @@ const Page = z
       z.strictObject({
         lang: Language,
         document: DraftDocument,
-        /** Of a page that is shown: a language that visitors do not see yet. */
+        /** Of a published page: a language that is not published yet. */
         draft: z.optional(z.literal(true)),
       }),
     ),

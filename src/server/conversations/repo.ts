@@ -4,7 +4,7 @@ import { findAccountName } from '../accounts/account-name.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Who writes again within this time goes on in the same conversation, also after it was closed; in milliseconds. */
+/** A new message within this time is added to the person's last conversation, even a closed one; in milliseconds. */
 const resumedWithin = 30 * 24 * 60 * 60 * 1000
 
 type Contact = { contact: number; account: number | null; email: string }
@@ -179,7 +179,7 @@ export async function followArchive(
 
 type Closing = { by: number; now: Date; word?: string }
 
-/** Closes a conversation, with a word if there is one. */
+/** Closes a conversation, with an optional comment. */
 export async function closeConversation(db: Db, id: number, { by, now, word = '' }: Closing): Promise<void> {
   await change(db, id, { state: 'closed', closed_at: now.toISOString(), closed_by: by })
   await addEntry(db, id, { kind: 'closed', by, now, text: word })
@@ -281,7 +281,7 @@ async function begin(db: Db, columns: Beginning, now: Date): Promise<number | un
 
 type NewEntry = Named & {
   kind: ConversationAct
-  /** Who of the staff; null for the person who writes. */
+  /** The account of the staff member; null for the person who wrote. */
   by: number | null
   now: Date
   text?: string

@@ -123,7 +123,7 @@ export async function closeRequest(db: Db, id: number, { state, answer, by, now 
 }
 
 /**
- * Blanks the personal data in the requests of an account that is about to be deleted; the rows stay as a record. Open erasure
+ * Anonymises the requests of an account that is about to be deleted; the rows stay as a record. Open erasure
  * requests are marked as answered, because the deletion fulfils them. Call it in the transaction of the deletion.
  */
 export async function anonymiseRequestsOf(db: Db, accountId: number, now: Date): Promise<void> {

@@ -102,7 +102,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     consents: await own('consent'),
     person: await exportPerson(db, id),
     requests_about_data: await own('data_request'),
-    // Who gave what is the treasurer's to see, and the giver's (docs/decisions/0219).
+    // Only treasurers and the giver see gifts (docs/decisions/0219).
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
       envelopes_and_cheques: await own('cash_item'),

@@ -1,6 +1,6 @@
 type Assisting = { firstName: string; fellowship: string; by: string }
 
-/** The letter to a member who assists the leader from now on. `address` is where they find it. */
+/** The e-mail to a member who assists the leader from now on. `address` is where they find it. */
 export const namedEmail = ({ firstName, fellowship, by, address }: Assisting & { address: string }) => ({
   subject: `You assist the leader of ${fellowship}`,
   text: `Dear ${firstName},
@@ -14,7 +14,7 @@ What you read there about members is for this service alone. You can lay it down
 `,
 })
 
-/** The letter to a member who assists no more. */
+/** The e-mail to a member who assists no more. */
 export const endedEmail = ({ firstName, fellowship, by }: Assisting) => ({
   subject: `About assisting the leader of ${fellowship}`,
   text: `Dear ${firstName},

@@ -141,8 +141,8 @@ export const leaderMessages = new Hono<AppEnv>()
 const noSuch = 'There is no such message in this fellowship.'
 const ofMember = 'A member wrote this: it goes with their account. You can archive it.'
 
-type Letter = { subject: string; text: string }
-type Written = { sender: Sender; message: string; words: (fellowship: string) => Letter }
+type EmailWords = { subject: string; text: string }
+type Written = { sender: Sender; message: string; words: (fellowship: string) => EmailWords }
 
 /** The message, its sender, and the e-mail to the leader. Throws 400 for a telephone number that is none. */
 const writtenBy = async (

@@ -2,7 +2,7 @@ type Answered = { firstName: string; fellowship: string; leader: string; word: s
 
 const said = (leader: string, word: string) => (word ? `\n${leader} writes:\n\n${word}\n` : '')
 
-/** The letter to a member whose request to join was accepted. */
+/** The e-mail to a member whose request to join was accepted. */
 export const acceptedEmail = ({ firstName, fellowship, leader, word }: Answered) => ({
   subject: `Welcome to ${fellowship}`,
   text: `Dear ${firstName},
@@ -13,7 +13,7 @@ When and where it meets is on the site, under My Fellowship.
 `,
 })
 
-/** The letter to a member whose request was not accepted: kind, and with what else there is. */
+/** The e-mail to a member whose request was not accepted: kind, and with what else there is. */
 export const declinedEmail = ({ firstName, fellowship, leader, word }: Answered) => ({
   subject: `About joining ${fellowship}`,
   text: `Dear ${firstName},

@@ -150,9 +150,9 @@ async function tellMember(
   const [member, leader] = [await findAccount(db, account), await findAccount(db, callerOf(c).id)]
   const fellowship = await findFellowship(db, idOf(c), c.var.now())
   if (!member?.email || !member.email_confirmed_at || !leader || !fellowship) return
-  const letter = (accept ? acceptedEmail : declinedEmail)({
+  const email = (accept ? acceptedEmail : declinedEmail)({
     ...{ firstName: member.first_name, fellowship: fellowship.name, word },
     leader: `${leader.first_name} ${leader.last_name}`.trim(),
   })
-  mail.send({ to: member.email, ...letter })
+  mail.send({ to: member.email, ...email })
 }

@@ -9,7 +9,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { moveMember } from './moves.ts'
 
-/** For so long what was decided is shown, in milliseconds. */
+/** How long decided requests are listed, in milliseconds. */
 const shownFor = 30 * 24 * 60 * 60 * 1000
 
 const since = (now: Date): string => new Date(now.getTime() - shownFor).toISOString()
@@ -65,7 +65,7 @@ async function insertRequest(db: Db, { kind, account, fellowship, from, word, by
   return added !== undefined
 }
 
-/** What a member asked: open requests, and those decided lately. */
+/** A member's requests: open ones, and recently decided ones. */
 export function listOwnRequests(db: Db, account: number, now: Date): Promise<OwnFellowshipRequestAnswer[]> {
   return db
     .selectFrom('fellowship_request')

@@ -13,7 +13,7 @@ type Told = Pick<GivingLetterTable, 'about' | 'about_id'> & { first_name: string
 type Where = { site: string | undefined; keys: TokenKeys }
 type Words = { subject: string; text: string }
 
-/** What a letter says now; undefined where it has nothing to say any more: paid, let go, stopped. */
+/** What an e-mail says now; undefined where it has nothing to say any more: paid, let go, stopped. */
 export function wordsOf(
   db: Db,
   { about, about_id, first_name }: Told,

@@ -20,10 +20,10 @@ const takenBy = 3 * hour
 /** A reminder that is late by more is left out. */
 const worthFor = 48 * hour
 
-/** Letters per run: a password reset must not wait long behind them. */
+/** E-mails per run: a password reset must not wait long behind them. */
 const mostAtOnce = 100
 
-/** Nobody is reminded of money at night: from and until this hour of the church. */
+/** Reminders of gifts are sent between these hours of the church's clock. */
 const [morning, evening] = ['08:00', '20:00']
 
 export type Writing = {
@@ -38,7 +38,7 @@ export type Writing = {
 }
 
 /**
- * Queues the reminders that are due, and sends what is queued: each once, also when the process is killed, since a letter is marked
+ * Queues the reminders that are due, and sends what is queued: each once, also when the process is killed, since an e-mail is marked
  * before it is sent, and again only when no mail server took it. Returns how many were sent.
  */
 export async function sendGivingEmails(writing: Writing): Promise<number> {
@@ -46,7 +46,7 @@ export async function sendGivingEmails(writing: Writing): Promise<number> {
   const time = hourIn(await zoneOf(db), now())
   if (time >= morning && time < evening) await queueReminders(db, now())
   let sent = 0
-  for (const letter of await listUnsent(db, now())) if (await send(writing, letter)) sent += 1
+  for (const queued of await listUnsent(db, now())) if (await send(writing, queued)) sent += 1
   return sent
 }
 
@@ -70,9 +70,9 @@ const listUnsent = (db: Db, now: Date) =>
 
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number]
 
-async function send(writing: Writing, letter: Unsent): Promise<boolean> {
+async function send(writing: Writing, queued: Unsent): Promise<boolean> {
   const { db, mail, background, now, site, keys } = writing
-  const { about, about_id, period, email, account_id: accountId } = letter
+  const { about, about_id, period, email, account_id: accountId } = queued
   const at = now()
   const one = () =>
     db
@@ -85,7 +85,7 @@ async function send(writing: Writing, letter: Unsent): Promise<boolean> {
   }
   const claimed = await one().set({ sent_at: at.toISOString() }).where(unsent(at)).executeTakeFirst()
   if (claimed.numUpdatedRows === 0n) return false
-  const words = mayGet(letter, at) ? await wordsOf(db, letter, { site, keys }) : undefined
+  const words = mayGet(queued, at) ? await wordsOf(db, queued, { site, keys }) : undefined
   if (!words || !email) {
     await settle()
     return false
@@ -100,7 +100,7 @@ async function send(writing: Writing, letter: Unsent): Promise<boolean> {
   return true
 }
 
-/** Whether somebody has an address, and wants this letter. That a card is charged no longer is told in any case. */
+/** Whether somebody has an address, and wants this e-mail. That a card is charged no longer is told in any case. */
 function mayGet({ about, queued_at, ...account }: Unsent, now: Date): boolean {
   if (!account.email_confirmed_at || account.deletion_requested_at) return false
   if (about === 'stopped') return true

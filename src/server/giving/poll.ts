@@ -14,7 +14,7 @@ const hours = 60 * minutes
 /** A poll takes no longer, its two calls included; after a crash another process may poll again then. */
 export const pollLease = 22 * seconds
 
-/** The provider is asked about one gift no more often. */
+/** The shortest interval between two lookups of one gift. */
 const leastGap = 4 * seconds
 
 /** When the provider is asked, counted from the beginning of the attempt. Afterwards it is asked each night. */
@@ -75,7 +75,7 @@ export async function noteFound(
   return after
 }
 
-/** Why a gift expired that the provider has never heard of. */
+/** The reason of expiry of a gift that the provider does not know. */
 export const neverReached = 'It never reached the provider: nobody was asked for money.'
 
 /** What is known of a gift by what a call has shown and by its age; undefined for nothing new. */
@@ -122,6 +122,6 @@ function nextNight(now: Date): string {
   return new Date(night.getTime() + (night > now ? 0 : 24 * hours)).toISOString()
 }
 
-/** Who asks about a gift that is due: the poller, or the nightly reconciliation. */
+/** The source of a due lookup: the poller, or the nightly reconciliation. */
 export const sourceAt = ({ state, created_at }: Gift, now: Date): Source =>
   isOpenGift(state) && now.getTime() - Date.parse(created_at) <= 24 * hours ? 'poll' : 'reconcile'

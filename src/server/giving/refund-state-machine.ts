@@ -1,12 +1,12 @@
 import { type RefundState, refundStates } from '../../lib/contract/refund.ts'
 
-/** Something that the provider says of a refund. */
+/** An event of a refund that the provider reports. */
 export type RefundFact =
   | { kind: 'pending'; why?: string }
   | { kind: 'failed'; why: string }
   | { kind: 'processed' }
 
-/** What a call about a refund has shown. `unknown`: the provider has none. */
+/** The result of a refund lookup. `unknown`: the provider does not know the refund. */
 export type FoundRefund =
   | (RefundFact & { providerId?: string })
   | { kind: 'unknown' }

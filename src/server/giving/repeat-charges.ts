@@ -32,7 +32,7 @@ export async function chargeRepeats(deps: Charging): Promise<number> {
   return charged
 }
 
-/** Stops the repeats whose charge was refused, each with a letter. */
+/** Stops the repeats whose charge was refused, each with an e-mail. */
 async function stopRefused(db: Db, now: Date): Promise<void> {
   const refused = await db
     .selectFrom('giving_repeat')

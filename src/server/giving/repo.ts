@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 
 export type Gift = Selectable<GiftTable>
 
-/** How long a provider's prompt stands on a telephone, in milliseconds. */
+/** The time until a provider's prompt on the telephone expires, in milliseconds. */
 export const promptLifeOf = (provider: ProviderName): number => (provider === 'mtn' ? 300_000 : 180_000)
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
@@ -84,7 +84,7 @@ export async function setNextPoll(db: Db, id: number, next: NextPoll): Promise<v
 }
 
 /**
- * Blanks what names the giver in the gifts of an account that is about to be deleted. Amount, purpose, dates and the payment's
+ * Anonymises the gifts of an account that is about to be deleted. Amount, purpose, dates and the payment's
  * ids stay for the books. Call it in the transaction of the deletion.
  */
 export async function anonymiseGiftsOf(db: Db, accountId: number): Promise<void> {
@@ -102,7 +102,7 @@ export async function anonymiseGiftsOf(db: Db, accountId: number): Promise<void>
 export const failedAttemptDays = 30
 
 /**
- * Blanks what names the giver in attempts that have failed or expired so long ago: they are no gifts. Amount, purpose and dates
+ * Anonymises attempts that have failed or expired so long ago: they are no gifts. Amount, purpose and dates
  * stay. Returns how many. Money that comes even later still counts, without a name.
  */
 export async function forgetFailedAttempts(db: Db, now: Date): Promise<number> {

@@ -6,7 +6,7 @@ import { record } from '../system-log/repo.ts'
 import { findByReference, type Gift } from './repo.ts'
 import { type Fact, nextState, type Payment } from './state-machine.ts'
 
-/** Who brought a fact. */
+/** Where a fact comes from. */
 export type Source = 'giver' | 'webhook' | 'poll' | 'page' | 'reconcile' | 'person' | 'repeat'
 
 export type Brought = { provider: string; reference: string; fact: Fact; source: Source; now: Date }

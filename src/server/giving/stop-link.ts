@@ -21,7 +21,7 @@ export const stopAddress = (
     : pageAt(site, '/my-giving', 'My giving')
 }
 
-/** Ends what a letter's link names. Throws 404 for a link that this church did not make. */
+/** Ends what an e-mail's link names. Throws 404 for a link that this church did not make. */
 export async function stopByLink(
   db: Db,
   { about, id, seal }: StopForm,

@@ -73,7 +73,7 @@ const Kept = z.object({
   paidAt: z.catch(z.nullable(z.string()), null),
 })
 
-/** The payment as it was kept. */
+/** Parses the stored payment. */
 function paymentOf(fact: string): Payment {
   const { amount, ...kept } = z.parse(Kept, JSON.parse(fact))
   return { kind: 'succeeded', amount, ...kept }
@@ -81,7 +81,7 @@ function paymentOf(fact: string): Payment {
 
 type Deciding = { note: string; by: number; now: Date }
 
-/** Says why a payment stays as it is. */
+/** Decides that a payment stays unmatched, with the reason. */
 export async function leaveUnmatched(db: Db, id: number, { note, by, now }: Deciding): Promise<void> {
   await settle(db, id, { settled: 'stays', note, by, now })
 }

@@ -14,7 +14,7 @@ import { desksOf, type InboxScope, seesConversation } from './scope.ts'
 /** An open conversation that nobody takes for this long counts as waiting. In milliseconds. */
 const unclaimedFor = 2 * 24 * 60 * 60 * 1000
 
-/** Open conversations of before this moment that nobody has taken wait. */
+/** An open, unassigned conversation that was opened before this moment counts as waiting. */
 export const waitingSince = (now: Date): string => new Date(now.getTime() - unclaimedFor).toISOString()
 
 /** Where a page begins: after this conversation. */
@@ -29,10 +29,10 @@ export function readCursor(text: string): Cursor | undefined {
 const nameOf = sql<string>`coalesce(nullif(trim(writer.first_name || ' ' || writer.last_name), ''), writer.username,
   contact_message.name, leader_message.sender_name, '')`
 
-/** The first letters of words without a subject. */
+/** The length of the excerpt that stands in for a missing subject. */
 const shown = 120
 
-/** Conversations with what their rows are shown by. */
+/** Conversations joined with the tables that a row's columns come from. */
 const conversations = (db: Db) =>
   db
     .selectFrom('conversation')
@@ -145,7 +145,7 @@ function namedLike(db: Db, search: string): RawBuilder<SqlBool> | undefined {
   ) and ${sql.join(each, sql` and `)}`
 }
 
-/** What acts need to know of a conversation. */
+/** Conversations with the further columns that writes need. */
 const wholes = (db: Db) =>
   conversations(db)
     .select(['conversation.contact_id', 'conversation.leader_message_id', 'conversation.message_id'])
@@ -215,7 +215,7 @@ async function contactOf(db: Db, { isAdmin, holdsOffice }: InboxScope, row: Foun
   }
 }
 
-/** How many open conversations somebody has taken. */
+/** Counts the open conversations that are assigned to an account. */
 export async function countAssigned(db: Db, account: number): Promise<number> {
   const { count } = await db
     .selectFrom('conversation')
@@ -226,7 +226,7 @@ export async function countAssigned(db: Db, account: number): Promise<number> {
   return Number(count)
 }
 
-/** How much waits for somebody, and for anybody of their desks. */
+/** Counts the caller's assigned conversations, and the unassigned ones that the caller sees. */
 export async function countWaiting(db: Db, scope: InboxScope, now: Date) {
   const open = db.selectFrom('conversation').where('state', '=', 'open').where(seesConversation(scope))
   const own = await open

@@ -7,7 +7,7 @@ import type { Db } from '../db/tables.ts'
 import { fellowshipsLedBy, leadersOf } from '../fellowships/leading.ts'
 import { callerOf } from '../http/caller.ts'
 
-/** Whose conversations somebody answers, by duty. */
+/** What the caller may read in the inbox, derived from role and duties. */
 export type InboxScope = {
   me: number
   isAdmin: boolean
@@ -60,7 +60,7 @@ export function seesConversation(scope: InboxScope): Expression<SqlBool> {
 type Desk = { source: string; fellowship_id: number | null; sender_id: number | null }
 export type Holder = { id: number; name: string; what: string }
 
-/** Who may see a conversation, and so may be handed it: super admins first, then by name. */
+/** The accounts that may see a conversation, and so may be assigned to it: super admins first, then by name. */
 export async function holdersOf(db: Db, { source, fellowship_id, sender_id }: Desk): Promise<Holder[]> {
   const isOffices = source === 'office' || (source === 'answer' && sender_id === null)
   const leaders = fellowship_id === null ? [] : await leadersOf(db, fellowship_id)

@@ -1,7 +1,7 @@
-type Letter = { church: string; invitedBy: string; asked: string; link: string; until: string }
+type Told = { church: string; invitedBy: string; asked: string; link: string; until: string }
 
-/** The letter with the link of an invitation. `until` is a day. It does not say the name that the admin typed. */
-export const invitationEmail = ({ church, invitedBy, asked, link, until }: Letter) => ({
+/** The e-mail with the link of an invitation. `until` is a day. It does not say the name that the admin typed. */
+export const invitationEmail = ({ church, invitedBy, asked, link, until }: Told) => ({
   subject: `${church} invites you`,
   text: `Good day,
 

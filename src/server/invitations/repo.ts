@@ -57,7 +57,7 @@ export type Linked = ShownInvitation & {
   fellowshipId: number | null
   /** The username of who invites. */
   by: string
-  /** Who took it. */
+  /** The account that accepted it. */
   takenBy: number | null
 }
 

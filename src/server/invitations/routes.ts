@@ -92,20 +92,20 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
     await note(c, db, 'Invitation made', { detail: askedFor(invitation) })
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
-  if (form.email) await sendLetter(c, made)
+  if (form.email) await sendEmail(c, made)
   return { invitation: made.invitation, link: made.link }
 }
 
 type Made = NewInvitationAnswer & { until: Date }
 
-async function sendLetter(c: Context<AppEnv>, { invitation, link, until }: Made): Promise<void> {
+async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made): Promise<void> {
   const { db, mail } = c.var
   const by = await findAccount(db, callerOf(c).id)
-  const letter = invitationEmail({
+  const email = invitationEmail({
     church: shortNameOf(await readChurch(db)),
     invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
     asked: askedFor(invitation),
     ...{ link, until: formatDay(await churchDay(db, until)) },
   })
-  if (invitation.email) mail.send({ until, to: invitation.email, ...letter })
+  if (invitation.email) mail.send({ until, to: invitation.email, ...email })
 }

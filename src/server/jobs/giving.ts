@@ -4,7 +4,7 @@ import { type PollDeps, pollGift, sourceAt } from '../giving/poll.ts'
 import { pollDueRefunds } from '../giving/refunds.ts'
 import { listDue, nextDue } from '../giving/repo.ts'
 
-/** Another process may have begun a gift: the job polls at least so often, in milliseconds. */
+/** The longest pause between two polls, in milliseconds: another process may have begun a gift. */
 const longestPause = 60_000
 const shortestPause = 500
 

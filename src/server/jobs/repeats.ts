@@ -7,7 +7,7 @@ import type { OutgoingEmails } from '../mail/mail.ts'
 /** In milliseconds. */
 const fiveMinutes = 5 * 60 * 1000
 
-/** Above this queue length letters wait in the database, as reminders of events do. */
+/** Above this queue length e-mails wait in the database, as reminders of events do. */
 const mostWaiting = 100
 
 type Repeating = Pick<Deps, 'now' | 'background' | 'settings' | 'tokenKeys' | 'factorKeys' | 'addressHash'> &

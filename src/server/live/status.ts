@@ -17,7 +17,7 @@ export async function readStatus(c: Context<AppEnv>): Promise<LiveStatusAnswer> 
   }
 }
 
-/** Sends the status to all connections and returns it. */
+/** Broadcasts the status to all connections, and returns it. */
 export async function broadcastStatus(c: Context<AppEnv>): Promise<LiveStatusAnswer> {
   const status = await readStatus(c)
   c.var.sseConnections.tell({ name: 'status', data: status })

@@ -14,7 +14,7 @@ export type Email = Omit<Posting, 'id'> & {
 }
 
 /** Sends an e-mail in the background; the log reports failures. */
-export type Mail = { send(letter: Email): void }
+export type Mail = { send(email: Email): void }
 
 export type OutgoingEmails = Mail & {
   /** The number of e-mails not sent yet, and of those that failed. */
@@ -51,29 +51,29 @@ export function openMail(
   let failed = 0
   let closed = false
 
-  function giveUp(letter: AbortController, why: string): void {
-    if (!waiting.delete(letter)) return
+  function giveUp(sending: AbortController, why: string): void {
+    if (!waiting.delete(sending)) return
     failed += 1
-    letter.abort()
+    sending.abort()
     warn(`A letter is given up: ${why}`)
   }
 
   return {
-    send(letter) {
+    send(email) {
       if (closed) return warn('A letter was not sent, since the process ends.')
       const [oldest] = waiting
       if (oldest && waiting.size >= most) giveUp(oldest, `more than ${most} are waiting`)
       const own = new AbortController()
       waiting.add(own)
-      deliver(letter, { transport, atOnce, signal: own.signal, warn, now }).then(
+      deliver(email, { transport, atOnce, signal: own.signal, warn, now }).then(
         () => {
           waiting.delete(own)
-          letter.settled?.()
+          email.settled?.()
         },
         (error: unknown) => {
           const forGood = waiting.has(own) && !isTransient(error) && !(error instanceof TooLate)
           giveUp(own, tell(error))
-          if (forGood) letter.settled?.()
+          if (forGood) email.settled?.()
         },
       )
     },
@@ -96,9 +96,9 @@ type Delivery = Told & { transport: Transport; atOnce: LimitFunction; signal: Ab
 class TooLate extends Error {}
 
 /** Throws when an e-mail failed permanently. */
-async function deliver(letter: Email, delivery: Delivery): Promise<void> {
+async function deliver(email: Email, delivery: Delivery): Promise<void> {
   const { transport, atOnce, signal, warn, now } = delivery
-  const { to, subject, text, unsubscribe, until, id = randomUUID() } = letter
+  const { to, subject, text, unsubscribe, until, id = randomUUID() } = email
   const posting = { id, to, subject, text, unsubscribe }
   const attempt = async () => {
     signal.throwIfAborted()

@@ -12,7 +12,7 @@ export type Posting = {
   to: string
   subject: string
   text: string
-  /** Where mail programs stop such letters with one press (RFC 8058), without a login. */
+  /** Where mail programs stop such e-mails with one press (RFC 8058), without a login. */
   unsubscribe?: string | undefined
 }
 
@@ -26,7 +26,7 @@ const timeout = 15_000
 
 type Telling = {
   tell: (message: string) => void
-  /** Who writes; asked for each e-mail when it is sent. */
+  /** Reads the sender, once for each e-mail when it is sent. */
   readChurch: () => Promise<Church>
 }
 
@@ -36,7 +36,7 @@ export function openTransport(
   { tell, readChurch }: Telling,
 ): Transport {
   const signed = async (words: Omit<Posting, 'id'>) => {
-    // A letter without the church's name is better than none: the database may be away.
+    // An e-mail without the church's name is better than none: the database may be away.
     const church = await readChurch().catch(() => newChurch)
     return signedBy(church, addressed(words), MAIL_FROM)
   }
@@ -106,14 +106,14 @@ const onOneLine = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
  * The e-mail in the church's name: the sender is named after it, the subject ends with its short name, the text with its name. A
  * church that has no name yet writes under the name in MAIL_FROM.
  */
-function signedBy(church: Church, letter: ReturnType<typeof addressed>, from: string) {
-  if (church.name === newChurch.name) return letter
+function signedBy(church: Church, email: ReturnType<typeof addressed>, from: string) {
+  if (church.name === newChurch.name) return email
   const name = onOneLine(church.name)
   return {
-    ...letter,
+    ...email,
     from: { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim() },
-    subject: `${letter.subject} (${onOneLine(shortNameOf(church))})`,
-    text: `${letter.text.trimEnd()}\n\n-- \n${name}\n`,
+    subject: `${email.subject} (${onOneLine(shortNameOf(church))})`,
+    text: `${email.text.trimEnd()}\n\n-- \n${name}\n`,
   }
 }
 

@@ -194,7 +194,7 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
     })
 }
 
-/** Blanks what names a person in payments that are theirs, or came from their number. Call it in the deletion of the account. */
+/** Anonymises the payments of an account, and those from its telephone number. Call it in the transaction of the deletion. */
 export async function anonymisePaymentsOf(db: Db, account: number): Promise<void> {
   const own = db
     .selectFrom('account')

@@ -8,7 +8,7 @@ import type { Db } from '../db/tables.ts'
 import { nameWordsIn } from './read.ts'
 import type { StatementRow } from './repo.ts'
 
-/* Whose gift a payment may be, with the reasons in words. A person decides. */
+/* Candidate givers of a payment, with the reasons in words. A person decides. */
 
 type Asked = Pick<StatementRow, 'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'>
 type Person = { id: number; name: string; words: string[]; telephone: string }

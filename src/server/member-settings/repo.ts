@@ -18,9 +18,9 @@ const defaults: MemberSettings = {
 
 /** The optional e-mails that a change switches on or off. */
 export const changedEmailChoices = (before: MemberSettings, changes: MemberSettingsChanges) =>
-  emailChoices.flatMap((letter) => {
-    const given = changes[letter]
-    return given === undefined || given === before[letter] ? [] : [{ letter, given }]
+  emailChoices.flatMap((choice) => {
+    const given = changes[choice]
+    return given === undefined || given === before[choice] ? [] : [{ choice, given }]
   })
 
 export async function findSettings(db: Db, accountId: number): Promise<MemberSettings> {
@@ -55,7 +55,7 @@ export async function changeSettings(
   const wanted = Object.entries({ leader_mail, reminder_mail, news_mail })
   const changes = Object.fromEntries([
     ...Object.entries(audiences).filter(([, audience]) => audience !== undefined),
-    ...wanted.flatMap(([letter, isWanted]) => (isWanted === undefined ? [] : [[letter, isWanted ? 1 : 0]])),
+    ...wanted.flatMap(([choice, isWanted]) => (isWanted === undefined ? [] : [[choice, isWanted ? 1 : 0]])),
   ])
   await db
     .insertInto('member_setting')

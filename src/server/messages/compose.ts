@@ -117,7 +117,7 @@ async function nameOf(db: Db, audience: SettledAudience): Promise<string> {
   return row?.title ?? refuse(404, 'There is no such event.')
 }
 
-/** Messages are planned at most so long ahead. */
+/** The furthest time ahead that a message may be scheduled. */
 const furthest = 90 * 86_400_000
 
 function whenOf(written: string, zone: string, now: Date): Date {

@@ -95,7 +95,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   const address = person && addressOf(person, row.channel)
   if (!person || !address) return { leftOut: 'There is no address any more.' }
   const to = { ...person, channel: row.channel, address }
-  // An answer in the app reaches nobody who does not look.
+  // Opt-outs do not apply to an in-app answer: only a recipient who opens the app sees it.
   const isLookedFor = row.channel === 'app' && row.purpose === 'other'
   if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))
     return { leftOut: 'This person has said no.' }
@@ -177,7 +177,7 @@ async function giveUpLost(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Ends messages of which nothing waits any more. */
+/** Marks messages without a pending delivery as finished. */
 async function finish(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('message')

@@ -29,7 +29,7 @@ const columns = [
   ...(['plain_letters', 'site', 'audience'] as const),
 ]
 
-/** Deliveries with what they need of their message. */
+/** Deliveries joined with their message. */
 export const deliveries = (db: Db) =>
   db.selectFrom('delivery').innerJoin('message', 'message.id', 'delivery.message_id').select(columns)
 export type Due = Awaited<ReturnType<ReturnType<typeof deliveries>['execute']>>[number]

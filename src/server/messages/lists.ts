@@ -19,7 +19,7 @@ export async function listListAudiences(db: Db, writer: Writer) {
 }
 
 /**
- * Whom a list finds now for its writer: a leader writes to people of the own fellowship and branch alone, whatever duties they hold. Throws 404
+ * The current recipients of a list, as its writer sees them: a leader writes to people of the own fellowship and branch alone, whatever duties they hold. Throws 404
  * for a list that the writer does not use.
  */
 export async function resolveAudience(

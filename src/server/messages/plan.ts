@@ -52,7 +52,7 @@ const waysOf = (people: readonly Recipient[], open: readonly Channel[]) =>
 
 const wayOf = ({ key, channel }: { key: string; channel: Channel }) => `${channel} ${key}`
 
-/** Who has no account and a telephone rarely reads e-mail. */
+/** A person with a telephone and no account gets text messages by default, since few of them read e-mail. */
 const defaultOf = ({ accountId, telephone }: Recipient): Channel =>
   accountId === null && telephone ? 'sms' : 'email'
 

@@ -4,9 +4,9 @@ import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
 import type { Finding } from '../people-register/search.ts'
 
-/** Somebody to write to. An address that is not confirmed is none. */
+/** A recipient. An unconfirmed address counts as none. */
 export type Recipient = {
-  /** The same for the same person for good: nobody gets a message twice. */
+  /** The unique key of a person. It never changes, so that nobody gets a message twice. */
   key: string
   /** null for somebody of the register without an account, who has a `personId`. */
   accountId: number | null
@@ -24,7 +24,7 @@ export type Recipient = {
 export type Audience =
   | { kind: 'everybody' }
   | { kind: 'myself'; accountId: number }
-  /** `branch`: to those of it alone. */
+  /** `branch`: limits the recipients to this branch. */
   | { kind: 'fellowship'; id: number; branch?: number | undefined }
   | { kind: 'branch'; id: number }
   | { kind: 'event'; id: number }
@@ -170,7 +170,7 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
   return found
 }
 
-/** Those of the register without an account to whom the church writes. */
+/** People of the register without an account who may be recipients. */
 const registered = (db: Db) =>
   db
     .selectFrom('person')

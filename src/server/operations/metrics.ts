@@ -9,7 +9,7 @@ export type Watched = {
   eventStreams: () => number
   cache: () => { hits: number; misses: number }
   passwordHashes: () => { running: number; waiting: number }
-  letters: () => { waiting: number; failed: number }
+  emails: () => { waiting: number; failed: number }
   /** In bytes; undefined when unknown. */
   databaseBytes: () => Promise<number | undefined>
   /** The time of the last good backup (undefined when there is none), and whether the last attempt failed. */
@@ -66,7 +66,7 @@ export function openMetrics(watched: Watched): Metrics {
 }
 
 function watch(registry: Registry, watched: Watched): void {
-  const { eventStreams, cache, passwordHashes, letters, databaseBytes, backup } = watched
+  const { eventStreams, cache, passwordHashes, emails, databaseBytes, backup } = watched
   const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({
       ...{ name: `asore_${name}`, help, registers: [registry] },
@@ -88,8 +88,8 @@ function watch(registry: Registry, watched: Watched): void {
   count('kept_misses_total', 'Answers and pages that had to be made', () => cache().misses)
   gauge('password_hashes_running', 'Passwords being hashed', () => passwordHashes().running)
   gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => passwordHashes().waiting)
-  gauge('letters_waiting', 'Letters that are not sent yet', () => letters().waiting)
-  count('letters_failed_total', 'Letters that were given up', () => letters().failed)
+  gauge('letters_waiting', 'Letters that are not sent yet', () => emails().waiting)
+  count('letters_failed_total', 'Letters that were given up', () => emails().failed)
   gauge('database_bytes', 'Size of the database with its journal', databaseBytes)
   gauge('backup_failed', '1 when the last backup failed', () => Number(backup().failed))
   gauge('backup_timestamp_seconds', 'When the last good backup was made', () => {

@@ -12,14 +12,14 @@ export type Writing = {
   mail: Mail
   addressHash: AddressHash
   site: string | undefined
-  /** Notifies members who have put that first, of letters with a notice. */
+  /** Notifies members who have put that first, of e-mails with a notice. */
   push?: PushSender | undefined
 }
 
-type OptionalLetter = Email & {
+type OptionalEmail = Email & {
   accountId: number
   topic: Topic
-  /** What a notification says in place of the letter: a sentence, and a page of this site. */
+  /** What a notification says in place of the e-mail: a sentence, and a page of this site. */
   notice?: { body: string; page: string }
 }
 
@@ -29,23 +29,23 @@ type OptionalLetter = Email & {
  */
 export async function sendOptional(
   { db, mail, addressHash, site, push }: Writing,
-  { accountId, topic, notice, ...letter }: OptionalLetter,
+  { accountId, topic, notice, ...email }: OptionalEmail,
 ): Promise<boolean> {
-  const to = { accountId, channel: 'email', address: letter.to } as const
+  const to = { accountId, channel: 'email', address: email.to } as const
   if (!(await mayReach(db, addressHash, to, topic))) {
-    letter.settled?.()
+    email.settled?.()
     return false
   }
   const account = db.selectFrom('account').select('telephone').where('id', '=', accountId)
   const telephone = (await account.executeTakeFirst())?.telephone || null
-  const code = await stopCodeFor(db, addressHash, { email: letter.to, telephone, topic })
-  const said = { title: letter.subject, stop: `/stop#${code}` }
+  const code = await stopCodeFor(db, addressHash, { email: email.to, telephone, topic })
+  const said = { title: email.subject, stop: `/stop#${code}` }
   if (push && notice && (await isNotified({ db, push }, accountId, { ...notice, ...said }))) {
-    letter.settled?.()
+    email.settled?.()
     return true
   }
   mail.send({
-    ...{ ...letter, text: `${letter.text.trimEnd()}\n\n${howToStop(site, code)}` },
+    ...{ ...email, text: `${email.text.trimEnd()}\n\n${howToStop(site, code)}` },
     unsubscribe: site && oneClickAt(site, code),
   })
   return true
@@ -69,7 +69,7 @@ export const howToStop = (site: string | undefined, code: string): string =>
     ? `You can switch these e-mails off in your settings: ${pageAt(site, '/settings#letters', '')}\nOr without signing in: ${stopPage(site, code)}\n`
     : 'You can switch these e-mails off in your settings: Settings, E-mails\n'
 
-/** Where a mail program stops such letters with one press (RFC 8058). A GET leads to the page of the stop link. */
+/** Where a mail program stops such e-mails with one press (RFC 8058). A GET leads to the page of the stop link. */
 export const oneClickAt = (site: string, code: string): string =>
   new URL(`/backend/api/messages/one-click/${code}/`, site).href
 

@@ -3,7 +3,7 @@ import type { MessageChoice, MessageChoiceForm } from '../../lib/contract/messag
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from './address-hash.ts'
 
-/** What a letter is about. `other`: word of one's own affairs, which only "everything" stops. */
+/** What an e-mail is about. `other`: word of one's own affairs, which only "everything" stops. */
 export type Topic = MessageTopic
 
 /**
@@ -27,7 +27,7 @@ export const hashOf = (
   { channel, address }: { channel: 'email' | 'sms'; address: string },
 ): string => hash.of(channel === 'email' ? { email: address } : { telephone: address })
 
-/** The hashes whose "no" counts for an address. */
+/** The hashes under which an opt-out of this address may be stored. */
 function hashesOf(hash: AddressHash, { channel, address, email, telephone }: Addressee): string[] {
   if (channel === 'email' || channel === 'sms') return [hashOf(hash, { channel, address })]
   return [email && hash.of({ email }), telephone && hash.of({ telephone })].filter(
@@ -44,7 +44,7 @@ export async function mayReach(db: Db, hash: AddressHash, to: Addressee, topic: 
   return reached.length === 1
 }
 
-/** Those of a list whom `mayReach` allows. */
+/** Filters a list by `mayReach`. */
 export async function reachable<One extends Addressee>(
   db: Db,
   hash: AddressHash,

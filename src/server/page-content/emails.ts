@@ -31,7 +31,7 @@ export function tellEditor(c: Context<AppEnv>, account: number, { subject, text 
 
 /**
  * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
- * pages. In the background, to confirmed addresses; the caller gets no letter.
+ * pages. In the background, to confirmed addresses; the caller gets no e-mail.
  */
 export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: Words): void {
   const { background, caller, db, mail, addressHash, settings } = c.var
@@ -54,7 +54,7 @@ export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: W
   background.run(tell())
 }
 
-/** Who of these roles can be written to, without the account `except`. */
+/** Accounts of these roles with a confirmed address, without the account `except`. */
 async function listStaff(db: Db, roles: Role[], except = 0) {
   const rows = await db
     .selectFrom('account')
@@ -69,5 +69,5 @@ async function listStaff(db: Db, roles: Role[], except = 0) {
   return rows.flatMap(({ email, ...one }) => (email ? [{ ...one, email }] : []))
 }
 
-/** More letters than this about one wish help nobody. */
+/** The most accounts that are told about one request. */
 const mostTold = 20

@@ -42,7 +42,7 @@ export async function askToPublish(
 export const findRequest = (db: Db, { id, lang }: TextOf): Promise<PageRequest | undefined> =>
   requests(db).where('page_request.page_id', '=', id).where('page_request.lang', '=', lang).executeTakeFirst()
 
-/** Sends a wish back with a word. */
+/** Declines a request to publish, with a comment. */
 export async function sendBack(
   db: Db,
   { id, lang, answer, at }: TextOf & { answer: string; at: Date },

@@ -129,7 +129,7 @@ export const sharing = new Hono<AppEnv>()
         await note(c, db, 'Asked to publish a page', { detail: page.path })
         return { isNew, answer: await editedAnswer(db, page, lang) }
       })
-      // Who asks anew while the first wish waits sends no second letter.
+      // A repeated request does not send a second e-mail.
       if (isNew) tellStaff(c, page.path, askedWords(page, callerOf(c).username, about))
       return c.json(answer)
     },

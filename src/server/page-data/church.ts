@@ -13,7 +13,7 @@ import type { Backend } from './backend.ts'
 /** The part of the church that server-rendered pages can access. */
 export type OpenChurch = {
   db: Db
-  /** Who the church is now; by the server's cache, which every change clears. */
+  /** Reads the church from the server's cache, which every change invalidates. */
   readChurch: () => ReturnType<typeof readChurch>
   /** The pages that the church has published; by the server's cache, as well. */
   readPages: () => Promise<PublishedPages>

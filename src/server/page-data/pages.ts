@@ -25,7 +25,7 @@ import { trendingNow } from './trending.ts'
 export type ShownPage = {
   document: PageDocument
   data: BlockData
-  /** What the page is made of (`Astro.cache.set`). */
+  /** The cache tags of the page (`Astro.cache.set`). */
   tags: Tag[]
 }
 

@@ -100,7 +100,7 @@ type Page = { open: OpenChurch; path: string }
 
 const compressStrongly: typeof compressQuickly = async (plain) => ({ plain, ...(await compress(plain)) })
 
-/** What is cached of a rendered page: both its forms, compressed. */
+/** The cache entry of a rendered page: both its forms, compressed. */
 async function entryFor(
   body: Buffer,
   headers: Record<string, string>,

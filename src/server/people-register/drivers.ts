@@ -13,7 +13,7 @@ import type { Scope } from './scope.ts'
 
 export type Driver = {
   ids: RawBuilder<{ id: number }>
-  /** What is true of everybody to whom it leads. */
+  /** The filters that every person whom the driver finds fulfils. */
   says: readonly FilterName[]
   /** Counted in place of `ids`, where that is cheaper and about as many. */
   about?: RawBuilder<unknown>

@@ -110,7 +110,7 @@ const some = (rows: RawBuilder<unknown>, among: Among): Condition =>
 /** Both engines ignore case for the letters a to z only. */
 export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Of whom the year is not known, the age is not. */
+/** An age filter never matches a person whose year of birth is unknown. */
 function ofAge(born: RawBuilder<string>, filter: PeopleFilter, today: string): Condition[] {
   const asked = ageBorn(filter, today)
   return asked ? [sql<SqlBool>`${born} > ${asked.after}`, sql<SqlBool>`${born} <= ${asked.until}`] : []

@@ -10,13 +10,13 @@ import { people, readRow } from './repo.ts'
 import { detailFor, inScope, type Scope } from './scope.ts'
 import { lastSeen } from './seen.ts'
 
-/** Whom a filter finds for a reader on a day of the church. */
+/** A search: filter, reader, and the church's day. */
 export type Finding = { scope: Scope; filter: PeopleFilter; today: string }
 
-/** So many people are looked through by name before the indexes are asked. */
+/** The number of people that are scanned in order of name before a driver is chosen. */
 const windowSize = 1000
 
-/** Nobody is counted above this: then a list says that there are more. */
+/** The limit of counting. Above it a list says that there are more. */
 export const mostCounted = 500
 
 /** Where several things are asked, all of those are counted of whom one is true, if they are fewer than this. */
@@ -89,7 +89,7 @@ const namedAfter = (db: Db, { filter }: Finding, start: Named | undefined): Prom
     .limit(1)
     .executeTakeFirst()
 
-/** Whom a filter finds in a stretch of names, along an index by name. */
+/** Scans a range of an index by name for people who match the filter. */
 const walk = (db: Db, finding: Finding, { start, until, most }: Stretch) =>
   rows(db, finding)
     .where(alongOf(finding.filter) ?? always)

@@ -35,7 +35,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
     ...{ baptised, joined, married, address, fellowship_branch },
     ministries: JSON.parse(ministries) as string[],
     other_telephone: isLeader ? '' : other_telephone,
-    // What a list said beside its columns may be anything.
+    // Notes of an imported list may hold anything, so leaders do not get them.
     notes: isLeader ? '' : notes,
     account: await accountOf(db, row.account_id),
     possible_accounts: scope.mayChange ? await possibleAccounts(db, id) : [],

@@ -66,7 +66,7 @@ export async function writeChange(c: Context<AppEnv>, db: Db, id: number, form: 
   })
 }
 
-/** What a member says of themselves. */
+/** Columns that an account owns: a member edits them in the profile. */
 const said = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email'] as const
 
 async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonColumns> {

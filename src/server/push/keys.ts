@@ -31,7 +31,7 @@ export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> 
 const readEncrypted = async (db: Db) =>
   (await db.selectFrom('push_key').select('sealed').executeTakeFirst())?.sealed
 
-/** Another process may make them at the same time: the first ones count. */
+/** Another process may generate keys at the same time. The first ones that are stored are used. */
 async function makeKeys(db: Db, keys: FactorKeys): Promise<string> {
   const { generateVAPIDKeys } = (await import('web-push')).default
   await db

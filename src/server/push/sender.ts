@@ -61,7 +61,7 @@ export function openPush({ publicKey, privateKey }: PushKeys, settings: Given): 
   }
 }
 
-/** Whom a push service may write to about our calls. Apple refuses one that is neither https nor an address. */
+/** The VAPID subject, by which a push service can contact the sender. Apple refuses one that is neither https nor an address. */
 function subjectOf({ PUBLIC_SITE_URL: site, MAIL_FROM }: Given): string {
   if (site?.startsWith('https:')) return new URL(site).origin
   return `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim()}`

@@ -10,7 +10,7 @@ import { keyOf, listSlots } from './slots.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 import { cannotOf, holding } from './turns.ts'
 
-/** What counts towards fairness, in days before today. */
+/** Turns of so many days before today count for fairness. */
 const lookBack = 365
 
 const membersOf = (db: Db, team: number) =>
@@ -24,7 +24,7 @@ const membersOf = (db: Db, team: number) =>
     .orderBy('account.id')
     .execute()
 
-/** Whom to ask for a team from one day to another, with the reason. Nobody is asked by this. Throws 404. */
+/** Proposes people for a team's turns between two days, with the reason. It writes nothing. Throws 404. */
 export async function proposeFor(
   db: Db,
   id: number,

@@ -70,7 +70,7 @@ const teamsOf = (db: Db, account: number) =>
 
 type Place = { day: string; team: number; service: number }
 
-/** Who else said yes to these services, by slot. */
+/** The others who accepted turns at these services, by slot. */
 async function othersAt(db: Db, turns: readonly Place[], account: number) {
   if (turns.length === 0) return new Map<string, string[]>()
   const rows = await turnsIn(db)

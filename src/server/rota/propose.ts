@@ -1,6 +1,6 @@
 import type { CandidateAnswer, Hindrance } from '../../lib/contract/rota.ts'
 
-/** Somebody of the team, with what decides whose turn is fair. Days are of every team. */
+/** A member of the team, with the figures that the order of fairness compares. Days count turns in every team. */
 export type Candidate = {
   account: number
   name: string

@@ -55,7 +55,7 @@ const turnsOf = (db: Db, { from, to }: Range, team: number | undefined) =>
 
 type Place = { day: string; team: number; service: number }
 
-/** Of a slot: one team at one service of a day. */
+/** The key of a slot: one team at one service of a day. */
 export const keyOf = ({ day, team, service }: Place): string => `${day} ${team} ${service}`
 
 const orderOf = ({ day, time, service, team_name }: SlotAnswer) =>

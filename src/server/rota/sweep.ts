@@ -4,7 +4,7 @@ import type { Deps } from '../context.ts'
 
 /** For how many days past turns are kept, for the years that fairness and a conversation about it need. */
 const turnDays = 3 * 365
-/** For how many days it is kept when somebody could not. */
+/** Retention of unavailable days, in days. */
 const cannotDays = 30
 
 /** Forgets turns of long ago, and when people could not. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 import { networkPrefix } from '../logging/redact.ts'
 
-/** How long full addresses are kept for investigating attacks, in milliseconds. */
+/** Retention of full addresses for investigating attacks, in milliseconds. */
 const wholeFor = 30 * 86_400_000
 
 /** Rows per batch, so that SQLite can answer other queries in between. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Blanks searches in the access log that name a person who is about to be deleted. Call it in the transaction. */
+/** Empties searches in the access log that name a person who is about to be deleted. Call it in the transaction. */
 export async function anonymiseFilters(db: Db, accountId: number): Promise<void> {
   const account = await db
     .selectFrom('account')

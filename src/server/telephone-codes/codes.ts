@@ -13,7 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** After so many wrong tries a code is worth nothing. */
+/** A code is invalid after so many wrong attempts. */
 export const mostTries = 5
 
 /** How often codes may be asked for, for a number and from a network. Counted in the database, known numbers and others alike. */
@@ -110,7 +110,7 @@ export const countTry = (db: Db, { token, purpose, now }: { token: string; purpo
     .returning(['id', 'telephone', 'code_hash', 'account_id'])
     .executeTakeFirst()
 
-/** Takes a counted try back: the code was right, and more is asked for. */
+/** Subtracts a counted attempt: the code was right, and a second factor is still required. */
 export async function uncountTry(db: Db, id: number): Promise<void> {
   await db
     .updateTable('text_code')
@@ -119,7 +119,7 @@ export async function uncountTry(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Uses a code up. Returns false where another call was first. */
+/** Marks a code as used. Returns false where another call was first. */
 export async function consumeCode(db: Db, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('text_code')

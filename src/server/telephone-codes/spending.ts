@@ -38,7 +38,7 @@ export async function isExhausted(
   )
 }
 
-/** Counts a code before it is sent; false when that would be too much. Call it in a transaction. */
+/** Reserves the cost of a code before it is sent; false when the ceiling is exceeded. Call it in a transaction. */
 export async function reserve(db: Db, cost: number, now: Date): Promise<boolean> {
   if (await isExhausted(db, { cost, now, exact: true })) return false
   await db
@@ -54,7 +54,7 @@ export async function reserve(db: Db, cost: number, now: Date): Promise<boolean>
   return true
 }
 
-/** Takes a reserved code back, which was not charged. */
+/** Releases the reserved cost of a code that was not charged. */
 export async function releaseReserved(db: Db, cost: number, slot: string): Promise<void> {
   await db
     .updateTable('text_code_cost')

@@ -4,7 +4,7 @@ import { removeOld } from '../db/remove-old.ts'
 /** Codes count towards limits for a day; a second one is for clocks that are wrong. In milliseconds. */
 const codeLifetime = 2 * 86_400_000
 
-/** What codes have cost counts until the end of its month. */
+/** Retention of the costs of codes, which count until the end of their month. */
 const costLifetime = 62 * 86_400_000
 
 /** Deletes codes, with the numbers that they were asked for, and costs of earlier months. */

@@ -41,7 +41,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
         await setApproved(db, now.id, is_approved)
       })
       if (is_approved && !testimony.is_approved)
-        tellMember(c, { to: authorId, choice: 'news_mail' }, approvedLetter(c, testimony))
+        tellMember(c, { to: authorId, choice: 'news_mail' }, approvedEmail(c, testimony))
       return answer
     },
   )
@@ -65,7 +65,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
     },
   )
 
-const approvedLetter =
+const approvedEmail =
   (c: Context<AppEnv>, { title }: TestimonyFields) =>
   ({ first_name }: { first_name: string }) => ({
     subject: 'Your testimony is approved',

@@ -26,7 +26,7 @@ export const claimsIn = (db: Db) =>
     .selectAll('welfare_claim')
     .select(['welfare_benefit.name as benefit', 'first_name', 'last_name', 'username'])
 
-/** A voucher of the claim that nobody dropped. */
+/** SQL condition: the claim has a voucher that was not cancelled. */
 const voucherOf = sql<boolean>`exists (select 1 from voucher
   where voucher.claim_id = welfare_claim.id and voucher.dropped_at is null)`
 

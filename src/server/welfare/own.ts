@@ -78,7 +78,7 @@ export async function exportWelfare(db: Db, account: number) {
   }
 }
 
-/** Blanks what names somebody in claims and vouchers. Amounts and dates stay for the books. Call it in the deletion's transaction. */
+/** Anonymises somebody's claims and vouchers. Amounts and dates stay for the books. Call it in the deletion's transaction. */
 export async function anonymiseWelfareOf(db: Db, account: number): Promise<void> {
   const claims = db.selectFrom('welfare_claim').select('id').where('account_id', '=', account)
   await db.updateTable('welfare_vote').set({ why: '' }).where('claim_id', 'in', claims).execute()

@@ -215,7 +215,7 @@ export async function payVoucher(
   return id
 }
 
-/** What is left of a fund: income less fees and expenses. */
+/** The balance of a fund: income less fees and expenses. */
 export async function balanceOf(db: Db, book: Voucher['book'], fund: number): Promise<number> {
   const { left } = await db
     .selectFrom('ledger_day')

@@ -43,7 +43,7 @@ export async function grantWaiver(db: Db, form: WaiverForm, { by, now }: Act): P
     .selectFrom('duty')
     .select('account_id')
     .where('duty', '=', 'signatory')
-    // Whose dues they are has no part in it.
+    // A signatory has no access to the reason of their own waiver.
     .where('account_id', '<>', account)
     .orderBy('account_id')
     .execute()

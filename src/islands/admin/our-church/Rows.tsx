@@ -7,7 +7,7 @@ type Props<Row> = {
   /** The field of the church; row 2 has inputs of the names `places.1.street`. */
   name: string
   title: string
-  /** What a row is, `place`. */
+  /** The noun of a row, `place`. */
   one: string
   /** The words of the button, `Add a place`. */
   adding: string

@@ -3,7 +3,7 @@ import { changeChurch, readOwnChurch } from '../../../lib/api/church.ts'
 import type { Church, ChurchAnswer, ChurchChanges } from '../../../lib/contract/church.ts'
 import { isSame } from './typed.ts'
 
-/** What a field is called in a message. */
+/** The label of a field in a message. */
 const names: Record<keyof Church, string> = {
   name: 'the name',
   short_name: 'the short name',

@@ -10,7 +10,7 @@ type Props = {
   at: number
   count: number
   missing: PageCheckAnswer['missing']
-  /** It was just added: it is open, and the focus is in it. */
+  /** The block was just added. It is opened and focused. */
   isNew: boolean
   change: (block: DraftBlock) => void
   move: (to: number) => void

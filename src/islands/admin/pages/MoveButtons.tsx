@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 type Props = {
-  /** What moves, in a label: `card 2`. */
+  /** The moved item in a label: `card 2`. */
   name: string
   at: number
   count: number

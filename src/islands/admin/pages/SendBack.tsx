@@ -12,7 +12,7 @@ import { notify } from '../../../stores/toasts.ts'
 
 type Props = {
   text: TextOf
-  /** Who asked to publish. */
+  /** The name of the editor who asked to publish. */
   who: string
   done: (page: EditedPageAnswer) => void
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const Announce = createContext<(words: string) => void>(() => undefined)
 
-/** Says something to people who hear the page; nobody else notices. */
+/** Announces a text to screen readers, through a live region. */
 export const useAnnounce = () => useContext(Announce)
 
 /** The live region of what is said by `useAnnounce`. */

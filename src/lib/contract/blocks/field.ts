@@ -33,7 +33,7 @@ export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   hint: string
   /** The words of refusal without a value; '' for a field that may be empty. */
   required: string
-  /** Another field of the block and its values with which this one is shown; always without. */
+  /** Shows this field only while another field of the block has one of these values. */
   shownWith: { field: string; values: readonly string[] } | undefined
   input: Input
   schema: Schema

@@ -31,7 +31,7 @@ export type MadePage = Place & {
 
 export type Prepared = {
   pages: MadePage[]
-  /** What the export has besides. */
+  /** Parts of the export that are not imported. */
   left: string[]
   pictures: { found: number; missing: string[] }
   files: { found: number; missing: string[] }
@@ -42,7 +42,7 @@ export type Taken = { page: MadePage; outcome: Outcome; path: string }
 /** Characters of a page in HTML; a page here has 200,000. */
 const mostHtml = 600_000
 
-/** States of pages that somebody still wants. */
+/** WordPress states of pages that are imported. */
 const wanted = ['publish', 'draft', 'pending', 'private', 'future']
 
 /** Reads the pages of an export as drafts. Stores pictures, unless the source has no store, and changes nothing else. */

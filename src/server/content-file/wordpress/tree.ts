@@ -39,7 +39,7 @@ export const attribute = (element: Element, name: string): string =>
 export const hasClass = (element: Element, name: string): boolean =>
   attribute(element, 'class').split(/\s/).includes(name)
 
-/** What is never shown. */
+/** Elements that a browser does not render. */
 const silent = ['script', 'style', 'template', 'noscript', 'head', 'title']
 
 /** The words of nodes, as they are shown. */

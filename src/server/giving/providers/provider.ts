@@ -37,7 +37,7 @@ export type Found = Fact | { kind: 'abandoned' } | { kind: 'unknown' } | { kind:
 export type Notice =
   | { reference: string; fact?: Fact }
   | {
-      /** Of the gift that is given back. */
+      /** The reference of the gift that is refunded. */
       reference: string
       refund: RefundFact
       providerId: string | undefined
@@ -54,7 +54,7 @@ export type RefundAsked = {
   currency: string
 }
 
-/** What charges a card again. `card` is its kind and last four digits. */
+/** The token for charging a card again. `card` is its brand and last four digits. */
 export type CardAuthorization = { code: string; card: string }
 
 /** A payment provider. No call throws, and each has a time limit. */
@@ -70,7 +70,7 @@ export type PaymentProvider = {
   lookUp(gift: LookedFor): Promise<Found>
   /** Cards that may be charged again; undefined where a provider has none. */
   cards?: {
-    /** What charges the card of a payment again; undefined where nothing does. */
+    /** The card token of a payment; undefined where the card cannot be charged again. */
     authorizationOf(reference: string): Promise<CardAuthorization | undefined>
     charge(charge: Charge & { authorization: string }): Promise<Found>
   }

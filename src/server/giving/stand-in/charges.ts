@@ -28,7 +28,7 @@ export type Webhook = { url?: string; method?: 'POST' | 'PUT'; body: string; sig
 
 type NewCharge = Pick<StandInCharge, 'provider' | 'reference' | 'amount' | 'currency'> &
   Partial<Pick<StandInCharge, 'email' | 'phone' | 'returnTo' | 'callbackUrl'>> & {
-    /** Of a card that is charged again: by these last four digits it behaves as a telephone would. */
+    /** The last four digits of a card that is charged again. They choose its behaviour, as a telephone's digits do. */
     card?: string
   }
 

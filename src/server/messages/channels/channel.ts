@@ -8,7 +8,7 @@ export type Posted = {
   text: string
   /** Where a mail program stops such messages with one press. */
   unsubscribe: string
-  /** Where the provider reports what became of it. */
+  /** The URL for the provider's delivery reports. */
   reportTo: string
 }
 
@@ -22,19 +22,19 @@ export type Sent =
   | { kind: 'busy'; why: string }
   | { kind: 'no answer'; why: string }
 
-/** What a provider says of a message later; undefined for nothing new. */
+/** A delivery report; undefined for no change. */
 export type Report = { kind: 'arrived' } | { kind: 'failed'; why: string }
 
 /** A way to reach people. No call throws, and each has a time limit. */
 export type MessageChannel = {
   send(posted: Posted): Promise<Sent>
-  /** Asks what became of a message; undefined where a channel never says so. */
+  /** Looks up a delivery report; missing where a channel has none. */
   lookUp?(providerId: string): Promise<Report | undefined>
 }
 
 /** Text messages: the name of the sender is the church's. */
 export type SmsChannel = {
-  /** Whether it reaches nobody. */
+  /** Whether the channel delivers to nobody (a test double). */
   isStandIn: boolean
   open(sender: string): Required<MessageChannel>
 }

@@ -1,10 +1,10 @@
 import { isTransient, type Transport } from '../../mail/transport.ts'
 import type { MessageChannel } from './channel.ts'
 
-/** How a mail server says that it was not reached, so that it cannot have taken the letter. */
+/** How a mail server says that it was not reached, so that it cannot have taken the e-mail. */
 const notReached = new Set(['ECONNECTION', 'EDNS'])
 
-/** E-mail. What the server has taken counts as sent: nobody reports more. */
+/** E-mail. A message that the mail server accepted counts as sent, since no delivery report follows. */
 export const openEmail = (post: Transport): MessageChannel => ({
   async send({ reference, to, subject, text, unsubscribe }) {
     try {

@@ -11,7 +11,7 @@ export type Homes = { of: (row: number) => number | null }
 /** More people than this have no household in common: a telephone number of the office, or a compound. */
 const mostInHome = 15
 
-/** So many homes are settled at a time. */
+/** Households per batch. */
 const batch = 500
 
 type By = { by: number | null; now: Date }

@@ -4,7 +4,7 @@ import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { RowRead } from './read-row.ts'
 
-/** Somebody of the register, or of an earlier row of the same list. */
+/** A person of the register, or of an earlier row of the same list. */
 export type Known = {
   id: number
   /** The row of the list; undefined for the register. */
@@ -13,7 +13,7 @@ export type Known = {
   telephones: readonly string[]
   email: string
   born: string
-  /** What its row says, to tell whether a later one says more. */
+  /** The hash of its row, to tell whether a later row says more. */
   said?: string
   /** Whether its row is in doubt itself. */
   isDoubtful?: boolean
@@ -22,9 +22,9 @@ export type Known = {
 export type RowMatch = {
   fate: Fate
   why: string
-  /** Who it is, or may be. */
+  /** The person whom the row matches, or may match. */
   match?: Known | undefined
-  /** Somebody else with the same telephone number: of one household. */
+  /** A different person with the same telephone number, who belongs to the same household. */
   mate?: Known | undefined
 }
 

@@ -9,7 +9,7 @@ import { readTelephones } from './telephones.ts'
 
 // One idea: what one row of a list says. Its length is the kinds of columns.
 
-/** What is the same for all rows of a list. */
+/** The settings of a list, which are the same for all rows. */
 export type Reading = {
   header: readonly string[]
   mapping: readonly ColumnKind[]

@@ -32,7 +32,7 @@ export type ImportRow = Selectable<PeopleImportRowTable>
 /** What a row adds or changes. `of`: the earlier row of the same list that is the same person. */
 export type Plan = Pick<RowRead, 'values' | 'notes' | 'consents' | 'homes'> & {
   of?: number | undefined
-  /** Somebody of the register with the same telephone number. */
+  /** The id of a different person with the same telephone number. */
   mate?: number | undefined
 }
 
@@ -103,10 +103,10 @@ export const findRemembered = (db: Db, fingerprint: string, but = 0) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The tally of all changes of the register. */
+/** The number of changes of the register so far, by which a stale dry run is noticed. */
 export const registerVersion = (db: Db): Promise<number> => readTally(db, 'person changed')
 
-/** So many rows are read at a time. Other work goes on between them. */
+/** Rows per batch. The event loop runs other work between batches. */
 const batch = 500
 
 /** The cells of a list's rows in their order. */
@@ -202,7 +202,7 @@ export async function listRows(
   }
 }
 
-/** Lets other work go on: a batch of rows takes a few milliseconds. */
+/** Yields to the event loop between batches, each of which takes a few milliseconds. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((done) => setImmediate(done))
 
 type Mapped = { mapping: readonly ColumnKind[]; dates: readonly DateOrder[] }

@@ -37,7 +37,7 @@ import { storeList } from './store-list.ts'
 import { undoImport } from './undo.ts'
 
 const row = ':row{[0-9]{1,15}}'
-/** Of a file, in bytes. */
+/** The largest file, in bytes. */
 const largest = 40 * 1024 * 1024
 
 /** Lists of people that are brought over (docs/people.md). */

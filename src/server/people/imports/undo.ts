@@ -11,7 +11,7 @@ import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.t
 type By = { by: number | null; now: Date }
 type Kept = ImportAnswer['kept']
 
-/** So many of those who stay are named. */
+/** The most names that the answer lists of people who were not undone. */
 const mostNamed = 200
 
 /**

@@ -144,7 +144,7 @@ async function ownList(c: Context<AppEnv>, db: Db, list: number): Promise<People
   return found
 }
 
-/** Whom the caller looks for. Throws 400 by field. */
+/** Parses the search of the caller. Throws 400 by field. */
 async function findingOf(c: Context<AppEnv>): Promise<Finding> {
   const asked = Object.fromEntries(filterNames.map((name) => [name, c.req.query(name) ?? '']))
   const { data, error } = PeopleFilter.safeParse(asked)

@@ -17,7 +17,7 @@ function usernames(from: number, to: number): string[] {
 /** Weeks before the next Sunday, and from it on. */
 const [past, ahead] = [4, 4]
 
-/** Two teams with four weeks behind them and four to come. No letter goes out for them. */
+/** Two teams with four weeks behind them and four to come. No e-mail goes out for them. */
 export async function addRota(db: Db, { accounts, now }: { accounts: AccountIds; now: Date }): Promise<void> {
   const created_at = moment(daysBefore(now, 300))
   const services = await db
