@@ -43,7 +43,7 @@ const floors = [
       'activities',
       'admin',
       'announcements',
-      'automatic',
+      'automatic-messages',
       'bin',
       'calendars',
       'care',
@@ -115,7 +115,7 @@ test('no folder of the server is in an import cycle, types included', () => {
 const islandFloors = [
   [
     'collections',
-    'contact',
+    'contacts',
     'give',
     'live',
     'player',
@@ -128,7 +128,7 @@ const islandFloors = [
   ],
   ['activities', 'messages', 'session'],
   ['shell'],
-  ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profile', 'sermons', 'services'],
+  ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
   ['dashboard', 'fellowships'],
   ['admin', 'leader'],
   ['books', 'care', 'check-in', 'inbox', 'people', 'rota', 'media', 'my-pages'],

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { type Meeting, nextService } from '../../lib/next-service.ts'
 import { $user } from '../../stores/member.ts'
-import { OneStepLeft } from '../profile/OneStepLeft.tsx'
+import { OneStepLeft } from '../profiles/OneStepLeft.tsx'
 
 /** Greets by first name, else by username (spec 1 §2). The server's HTML has no name: the server does not know the user. */
 export function Welcome({ meetings }: { meetings: readonly Meeting[] }) {

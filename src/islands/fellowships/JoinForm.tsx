@@ -7,7 +7,7 @@ import { requiredText } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
 import { readUser } from '../../stores/member.ts'
-import { FellowshipField } from '../profile/FellowshipField.tsx'
+import { FellowshipField } from '../profiles/FellowshipField.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 
 type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }

@@ -1,5 +1,5 @@
-import { sendAutomatic } from '../automatic/run.ts'
-import type { Sending } from '../automatic/send.ts'
+import { sendAutomatic } from '../automatic-messages/run.ts'
+import type { Sending } from '../automatic-messages/send.ts'
 import type { Background } from '../background.ts'
 
 /** In milliseconds. */
