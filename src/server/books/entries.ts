@@ -1,14 +1,6 @@
-import { sql } from 'kysely'
-import type {
-  EntryAnswer,
-  ReceiptCheckAnswer,
-  StatementAnswer,
-  StatementLine,
-} from '../../lib/contract/books-ledger.ts'
-import { findAccountName } from '../accounts/account-name.ts'
+import type { EntryAnswer, ReceiptCheckAnswer } from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import type { LedgerEntryTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './hash-chain.ts'
@@ -108,59 +100,6 @@ export async function takeBack(db: Db, { id, reason, by, day, now }: Taking): Pr
   return entry.number
 }
 
-type Asked = { account: number; from: string; to: string }
-
-/** What a member gave from a day to a day, the oldest first. Throws 404. */
-export async function statementOf(db: Db, { account, from, to }: Asked): Promise<StatementAnswer> {
-  const name = (await findAccountName(db, account)) ?? refuse(404, 'There is no such member.')
-  const [book, { currency }] = [await bookOf(db), await readChurch(db)]
-  const found = await rowsOf(db)
-    .innerJoin(givenBy(db, account).as('own'), (join) =>
-      join.onRef('own.from', '=', 'ledger_entry.source').onRef('own.row', '=', 'ledger_entry.source_id'),
-    )
-    .select([
-      'ledger_entry.id',
-      'ledger_entry.day',
-      'ledger_entry.kind',
-      'fund.name as fund',
-      'ledger_entry.amount',
-    ])
-    .select(['gift.method', 'code', 'ledger_entry.book', 'receipt_year', 'receipt_sequence'])
-    .select(isTakenBack.as('taken_back'))
-    .where('ledger_entry.kind', '<>', 'fee')
-    .where('ledger_entry.book', '=', book)
-    .where('ledger_entry.day', '>=', from)
-    .where('ledger_entry.day', '<=', to)
-    .orderBy('ledger_entry.day')
-    .orderBy('number')
-    .execute()
-  const lines = found.map(
-    ({ kind, method, book: of, receipt_year, receipt_sequence, taken_back, ...line }) => ({
-      ...line,
-      amount: kind === 'refund' ? -line.amount : line.amount,
-      method: method ?? kind,
-      receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
-      is_taken_back: Boolean(taken_back),
-    }),
-  )
-  return {
-    ...{ name, from, to, currency, book, lines },
-    root: (await lastEntry(db, book))?.hash ?? '',
-    ...totalsOf(lines),
-  }
-}
-
-/** The sums of a statement, without what was taken back. */
-export function totalsOf(lines: readonly StatementLine[]): Pick<StatementAnswer, 'total' | 'funds'> {
-  const funds = new Map<string, number>()
-  for (const { fund, amount, is_taken_back } of lines)
-    if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
-  return {
-    total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
-    funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
-  }
-}
-
 /** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
 export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
   const entry = await db
@@ -173,25 +112,6 @@ export async function entryOfGift(db: Db, gift: number): Promise<{ code: string;
     .limit(1)
     .executeTakeFirst()
   return entry && { code: entry.code, root: (await lastEntry(db, entry.book))?.hash ?? '' }
-}
-
-/** What entries of a member are of. Joined, so that each entry is found by its source, however many there are. */
-const givenBy = (db: Db, account: number) => {
-  const of = (table: 'gift' | 'cash_item' | 'statement_row') =>
-    db
-      .selectFrom(table)
-      .select([sql<LedgerEntryTable['source']>`${sql.lit(table)}`.as('from'), 'id as row'])
-      .where('account_id', '=', account)
-  return of('gift')
-    .unionAll(of('cash_item'))
-    .unionAll(of('statement_row'))
-    .unionAll(
-      db
-        .selectFrom('refund')
-        .innerJoin('gift', 'gift.id', 'refund.gift_id')
-        .select([sql<LedgerEntryTable['source']>`'refund'`.as('from'), 'refund.id as row'])
-        .where('account_id', '=', account),
-    )
 }
 
 /** What anybody who holds a receipt may know of it. Throws 404. */

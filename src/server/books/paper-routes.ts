@@ -12,12 +12,11 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { type Everybody, fileNameOf, indexOf, statementsOfAll } from './all-statements.ts'
-import { statementOf } from './entries.ts'
 import { receiptPdf } from './papers/receipt.ts'
 import { statementPdf } from './papers/statement.ts'
 import { days, daysOf } from './period.ts'
 import { findReceipt } from './receipts.ts'
+import { type Everybody, fileNameOf, indexOf, statementOf, statementsOfAll } from './statements.ts'
 
 const pdf = { type: 'application/pdf', answer: z.any() } as const
 

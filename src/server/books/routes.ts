@@ -32,7 +32,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { counting } from './count-routes.ts'
 import { listHolders } from './duties.ts'
-import { checkReceipt, entryOrders, listEntries, statementOf, takeBack } from './entries.ts'
+import { checkReceipt, entryOrders, listEntries, takeBack } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
@@ -40,6 +40,7 @@ import { papers } from './paper-routes.ts'
 import { days, daysOf } from './period.ts'
 import { pledgeBook } from './pledge-routes.ts'
 import { readReport } from './report.ts'
+import { statementOf } from './statements.ts'
 
 const Funds = z.array(FundAnswer)
 const Months = z.array(ClosedMonthAnswer)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { MemberAnswer, OwnWelfareAnswer } from '../../lib/contract/welfare.ts'
-import { statementOf } from '../books/entries.ts'
+import { statementOf } from '../books/statements.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { WelfareMemberTable } from '../db/tables/welfare.ts'
 import type { Db } from '../db/tables.ts'

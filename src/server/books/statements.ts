@@ -3,13 +3,68 @@ import type { StatementAnswer, StatementLine } from '../../lib/contract/books-le
 import { csvOf } from '../../lib/csv.ts'
 import { fold } from '../../lib/fold.ts'
 import { placesOf } from '../../lib/money.ts'
-import { nameOfAccount } from '../accounts/account-name.ts'
+import { findAccountName, nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
+import type { LedgerEntryTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
-import { totalsOf } from './entries.ts'
+import { refuse } from '../errors/refusal.ts'
+import { rowsOf } from './entries.ts'
 import { receiptOf } from './hash-chain.ts'
 import { bookOf, lastEntry } from './ledger.ts'
 import { isTakenBack } from './pledge-sums.ts'
+
+type Asked = { from: string; to: string }
+
+/** What a member gave from a day to a day, the oldest first. Throws 404. */
+export async function statementOf(
+  db: Db,
+  { account, from, to }: Asked & { account: number },
+): Promise<StatementAnswer> {
+  const name = (await findAccountName(db, account)) ?? refuse(404, 'There is no such member.')
+  const [book, { currency }] = [await bookOf(db), await readChurch(db)]
+  const lines = (await listOwn(db, { account, book, from, to })).map(lineOf)
+  return {
+    ...{ name, from, to, currency, book, lines },
+    root: (await lastEntry(db, book))?.hash ?? '',
+    ...totalsOf(lines),
+  }
+}
+
+type InBook = Asked & { book: StatementAnswer['book'] }
+
+const listOwn = (db: Db, { account, book, from, to }: InBook & { account: number }) =>
+  rowsOf(db)
+    .innerJoin(givenBy(db, account).as('own'), (join) =>
+      join.onRef('own.from', '=', 'ledger_entry.source').onRef('own.row', '=', 'ledger_entry.source_id'),
+    )
+    .select(lineColumns)
+    .select(isTakenBack.as('taken_back'))
+    .where('ledger_entry.kind', '<>', 'fee')
+    .where('ledger_entry.book', '=', book)
+    .where('ledger_entry.day', '>=', from)
+    .where('ledger_entry.day', '<=', to)
+    .orderBy('ledger_entry.day')
+    .orderBy('number')
+    .execute()
+
+/** What entries of a member are of. Joined, so that each entry is found by its source, however many there are. */
+const givenBy = (db: Db, account: number) => {
+  const of = (table: 'gift' | 'cash_item' | 'statement_row') =>
+    db
+      .selectFrom(table)
+      .select([sql<LedgerEntryTable['source']>`${sql.lit(table)}`.as('from'), 'id as row'])
+      .where('account_id', '=', account)
+  return of('gift')
+    .unionAll(of('cash_item'))
+    .unionAll(of('statement_row'))
+    .unionAll(
+      db
+        .selectFrom('refund')
+        .innerJoin('gift', 'gift.id', 'refund.gift_id')
+        .select([sql<LedgerEntryTable['source']>`'refund'`.as('from'), 'refund.id as row'])
+        .where('account_id', '=', account),
+    )
+}
 
 export type Everybody = {
   /** By name. People without an account are one where name and telephone are the same. */
@@ -20,15 +75,12 @@ export type Everybody = {
 }
 
 /** The statement of everybody who gave from a day to a day. */
-export async function statementsOfAll(
-  db: Db,
-  { from, to }: { from: string; to: string },
-): Promise<Everybody> {
+export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Everybody> {
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
   const root = (await lastEntry(db, book))?.hash ?? ''
   const found = new Map<string, Omit<Everybody['givers'][number], 'total' | 'funds'>>()
   let unnamed = 0
-  for (const row of await rowsOf(db, { book, from, to })) {
+  for (const row of await listGiven(db, { book, from, to })) {
     const line = lineOf(row)
     const { key, ...who } = giverOf(row)
     if (!key) {
@@ -44,9 +96,8 @@ export async function statementsOfAll(
   return { givers: givers.toSorted((one, other) => order.compare(one.name, other.name)), unnamed, currency }
 }
 
-type Asked = { book: StatementAnswer['book']; from: string; to: string }
-
-const rowsOf = (db: Db, { book, from, to }: Asked) =>
+/** All entries of gifts and their refunds. A refund has the gift that it refunds. */
+const listGiven = (db: Db, { book, from, to }: InBook) =>
   db
     .selectFrom('ledger_entry')
     .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
@@ -69,14 +120,7 @@ const rowsOf = (db: Db, { book, from, to }: Asked) =>
         sql<boolean>`account.id = coalesce(gift.account_id, cash_item.account_id, statement_row.account_id)`,
       ),
     )
-    .select([
-      'ledger_entry.id',
-      'ledger_entry.day',
-      'ledger_entry.kind',
-      'fund.name as fund',
-      'ledger_entry.amount',
-    ])
-    .select(['gift.method', 'code', 'ledger_entry.book', 'receipt_year', 'receipt_sequence'])
+    .select(lineColumns)
     .select(['account.id as account', 'account.first_name', 'account.last_name', 'account.username'])
     .select(['gift.name as gift_name', 'cash_item.name as item_name', 'statement_row.giver'])
     .select((row) => row.fn.coalesce('gift.telephone', 'statement_row.telephone').as('telephone'))
@@ -95,14 +139,44 @@ const rowsOf = (db: Db, { book, from, to }: Asked) =>
     .orderBy('number')
     .execute()
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Row = Awaited<ReturnType<typeof listGiven>>[number]
 
-const lineOf = ({ id, day, fund, kind, amount, method, code, taken_back, ...row }: Row): StatementLine => ({
+/** The columns of `lineOf`, beside `isTakenBack`. */
+const lineColumns = [
+  ...(['ledger_entry.id', 'ledger_entry.day', 'ledger_entry.kind', 'fund.name as fund'] as const),
+  ...(['ledger_entry.amount', 'ledger_entry.code', 'ledger_entry.book', 'gift.method'] as const),
+  ...(['receipt_year', 'receipt_sequence'] as const),
+] as const
+
+type LineRow = Awaited<ReturnType<typeof listOwn>>[number]
+
+const lineOf = ({
+  id,
+  day,
+  fund,
+  kind,
+  amount,
+  method,
+  code,
+  taken_back,
+  ...row
+}: LineRow): StatementLine => ({
   ...{ id, day, fund, code, method: kind === 'refund' ? kind : (method ?? kind) },
   amount: kind === 'refund' ? -amount : amount,
   receipt: receiptOf(row),
   is_taken_back: Boolean(taken_back),
 })
+
+/** The sums of a statement, without what was taken back. */
+function totalsOf(lines: readonly StatementLine[]): Pick<StatementAnswer, 'total' | 'funds'> {
+  const funds = new Map<string, number>()
+  for (const { fund, amount, is_taken_back } of lines)
+    if (!is_taken_back) funds.set(fund, (funds.get(fund) ?? 0) + amount)
+  return {
+    total: [...funds.values()].reduce((sum, amount) => sum + amount, 0),
+    funds: [...funds].map(([fund, amount]) => ({ fund, amount })),
+  }
+}
 
 /** The giver's name, and a key that identifies the giver; `key` is '' for an anonymous gift. */
 function giverOf({ account, gift_name, item_name, giver, ...row }: Row) {
