@@ -13,7 +13,7 @@ import { openResponseCache } from './cache/response-cache.ts'
 import { readChurch } from './church-settings/repo.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
-import { keepReserve } from './db/disk-reserve.ts'
+import { ensureReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
@@ -94,7 +94,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     giving: polling && { providers, wake: polling.wake },
     report,
   })
-  const tidy = () => keepReserve(settings)
+  const tidy = () => ensureReserve(settings)
   const stopSweeping = startSweepJob({ db, files, cache, now, background, settings, tidy, log })
   const stopReminding = startReminderJob({ db, mail, now, background, settings, addressHash, push })
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }

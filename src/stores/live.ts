@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { followLive, hideLive, sayLive } from '../lib/api/live.ts'
+import { followLive, hideLiveMessage, sendLiveMessage } from '../lib/api/live.ts'
 import { chatLimit } from '../lib/live.ts'
 import type { LiveEvent, LiveStatus, SharedMessage } from '../lib/live-events.ts'
 
@@ -21,14 +21,14 @@ onMount($live, () => followLive(hear))
 
 /** Posts a chat message. Throws ApiError. */
 export async function say(text: string): Promise<void> {
-  add([await sayLive(text)])
+  add([await sendLiveMessage(text)])
 }
 
 /** Hides a message optimistically; shows it again when the backend refuses. Throws ApiError. */
 export async function hide(message: SharedMessage): Promise<void> {
   remove([message.id])
   try {
-    await hideLive(message.id, 'hide')
+    await hideLiveMessage(message.id, 'hide')
   } catch (error) {
     unhideHere(message)
     throw error
@@ -37,7 +37,7 @@ export async function hide(message: SharedMessage): Promise<void> {
 
 /** Shows a hidden message to everybody again. Throws ApiError. */
 export async function unhide(message: SharedMessage): Promise<void> {
-  await hideLive(message.id, 'unhide')
+  await hideLiveMessage(message.id, 'unhide')
   unhideHere(message)
 }
 

@@ -3,7 +3,7 @@ import type { CountAnswer } from '../../src/lib/contract/books-count.ts'
 import type { FundAnswer } from '../../src/lib/contract/books-fund.ts'
 import type { BooksAnswer, EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
 import type { ReportAnswer } from '../../src/lib/contract/books-report.ts'
-import { postGift, takeGiftBack } from '../../src/server/books/post-gift.ts'
+import { postGift, reverseGift } from '../../src/server/books/post-gift.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { openBooks } from '../support/books.ts'
 import type { Church } from '../support/church.ts'
@@ -362,7 +362,7 @@ test('the same gift is not posted twice, but anew once its payment was taken bac
   const again = () => db.transaction().execute((part) => postGift(part, { ...of, paidAt: now.toISOString() }))
 
   await expect(again()).rejects.toThrow(/unique/i)
-  await db.transaction().execute((part) => takeGiftBack(part, id, now))
+  await db.transaction().execute((part) => reverseGift(part, id, now))
   await db.updateTable('gift').set({ state: 'failed', amount: 900 }).execute()
   const taken = await verifyBooks(db)
   const receipt = await again()

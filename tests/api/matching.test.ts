@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
-import type { PaymentAnswer, StatementLookAnswer } from '../../src/lib/contract/matching.ts'
+import type { PaymentAnswer, StatementPreviewAnswer } from '../../src/lib/contract/matching.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { confirmPayment, findPayment } from '../../src/server/matching/repo.ts'
 import { openBooks } from '../support/books.ts'
@@ -36,7 +36,7 @@ async function openMatching() {
   const confirm = (payment: PaymentAnswer, body: object, by = treasurer) =>
     decide('confirm', payment, { account: null, name: '', fund: books.tithe, is_another: false, ...body }, by)
   const look = async (content: string, mapping?: object) =>
-    (await send('look/', content, mapping)).body as StatementLookAnswer
+    (await send('look/', content, mapping)).body as StatementPreviewAnswer
   return { ...books, books, send, list, decide, confirm, look }
 }
 

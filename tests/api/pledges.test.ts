@@ -8,7 +8,7 @@ import type {
   PledgeAnswer,
   PledgeRowAnswer,
 } from '../../src/lib/contract/pledge.ts'
-import { takeBack } from '../../src/server/books/entries.ts'
+import { reverseEntry } from '../../src/server/books/entries.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { openBooks } from '../support/books.ts'
 
@@ -41,11 +41,11 @@ async function openPledges({ fund = 'harvest' as FundId, due_on = '2026-12-20' a
         .results,
     parts: async (id: number) =>
       (await church.get(`books/pledges/${id}/parts/`, treasurer)).body as PartsAnswer,
-    takeBack: (id: number) =>
+    reverseEntry: (id: number) =>
       church.db
         .transaction()
         .execute((db) =>
-          takeBack(db, { id, reason: 'wrong', by: null, day: '2026-11-21', now: church.clock.now }),
+          reverseEntry(db, { id, reason: 'wrong', by: null, day: '2026-11-21', now: church.clock.now }),
         ),
     [Symbol.asyncDispose]: () => books[Symbol.asyncDispose](),
   }
@@ -62,8 +62,8 @@ test('a member pledges, pays in parts each with a receipt, and the balance follo
   await books.give({ accountId: books.memberId, fund: 'harvest', amount: 7000 })
   const paid = await giving.mine()
   await books.giveBack(first, 5000)
-  const givenBack = await giving.mine()
-  await giving.takeBack(paid.parts[1]?.id ?? 0)
+  const refundedSum = await giving.mine()
+  await giving.reverseEntry(paid.parts[1]?.id ?? 0)
   const takenBack = await giving.mine()
   await books.give({ accountId: books.memberId, fund: 'harvest', amount: 40_000, pledge: id })
   const over = await giving.mine()
@@ -77,8 +77,8 @@ test('a member pledges, pays in parts each with a receipt, and the balance follo
     [20_000, 'S2026-000001'],
     [10_000, 'S2026-000002'],
   ])
-  expect(givenBack).toMatchObject({ paid: 25_000, open: 25_000 })
-  expect(givenBack.parts[0]).toMatchObject({ given_back: 5000 })
+  expect(refundedSum).toMatchObject({ paid: 25_000, open: 25_000 })
+  expect(refundedSum.parts[0]).toMatchObject({ given_back: 5000 })
   expect(takenBack).toMatchObject({ paid: 15_000, open: 35_000 })
   expect(takenBack.parts[1]?.is_taken_back).toBe(true)
   expect(over).toMatchObject({ paid: 55_000, open: 0, over: 5000 })
@@ -324,7 +324,7 @@ async function play(giving: Awaited<ReturnType<typeof openPledges>>, history: re
       Object.assign(of, { worth: of.worth - amount, isBack: true })
     },
     async 'take back'(entry, of) {
-      if (!of.isGone) await giving.takeBack(entry)
+      if (!of.isGone) await giving.reverseEntry(entry)
       of.isGone = true
     },
     async link(entry, of) {

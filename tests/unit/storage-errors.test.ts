@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/config.ts'
-import { keepReserve, openWithReserve } from '../../src/server/db/disk-reserve.ts'
+import { ensureReserve, openWithReserve } from '../../src/server/db/disk-reserve.ts'
 import { storageErrorOf } from '../../src/server/errors/storage-errors.ts'
 import { explain } from '../../src/server/operations/explain.ts'
 import { freshFolder } from '../support/server.ts'
@@ -46,7 +46,7 @@ test('on a full disk a church opens with the reserved space; without it, the mes
     return 'open'
   }
 
-  keepReserve(settings)
+  ensureReserve(settings)
   const { size } = await stat(reserve)
   const opened = openWithReserve(settings.DATA_DIR, open)
 

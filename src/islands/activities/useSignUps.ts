@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { listActivities, listMyActivities, signUpFor, takeBackSignUp } from '../../lib/api/activities.ts'
+import { listActivities, listMyActivities, signUpFor, withdrawSignUp } from '../../lib/api/activities.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { dropChosenActivity, readChosenActivity } from '../../lib/chosen-activity.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
@@ -74,7 +74,7 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
         : `Your place in ${title} is free again`,
     )
     try {
-      await takeBackSignUp(slug)
+      await withdrawSignUp(slug)
       await load().catch(console.error)
     } catch (error) {
       setMine(before)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { changeChurch, readSetup, seeClosedChurch } from '../../lib/api/church.ts'
+import { changeChurch, previewClosedChurch, readSetup } from '../../lib/api/church.ts'
 import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -79,7 +79,7 @@ export function SetUp() {
   async function see() {
     setBusy(true)
     try {
-      await seeClosedChurch()
+      await previewClosedChurch()
       location.assign('/')
     } catch (error) {
       notify.error(whyRefused(error))

@@ -1,6 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
-import { beginCollection, endCollection, enterBorn, readCollection } from '../../lib/api/collections.ts'
+import {
+  beginCollection,
+  endCollection,
+  enterWeekdayAmount,
+  readCollection,
+} from '../../lib/api/collections.ts'
 import type { CountAnswer } from '../../lib/contract/books-count.ts'
 import type { FundAnswer } from '../../lib/contract/books-fund.ts'
 import type { BornAnswer, CollectionAnswer } from '../../lib/contract/collection.ts'
@@ -157,7 +162,10 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
     if (!/^\d{1,6}$/.test(heads) || Number.isNaN(amount))
       return void notify.error('Please give heads as a whole number, and an amount with at most two decimals')
     const sent = { heads: Number(heads), amount, version: day.version }
-    const done = await act(async () => show(await enterBorn(count, day.weekday, sent)), `${name} is saved`)
+    const done = await act(
+      async () => show(await enterWeekdayAmount(count, day.weekday, sent)),
+      `${name} is saved`,
+    )
     if (!done) await reload()
   }
 

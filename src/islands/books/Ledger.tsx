@@ -3,7 +3,7 @@ import { Field } from '../../components/form/Field.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { closeMonth, entryCalls, listHolders, readBooks, takeBackEntry } from '../../lib/api/books.ts'
+import { closeMonth, entryCalls, listHolders, readBooks, reverseEntry } from '../../lib/api/books.ts'
 import {
   CloseMonthForm,
   CounterEntryForm,
@@ -65,7 +65,7 @@ export function Ledger() {
           title={`Take back entry ${taking.number}`}
           shape={CounterEntryForm}
           save={async ({ reason }) => {
-            await takeBackEntry(taking.id, reason)
+            await reverseEntry(taking.id, reason)
             changed()
           }}
           saved="The entry is taken back"

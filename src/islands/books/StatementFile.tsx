@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { lookAtStatement, takeStatement } from '../../lib/api/matching.ts'
+import { importStatement, previewStatement } from '../../lib/api/matching.ts'
 import {
   type DateOrder,
   type StatementColumn,
-  type StatementLookAnswer,
   type StatementMapping,
+  type StatementPreviewAnswer,
   statementColumns,
   statementLimit,
 } from '../../lib/contract/matching.ts'
@@ -16,7 +16,7 @@ import { useAct } from '../../stores/useAct.ts'
 /** Takes a statement file: first a look at what it would bring, then its payments. Nothing is posted by it. */
 export function StatementFile({ taken }: { taken: () => void }) {
   const [file, setFile] = useState<File>()
-  const [found, setFound] = useState<StatementLookAnswer>()
+  const [found, setFound] = useState<StatementPreviewAnswer>()
   const [busy, act] = useAct()
 
   async function look(chosen: File | undefined, mapping?: StatementMapping): Promise<void> {
@@ -24,7 +24,7 @@ export function StatementFile({ taken }: { taken: () => void }) {
     if (!chosen) return setFound(undefined)
     if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
     const done = await act(
-      async () => setFound(await lookAtStatement(chosen, mapping)),
+      async () => setFound(await previewStatement(chosen, mapping)),
       'Please look at what it would bring',
     )
     if (!done && !mapping) setFound(undefined)
@@ -33,7 +33,7 @@ export function StatementFile({ taken }: { taken: () => void }) {
   async function take(): Promise<void> {
     if (!file || !found) return
     const done = await act(
-      async () => void (await takeStatement(file, found.mapping)),
+      async () => void (await importStatement(file, found.mapping)),
       'The payments are taken. Now each one is decided',
     )
     if (!done) return
@@ -94,7 +94,11 @@ const columnNames: Record<StatementColumn, string> = {
   direction: 'In or out (CR or DR)',
 }
 
-type ColumnsProps = { found: StatementLookAnswer; busy: boolean; choose: (mapping: StatementMapping) => void }
+type ColumnsProps = {
+  found: StatementPreviewAnswer
+  busy: boolean
+  choose: (mapping: StatementMapping) => void
+}
 
 function Columns({ found: { header, sample, mapping, is_known, question }, busy, choose }: ColumnsProps) {
   const options = header.map((name, at) => ({
@@ -145,7 +149,7 @@ function Columns({ found: { header, sample, mapping, is_known, question }, busy,
   )
 }
 
-function Brings({ found }: { found: StatementLookAnswer }) {
+function Brings({ found }: { found: StatementPreviewAnswer }) {
   const { question, incoming, known, outgoing, unreadable, unreadable_rows, total, from, to } = found
   if (question)
     return (

@@ -11,7 +11,11 @@ import {
   undoPayment,
   unmatchedCalls,
 } from '../../lib/api/unmatched-payments.ts'
-import { GivePayment, KeepPayment, type UnmatchedPayment } from '../../lib/contract/unmatched-payment.ts'
+import {
+  AssignPaymentForm,
+  LeaveUnmatchedForm,
+  type UnmatchedPayment,
+} from '../../lib/contract/unmatched-payment.ts'
 import { fundName } from '../../lib/messages/gift.ts'
 import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -72,7 +76,7 @@ function GiveDialog({ row, changed, close }: Props) {
   return (
     <EditDialog
       title={`Give ${sumOf(row.amount, row.currency)} to a gift`}
-      shape={GivePayment}
+      shape={AssignPaymentForm}
       save={async (given) => {
         await assignPayment(row, given)
         changed()
@@ -100,7 +104,7 @@ function KeepDialog({ row, changed, close }: Props) {
   return (
     <EditDialog
       title={`Leave ${sumOf(row.amount, row.currency)} without a gift`}
-      shape={KeepPayment}
+      shape={LeaveUnmatchedForm}
       save={async (kept) => {
         await leaveUnmatched(row, kept)
         changed()

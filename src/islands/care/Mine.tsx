@@ -4,7 +4,7 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { finishTask, handTaskOver, readCare, reopenTask, takeTask, taskCalls } from '../../lib/api/care.ts'
+import { assignTask, finishTask, readCare, reopenTask, takeTask, taskCalls } from '../../lib/api/care.ts'
 import type { CareTask } from '../../lib/contract/care.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { usePages } from '../staff/useCollection.ts'
@@ -114,7 +114,7 @@ export function Mine() {
       {handing && (
         <HandOver
           title={`Hand over: ${taskName(handing)}`}
-          hand={(account) => handTaskOver(handing, account).then(changed)}
+          hand={(account) => assignTask(handing, account).then(changed)}
           close={close}
         />
       )}

@@ -3,7 +3,7 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { cardCalls, closeCard, handCardOver, reopenCard } from '../../lib/api/care.ts'
+import { assignCard, cardCalls, closeCard, reopenCard } from '../../lib/api/care.ts'
 import type { NewcomerCard } from '../../lib/contract/newcomer.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useAct } from '../../stores/useAct.ts'
@@ -39,9 +39,7 @@ export function Newcomers() {
                 name="I take it"
                 of={row.name}
                 busy={busy}
-                act={() =>
-                  void act(() => handCardOver(row, me).then(changed), `${row.name} is in your hands`)
-                }
+                act={() => void act(() => assignCard(row, me).then(changed), `${row.name} is in your hands`)}
               />
             )}
             {!row.closed_at && row.may_assign && (
@@ -79,7 +77,7 @@ export function Newcomers() {
       {handing && (
         <HandOver
           title={`Who looks after ${handing.name}?`}
-          hand={(account) => handCardOver(handing, account).then(changed)}
+          hand={(account) => assignCard(handing, account).then(changed)}
           close={close}
         />
       )}

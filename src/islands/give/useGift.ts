@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { type GiftName, seeGift } from '../../lib/api/giving.ts'
+import { type GiftName, readGift } from '../../lib/api/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
 import { readUser } from '../../stores/member.ts'
 import { readStoredGift, storeGift } from './stored-gift.ts'
@@ -35,7 +35,7 @@ export function useGift() {
     if (kept?.gift) setSeen({ name: { secret: kept.secret }, gift: kept.gift })
     const name: GiftName | undefined = kept ? { secret: kept.secret } : readUser() && {}
     if (!name) return
-    seeGift(name).then(
+    readGift(name).then(
       (gift) => show(kept ? name : { reference: gift.reference }, gift),
       // 404: the answer that was lost was none, or a member has no open gift.
       (error: unknown) => setLost(error instanceof ApiError && error.status === 0),
@@ -48,7 +48,7 @@ export function useGift() {
     let stopped = false
     const ask = async () => {
       try {
-        const gift = await seeGift(seen.name)
+        const gift = await readGift(seen.name)
         if (!stopped) show(seen.name, gift)
       } catch (error) {
         if (stopped) return

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
 import { Reach } from '../../components/staff/Contact.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { closeConversation, handConversation, reopenConversation } from '../../lib/api/inbox.ts'
+import { assignConversation, closeConversation, reopenConversation } from '../../lib/api/inbox.ts'
 import {
   ConversationCloseForm,
   type InboxView,
@@ -91,7 +91,7 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => handConversation(found, Number(me?.id)), 'It is yours now')}
+                  onClick={() => run(() => assignConversation(found, Number(me?.id)), 'It is yours now')}
                 >
                   I take it
                 </button>
@@ -104,7 +104,7 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn btn-quiet"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => handConversation(found, null), 'Anybody can take it now')}
+                  onClick={() => run(() => assignConversation(found, null), 'Anybody can take it now')}
                 >
                   Give it back
                 </button>
@@ -131,7 +131,7 @@ export function Conversation({ id, back, changed }: Props) {
       {opened === 'hand' && (
         <HandOverDialog
           row={found}
-          hand={(account, name) => run(() => handConversation(found, account), `${name} answers now`)}
+          hand={(account, name) => run(() => assignConversation(found, account), `${name} answers now`)}
           close={() => setOpened(undefined)}
         />
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { readHolders } from '../../lib/api/inbox.ts'
-import type { ConversationAnswer, ConversationHolderAnswer } from '../../lib/contract/inbox.ts'
+import { readAssignees } from '../../lib/api/inbox.ts'
+import type { ConversationAnswer, ConversationAssigneeAnswer } from '../../lib/contract/inbox.ts'
 
 type Props = {
   row: ConversationAnswer
@@ -12,10 +12,10 @@ type Props = {
 
 /** Chooses who answers from now on, of those who see the conversation by their duty. */
 export function HandOverDialog({ row, hand, close }: Props) {
-  const [holders, setHolders] = useState<ConversationHolderAnswer[]>()
+  const [holders, setHolders] = useState<ConversationAssigneeAnswer[]>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    readHolders(row.id).then(setHolders, (error: unknown) => setProblem(whyRefused(error)))
+    readAssignees(row.id).then(setHolders, (error: unknown) => setProblem(whyRefused(error)))
   }, [row.id])
   const others = holders?.filter(({ id }) => id !== row.assigned)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { makeCalendarAddress, readCalendarAddress, takeCalendarAddressBack } from '../../lib/api/calendars.ts'
+import { makeCalendarAddress, readCalendarAddress, revokeCalendarAddress } from '../../lib/api/calendars.ts'
 import { apiBase } from '../../lib/api/renewal.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { CalendarAddress as Address } from '../../lib/contract/calendar.ts'
@@ -29,7 +29,7 @@ export function CalendarAddress() {
     })
   const takeBack = () =>
     void save(async () => {
-      await takeCalendarAddressBack()
+      await revokeCalendarAddress()
       setFound(none)
       return 'The address is taken back. Calendars that used it get nothing more.'
     })

@@ -23,5 +23,5 @@ export const changeActivity = (slug: string, form: ActivityForm): Promise<Activi
 export const signUpFor = (activity: string): Promise<void> => send(`activities/${activity}/signup/`)
 
 /** DELETE activities/{activity}/signup/. */
-export const takeBackSignUp = (activity: string): Promise<void> =>
+export const withdrawSignUp = (activity: string): Promise<void> =>
   withLocalFallback(api.url(`activities/${activity}/signup/`).delete().res())

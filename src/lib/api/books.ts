@@ -41,7 +41,7 @@ export const addUsualFunds = (): Promise<FundAnswer[]> =>
 export const entryCalls = resource<EntryAnswer, never>('books/entries', EntryAnswer)
 
 /** POST books/entries/{id}/counter-entry/. */
-export const takeBackEntry = async (id: Id, reason: string): Promise<void> =>
+export const reverseEntry = async (id: Id, reason: string): Promise<void> =>
   void (await api.url(`books/entries/${id}/counter-entry/`).post({ reason }).res())
 
 /** GET books/report/. */

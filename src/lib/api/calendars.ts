@@ -10,6 +10,6 @@ export const makeCalendarAddress = (): Promise<CalendarAddress> =>
   answerOf(CalendarAddress, api.url('users/me/calendar/').post())
 
 /** DELETE users/me/calendar/: revokes the calendar address. Throws ApiError. */
-export async function takeCalendarAddressBack(): Promise<void> {
+export async function revokeCalendarAddress(): Promise<void> {
   await api.url('users/me/calendar/').delete().res()
 }

@@ -42,7 +42,7 @@ export const takePrayer = (id: Id): Promise<void> => write('post', `care/prayers
 
 type Row = { id: Id; version: number }
 
-export const handCardOver = ({ id, version }: Row, account: Id): Promise<void> =>
+export const assignCard = ({ id, version }: Row, account: Id): Promise<void> =>
   write('put', `care/cards/${id}/responsible/`, { account, version })
 
 export const closeCard = ({ id, version }: Row, word: string): Promise<void> =>
@@ -51,7 +51,7 @@ export const closeCard = ({ id, version }: Row, word: string): Promise<void> =>
 export const reopenCard = ({ id, version }: Row): Promise<void> =>
   write('post', `care/cards/${id}/reopen/`, { version })
 
-export const handTaskOver = ({ id, version }: Row, account: Id): Promise<void> =>
+export const assignTask = ({ id, version }: Row, account: Id): Promise<void> =>
   write('put', `care/tasks/${id}/assignee/`, { account, version })
 
 export const takeTask = ({ id, version }: Row): Promise<void> =>

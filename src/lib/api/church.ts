@@ -9,7 +9,7 @@ export const readOwnChurch = (): Promise<ChurchAnswer> => answerOf(ChurchAnswer,
 export const readSetup = (): Promise<SetupAnswer> => answerOf(SetupAnswer, api.get('admin/church/setup/'))
 
 /** POST admin/church/see/: shows this browser the pages of a church that is not open yet, for an hour. Throws ApiError. */
-export const seeClosedChurch = async (): Promise<void> =>
+export const previewClosedChurch = async (): Promise<void> =>
   void (await api.url('admin/church/see/').post().res())
 
 /** PATCH admin/church/: returns who the church is now. Throws ApiError; 409 when another admin changed it first. */

@@ -1,9 +1,9 @@
 import type { Id } from '../contract/base.ts'
 import {
-  type BornForm,
   type CollectionAnswer,
   CollectionOfCount,
   ScreenAnswer,
+  type WeekdayAmountForm,
 } from '../contract/collection.ts'
 import { answerOf, api } from './client.ts'
 
@@ -22,7 +22,11 @@ export const beginCollection = (count: Id, fund: Id): Promise<CollectionAnswer |
   found(answerOf(CollectionOfCount, api.url(at(count)).post({ fund })))
 
 /** PUT books/counts/{id}/collection/{day}/; 409 when somebody else entered something. */
-export const enterBorn = (count: Id, weekday: number, form: BornForm): Promise<CollectionAnswer | null> =>
+export const enterWeekdayAmount = (
+  count: Id,
+  weekday: number,
+  form: WeekdayAmountForm,
+): Promise<CollectionAnswer | null> =>
   found(answerOf(CollectionOfCount, api.url(`${at(count)}${weekday}/`).put(form)))
 
 /** POST books/counts/{id}/collection/end/. */

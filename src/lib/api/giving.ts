@@ -11,7 +11,7 @@ export const beginGift = (asked: NewGift): Promise<GiftAnswer> =>
   answerOf(GiftAnswer, api.url('giving/').post(asked))
 
 /** GET giving/gift/: an extension. Throws ApiError; 404 for none. */
-export function seeGift({ secret, reference }: GiftName): Promise<GiftAnswer> {
+export function readGift({ secret, reference }: GiftName): Promise<GiftAnswer> {
   const query = reference && !secret ? `?reference=${encodeURIComponent(reference)}` : ''
   return answerOf(GiftAnswer, api.url(`giving/gift/${query}`).headers(headersOf({ secret })).get())
 }

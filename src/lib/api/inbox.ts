@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  ConversationAssigneeAnswer,
   type ConversationCloseForm,
-  ConversationHolderAnswer,
   type ConversationReplyForm,
   InboxAnswer,
   InboxCountsAnswer,
@@ -31,13 +31,13 @@ export const readConversation = (id: number): Promise<WholeConversationAnswer> =
   answerOf(WholeConversationAnswer, api.get(`inbox/${id}/`))
 
 /** GET inbox/{id}/holders/. */
-export const readHolders = (id: number): Promise<ConversationHolderAnswer[]> =>
-  answerOf(z.array(ConversationHolderAnswer), api.get(`inbox/${id}/holders/`))
+export const readAssignees = (id: number): Promise<ConversationAssigneeAnswer[]> =>
+  answerOf(z.array(ConversationAssigneeAnswer), api.get(`inbox/${id}/holders/`))
 
 type Row = { id: number; version: number }
 
 /** PUT inbox/{id}/holder/: null gives it back. */
-export const handConversation = async ({ id, version }: Row, account: number | null): Promise<void> =>
+export const assignConversation = async ({ id, version }: Row, account: number | null): Promise<void> =>
   void (await api.url(`inbox/${id}/holder/`).put({ account, version }).res())
 
 /** POST inbox/{id}/answers/. */

@@ -65,14 +65,14 @@ async function askStatus() {
 }
 
 /** POST live/messages/: posts a chat message to all viewers. Throws ApiError. */
-export async function sayLive(text: string): Promise<SharedMessage> {
+export async function sendLiveMessage(text: string): Promise<SharedMessage> {
   const said = readMessage(await bodyOf(api.url('live/messages/').post({ text })))
   if (!said) throw new ApiError(200)
   return said
 }
 
 /** POST live/messages/{id}/hide/ or unhide/: for the media team and the super admin. Throws ApiError. */
-export async function hideLive(id: number, act: 'hide' | 'unhide'): Promise<void> {
+export async function hideLiveMessage(id: number, act: 'hide' | 'unhide'): Promise<void> {
   await api.url(`live/messages/${id}/${act}/`).post().res()
 }
 

@@ -4,8 +4,8 @@ import {
   type CountedForm,
   PaymentAnswer,
   type PaymentReasonForm,
-  StatementLookAnswer,
   type StatementMapping,
+  StatementPreviewAnswer,
 } from '../contract/matching.ts'
 import { answerOf, api } from './client.ts'
 import { resource } from './resource.ts'
@@ -22,12 +22,12 @@ function multipart(file: File, mapping: StatementMapping | undefined): FormData 
 }
 
 /** POST books/matching/look/: what a file would bring. Stores nothing. */
-export const lookAtStatement = (file: File, mapping?: StatementMapping): Promise<StatementLookAnswer> =>
-  answerOf(StatementLookAnswer, api.url('books/matching/look/').body(multipart(file, mapping)).post())
+export const previewStatement = (file: File, mapping?: StatementMapping): Promise<StatementPreviewAnswer> =>
+  answerOf(StatementPreviewAnswer, api.url('books/matching/look/').body(multipart(file, mapping)).post())
 
 /** POST books/matching/: takes the payments that are not there yet. Posts nothing. */
-export const takeStatement = (file: File, mapping: StatementMapping): Promise<StatementLookAnswer> =>
-  answerOf(StatementLookAnswer, api.url('books/matching/').body(multipart(file, mapping)).post())
+export const importStatement = (file: File, mapping: StatementMapping): Promise<StatementPreviewAnswer> =>
+  answerOf(StatementPreviewAnswer, api.url('books/matching/').body(multipart(file, mapping)).post())
 
 const decide = (id: Id, act: string, form: object): Promise<PaymentAnswer> =>
   answerOf(PaymentAnswer, api.url(`books/matching/${id}/${act}/`).post(form))

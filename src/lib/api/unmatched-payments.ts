@@ -1,4 +1,8 @@
-import { type GivePayment, type KeepPayment, UnmatchedPayment } from '../contract/unmatched-payment.ts'
+import {
+  type AssignPaymentForm,
+  type LeaveUnmatchedForm,
+  UnmatchedPayment,
+} from '../contract/unmatched-payment.ts'
 import { api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { resource } from './resource.ts'
@@ -13,10 +17,10 @@ const act = async ({ id, version }: Seen, name: string, body: object): Promise<v
   void (await api.url(`${path}/${id}/${name}/`).headers(ifMatch(version)).post(body).res())
 
 /** POST admin/unmatched-payments/{id}/give/: an extension. Throws ApiError; 409 when it cannot be, or was decided meanwhile. */
-export const assignPayment = (seen: Seen, given: GivePayment): Promise<void> => act(seen, 'give', given)
+export const assignPayment = (seen: Seen, given: AssignPaymentForm): Promise<void> => act(seen, 'give', given)
 
 /** POST admin/unmatched-payments/{id}/keep/: an extension. Throws ApiError. */
-export const leaveUnmatched = (seen: Seen, kept: KeepPayment): Promise<void> => act(seen, 'keep', kept)
+export const leaveUnmatched = (seen: Seen, kept: LeaveUnmatchedForm): Promise<void> => act(seen, 'keep', kept)
 
 /** POST admin/unmatched-payments/{id}/undo/: an extension. Throws ApiError. */
 export const undoPayment = (seen: Seen): Promise<void> => act(seen, 'undo', {})

@@ -38,13 +38,13 @@ export const CareTaskForm = z.strictObject({
 export type CareTaskForm = z.infer<typeof CareTaskForm>
 
 /** PUT care/tasks/{id}/assignee/, PUT care/cards/{id}/responsible/. */
-export const HandOverForm = z.strictObject({
+export const AssignForm = z.strictObject({
   account: z
     .number({ error: 'Please choose somebody' })
     .check(z.refine((given) => Id.safeParse(given).success, 'Please choose somebody')),
   version: Version,
 })
-export type HandOverForm = z.infer<typeof HandOverForm>
+export type AssignForm = z.infer<typeof AssignForm>
 
 /** POST care/tasks/{id}/done/, care/cards/{id}/close/: closed with a word. */
 export const OutcomeForm = z.strictObject({

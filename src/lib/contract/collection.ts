@@ -13,7 +13,7 @@ export const CollectionForm = z.strictObject({ fund: Id })
 export type CollectionForm = z.infer<typeof CollectionForm>
 
 /** PUT books/counts/{id}/collection/{day}/: all that has come of one weekday until now; the amount in the smallest unit. */
-export const BornForm = z.strictObject({
+export const WeekdayAmountForm = z.strictObject({
   heads: z
     .number({ error: 'Please give how many came forward' })
     .check(
@@ -33,7 +33,7 @@ export const BornForm = z.strictObject({
   /** The version of the day that was seen. */
   version: z.number({ error: 'Please load the collection again' }),
 })
-export type BornForm = z.infer<typeof BornForm>
+export type WeekdayAmountForm = z.infer<typeof WeekdayAmountForm>
 
 /** What has come of one weekday, Sunday is 0. `amount` is the cash in its bowl, `by_phone` what was given on the page Give. */
 const born = z.strictObject({

@@ -104,12 +104,12 @@ export const InboxCountsAnswer = z.strictObject({
 export type InboxCountsAnswer = z.infer<typeof InboxCountsAnswer>
 
 /** GET inbox/{id}/holders/: to whom it may be handed. */
-export const ConversationHolderAnswer = z.strictObject({ id, name: text, what: text })
-export type ConversationHolderAnswer = z.infer<typeof ConversationHolderAnswer>
+export const ConversationAssigneeAnswer = z.strictObject({ id, name: text, what: text })
+export type ConversationAssigneeAnswer = z.infer<typeof ConversationAssigneeAnswer>
 
 /** PUT inbox/{id}/holder/: the reader takes it, hands it to another, or gives it back to nobody (null). */
-export const ConversationHandForm = z.strictObject({ account: OptionalId, version: Version })
-export type ConversationHandForm = z.infer<typeof ConversationHandForm>
+export const ConversationAssignForm = z.strictObject({ account: OptionalId, version: Version })
+export type ConversationAssignForm = z.infer<typeof ConversationAssignForm>
 
 export const answerWays = ['send', 'note'] as const
 

@@ -33,7 +33,7 @@ export type StatementMapping = z.infer<typeof StatementMapping>
 export const StatementUpload = z.object({ mapping: optionalText(2000) })
 
 /** What a file would bring. Nothing is stored by looking. */
-export const StatementLookAnswer = z.strictObject({
+export const StatementPreviewAnswer = z.strictObject({
   header: texts,
   /** The first rows as they are in the file. */
   sample: z.array(texts),
@@ -54,7 +54,7 @@ export const StatementLookAnswer = z.strictObject({
   from: text,
   to: text,
 })
-export type StatementLookAnswer = z.infer<typeof StatementLookAnswer>
+export type StatementPreviewAnswer = z.infer<typeof StatementPreviewAnswer>
 
 export const paymentStates = ['open', 'posted', 'counted', 'aside'] as const
 export type PaymentState = (typeof paymentStates)[number]

@@ -33,12 +33,12 @@ export const UnmatchedPaymentAnswer = z.strictObject(shown)
 export type UnmatchedPaymentAnswer = Exact<typeof shown>
 
 /** POST admin/unmatched-payments/{id}/give/: by the reference of the gift. */
-export const GivePayment = z.strictObject({
+export const AssignPaymentForm = z.strictObject({
   reference: requiredText('Please enter the reference of the gift', 60),
   note: optionalText(500),
 })
-export type GivePayment = z.infer<typeof GivePayment>
+export type AssignPaymentForm = z.infer<typeof AssignPaymentForm>
 
 /** POST admin/unmatched-payments/{id}/keep/. */
-export const KeepPayment = z.strictObject({ note: requiredText('Please say why it stays', 500) })
-export type KeepPayment = z.infer<typeof KeepPayment>
+export const LeaveUnmatchedForm = z.strictObject({ note: requiredText('Please say why it stays', 500) })
+export type LeaveUnmatchedForm = z.infer<typeof LeaveUnmatchedForm>

@@ -1,6 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { BornForm, CollectionForm, CollectionOfCount, ScreenAnswer } from '../../lib/contract/collection.ts'
+import {
+  CollectionForm,
+  CollectionOfCount,
+  ScreenAnswer,
+  WeekdayAmountForm,
+} from '../../lib/contract/collection.ts'
 import { anyone, holds } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -14,7 +19,7 @@ import {
   beginCollection,
   collectionAnswer,
   endCollection,
-  enterBorn,
+  enterWeekdayAmount,
   findCollection,
   screenAnswer,
 } from './collections.ts'
@@ -62,13 +67,13 @@ export const collecting = new Hono<AppEnv>()
       summary: 'Keeps how many of a weekday of birth came forward, and the cash in their bowl',
       answer: CollectionOfCount,
     }),
-    takes(BornForm),
+    takes(WeekdayAmountForm),
     async (c) => {
       const form = await bodyOf(c)
       return c.json(
         await changing(c, async (db) => {
           const found = (await findCollection(db, idOf(c))) ?? refuse(404, none)
-          await enterBorn(db, found, weekdayOf(c), form)
+          await enterWeekdayAmount(db, found, weekdayOf(c), form)
         }),
       )
     },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import {
-  type BornForm,
   type CollectionAnswer,
   type ScreenAnswer,
   screenCodeLength,
+  type WeekdayAmountForm,
 } from '../../lib/contract/collection.ts'
 import type { FundId } from '../../lib/contract/gift.ts'
 import { dayNames } from '../../lib/day-names.ts'
@@ -70,11 +70,11 @@ const newCode = (): string =>
   [...randomBytes(screenCodeLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
 
 /** Keeps what has come of a weekday until now. Throws 404, and 409 when somebody else entered something meanwhile. */
-export async function enterBorn(
+export async function enterWeekdayAmount(
   db: Db,
   { id, ended_at }: Collection,
   weekday: number,
-  { heads, amount, version }: BornForm,
+  { heads, amount, version }: WeekdayAmountForm,
 ): Promise<void> {
   if (ended_at) refuse(409, 'This collection has ended.')
   const { numUpdatedRows } = await db

@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './hash-chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
-import { isTakenBack } from './pledge-sums.ts'
+import { isReversed } from './pledge-sums.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
@@ -42,7 +42,7 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
     .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'ledger_entry.book'])
     .select(['receipt_year', 'receipt_sequence', 'gift.name as gift_name', 'cash_item.name as item_name'])
     .select('statement_row.giver')
-    .select(isTakenBack.as('taken_back'))
+    .select(isReversed.as('taken_back'))
     .where('ledger_entry.book', '=', book)
   const { receipt, day, number } = soughtIn(paging.search)
   const wanted = receipt
@@ -81,12 +81,12 @@ function soughtIn(words: string) {
 
 type Taking = { id: number; reason: string; by: number | null; day: string; now: Date }
 
-/** Takes an entry back by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time. */
-export async function takeBack(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
+/** Reverses an entry by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time. */
+export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
   const entry = await db
     .selectFrom('ledger_entry')
     .selectAll()
-    .select(isTakenBack.as('taken_back'))
+    .select(isReversed.as('taken_back'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!entry) refuse(404, 'There is no such entry.')
@@ -119,7 +119,7 @@ export async function checkReceipt(db: Db, code: string): Promise<ReceiptCheckAn
   const entry = await db
     .selectFrom('ledger_entry')
     .select(['amount', 'day', 'book'])
-    .select(isTakenBack.as('taken_back'))
+    .select(isReversed.as('taken_back'))
     .where('code', '=', code)
     .where('receipt_sequence', 'is not', null)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { rowsOf } from './entries.ts'
 import { type Entry, receiptOf } from './hash-chain.ts'
-import { givenBack, isTakenBack } from './pledge-sums.ts'
+import { isReversed, refundedSum } from './pledge-sums.ts'
 
 type Giver = { id: number; account_id: number | null; fund_id: number; book: Entry['book'] }
 
@@ -26,7 +26,7 @@ const givenEntries = (db: Db) =>
       'receipt_sequence',
       'gift.name as gift_name',
     ])
-    .select(['cash_item.name as item_name', givenBack.as('given_back'), isTakenBack.as('taken_back')])
+    .select(['cash_item.name as item_name', refundedSum.as('given_back'), isReversed.as('taken_back')])
     .where('ledger_entry.kind', 'in', ['gift', 'envelope', 'cheque', 'transfer'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof givenEntries>['executeTakeFirstOrThrow']>>
@@ -61,7 +61,7 @@ const linkable = (db: Db, { account_id, fund_id, book }: Giver) =>
   givenEntries(db)
     .where('ledger_entry.book', '=', book)
     .where('ledger_entry.fund_id', '=', fund_id)
-    .where(sql<boolean>`not ${isTakenBack}`)
+    .where(sql<boolean>`not ${isReversed}`)
     .where('ledger_entry.id', 'not in', db.selectFrom('pledge_part').select('entry_id'))
     .where((row) => {
       const account = row.fn.coalesce('gift.account_id', 'cash_item.account_id', 'statement_row.account_id')

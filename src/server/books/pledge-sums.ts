@@ -6,11 +6,11 @@ import { sql } from 'kysely'
  */
 
 /** Whether a counter-entry took an entry back. */
-export const isTakenBack = sql<number>`exists (select 1 from ledger_entry as back
+export const isReversed = sql<number>`exists (select 1 from ledger_entry as back
   where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`
 
 /** SQL: what was refunded of an entry's gift. */
-export const givenBack = sql<number>`case when ledger_entry.source <> 'gift' then 0 else (
+export const refundedSum = sql<number>`case when ledger_entry.source <> 'gift' then 0 else (
   select cast(coalesce(sum(out_entry.amount), 0) as bigint)
     from refund join ledger_entry as out_entry
       on out_entry.source = 'refund' and out_entry.source_id = refund.id
@@ -20,7 +20,7 @@ export const givenBack = sql<number>`case when ledger_entry.source <> 'gift' the
 
 /** SQL: what is paid of the query's pledge. */
 export const paidOf = sql<number>`(
-  select cast(coalesce(sum(case when ${isTakenBack} then 0 else ledger_entry.amount - ${givenBack} end), 0) as bigint)
+  select cast(coalesce(sum(case when ${isReversed} then 0 else ledger_entry.amount - ${refundedSum} end), 0) as bigint)
     from pledge_part join ledger_entry on ledger_entry.id = pledge_part.entry_id
    where pledge_part.pledge_id = pledge.id)`
 

@@ -1,7 +1,7 @@
 import type { FundId, GiftMode } from '../../lib/contract/gift.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import { takeBack } from './entries.ts'
+import { reverseEntry } from './entries.ts'
 import { fundOf } from './funds.ts'
 import { receiptOf } from './hash-chain.ts'
 import { post } from './ledger.ts'
@@ -45,7 +45,7 @@ export async function postGift(db: Db, gift: Succeeded): Promise<string> {
 }
 
 /** Takes the entries of a gift back whose payment a person took from it. Call it in the transaction that does so. */
-export async function takeGiftBack(db: Db, gift: number, now: Date): Promise<void> {
+export async function reverseGift(db: Db, gift: number, now: Date): Promise<void> {
   const rows = await db
     .selectFrom('ledger_entry')
     .leftJoin('ledger_entry as back', (join) =>
@@ -57,7 +57,7 @@ export async function takeGiftBack(db: Db, gift: number, now: Date): Promise<voi
     .where('back.id', 'is', null)
     .execute()
   const [day, reason] = [await churchDay(db, now), 'Its payment was taken back by the church.']
-  for (const { id } of rows) await takeBack(db, { id, reason, by: null, day, now })
+  for (const { id } of rows) await reverseEntry(db, { id, reason, by: null, day, now })
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { incomeSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
-import { isTakenBack } from './pledge-sums.ts'
+import { isReversed } from './pledge-sums.ts'
 
 /*
  * What the church shows everybody of a year (docs/decisions/0218): a snapshot that a treasurer publishes. A fund with few givers is
@@ -107,7 +107,7 @@ async function fundsOf(db: Db, days: Days): Promise<Fund[]> {
     .select(['ledger_entry.fund_id', giver.as('giver')])
     .where('credit', '=', 'income')
     .where('source', '<>', 'ledger_entry')
-    .where(sql<boolean>`not ${isTakenBack}`)
+    .where(sql<boolean>`not ${isReversed}`)
     .distinct()
     .execute()
   const givers = new Map<number, Set<string>>()
@@ -125,7 +125,7 @@ async function countGifts(db: Db, days: Days): Promise<number> {
   const { gifts } = await (await incomeIn(db, days))
     .select(sql<number>`cast(count(*) as bigint)`.as('gifts'))
     .where('receipt_sequence', 'is not', null)
-    .where(sql<boolean>`not ${isTakenBack}`)
+    .where(sql<boolean>`not ${isReversed}`)
     .executeTakeFirstOrThrow()
   return gifts
 }

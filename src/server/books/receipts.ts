@@ -5,7 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { rowsOf } from './entries.ts'
 import { receiptOf } from './hash-chain.ts'
 import { lastEntry } from './ledger.ts'
-import { isTakenBack } from './pledge-sums.ts'
+import { isReversed } from './pledge-sums.ts'
 
 /** The data of a printed receipt. */
 export type ReceiptPaper = {
@@ -40,7 +40,7 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     .select('statement_row.giver')
     .select(['ledger_entry.amount', 'ledger_entry.day', 'code', 'ledger_entry.book'])
     .select(['receipt_year', 'receipt_sequence'])
-    .select(isTakenBack.as('taken_back'))
+    .select(isReversed.as('taken_back'))
     .where('ledger_entry.id', '=', id)
     .where('receipt_sequence', 'is not', null)
     .executeTakeFirst()

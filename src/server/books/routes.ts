@@ -32,7 +32,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { counting } from './count-routes.ts'
 import { listHolders } from './duties.ts'
-import { checkReceipt, entryOrders, listEntries, takeBack } from './entries.ts'
+import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
@@ -119,7 +119,7 @@ export const churchBooks = new Hono<AppEnv>()
       const { id: by } = callerOf(c)
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
-        const number = await takeBack(db, { id: idOf(c), reason, by, now, day: await churchDay(db, now) })
+        const number = await reverseEntry(db, { id: idOf(c), reason, by, now, day: await churchDay(db, now) })
         await note(c, db, 'Entry of the books taken back', { detail: `entry ${number}`, status: 'warning' })
       })
       return c.json({ detail: 'The entry is taken back.' }, 201)

@@ -11,7 +11,7 @@ import { refuse } from '../errors/refusal.ts'
 import { rowsOf } from './entries.ts'
 import { receiptOf } from './hash-chain.ts'
 import { bookOf, lastEntry } from './ledger.ts'
-import { isTakenBack } from './pledge-sums.ts'
+import { isReversed } from './pledge-sums.ts'
 
 type Asked = { from: string; to: string }
 
@@ -38,7 +38,7 @@ const listOwn = (db: Db, { account, book, from, to }: InBook & { account: number
       join.onRef('own.from', '=', 'ledger_entry.source').onRef('own.row', '=', 'ledger_entry.source_id'),
     )
     .select(lineColumns)
-    .select(isTakenBack.as('taken_back'))
+    .select(isReversed.as('taken_back'))
     .where('ledger_entry.kind', '<>', 'fee')
     .where('ledger_entry.book', '=', book)
     .where('ledger_entry.day', '>=', from)
@@ -124,7 +124,7 @@ const listGiven = (db: Db, { book, from, to }: InBook) =>
     .select(['account.id as account', 'account.first_name', 'account.last_name', 'account.username'])
     .select(['gift.name as gift_name', 'cash_item.name as item_name', 'statement_row.giver'])
     .select((row) => row.fn.coalesce('gift.telephone', 'statement_row.telephone').as('telephone'))
-    .select(isTakenBack.as('taken_back'))
+    .select(isReversed.as('taken_back'))
     .where('ledger_entry.book', '=', book)
     .where('ledger_entry.day', '>=', from)
     .where('ledger_entry.day', '<=', to)
@@ -141,7 +141,7 @@ const listGiven = (db: Db, { book, from, to }: InBook) =>
 
 type Row = Awaited<ReturnType<typeof listGiven>>[number]
 
-/** The columns of `lineOf`, beside `isTakenBack`. */
+/** The columns of `lineOf`, beside `isReversed`. */
 const lineColumns = [
   ...(['ledger_entry.id', 'ledger_entry.day', 'ledger_entry.kind', 'fund.name as fund'] as const),
   ...(['ledger_entry.amount', 'ledger_entry.code', 'ledger_entry.book', 'gift.method'] as const),

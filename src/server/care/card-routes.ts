@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { HandOverForm, OutcomeForm, ReopenForm } from '../../lib/contract/care.ts'
+import { AssignForm, OutcomeForm, ReopenForm } from '../../lib/contract/care.ts'
 import { cardStates, DoorCardForm, NewcomerCardAnswer, WelcomeCardForm } from '../../lib/contract/newcomer.ts'
 import { anyone, signedIn, tends, welcomes } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
@@ -97,7 +97,7 @@ export const newcomerCards = new Hono<AppEnv>()
     `/cards/${id}/responsible`,
     signedIn,
     describe({ summary: 'Names the responsible person; a leader takes a card of nobody', answer: Done }),
-    takes(HandOverForm),
+    takes(AssignForm),
     async (c) => {
       const { account, version } = await bodyOf(c)
       await decide(c, version, async (db, card, scope) => {

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import {
+  AssignForm,
   CareAnswer,
   CareOverviewAnswer,
   CareTaskAnswer,
   CareTaskForm,
   CareTaskHistoryAnswer,
-  HandOverForm,
   HelperAnswer,
   OpenPrayerAnswer,
   OutcomeForm,
@@ -153,7 +153,7 @@ export const careTasks = new Hono<AppEnv>()
     `/tasks/${id}/assignee`,
     signedIn,
     describe({ summary: 'Hands a task over', answer: Done }),
-    takes(HandOverForm),
+    takes(AssignForm),
     async (c) => {
       const { account, version } = await bodyOf(c)
       await decide(c, version, async (db, task, scope) => {

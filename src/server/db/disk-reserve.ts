@@ -23,7 +23,7 @@ export function openWithReserve<Opened>(dataDir: string, open: () => Opened): Op
 }
 
 /** Writes a reserve file, so that a stopped church can be opened and read on a full disk. */
-export function keepReserve({ DATA_DIR, DATABASE_URL }: Place): void {
+export function ensureReserve({ DATA_DIR, DATABASE_URL }: Place): void {
   if (DATABASE_URL) return
   const file = reserve(DATA_DIR)
   try {

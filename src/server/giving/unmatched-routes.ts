@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { pageOf } from '../../lib/contract/answer.ts'
-import { GivePayment, KeepPayment, UnmatchedPaymentAnswer } from '../../lib/contract/unmatched-payment.ts'
+import {
+  AssignPaymentForm,
+  LeaveUnmatchedForm,
+  UnmatchedPaymentAnswer,
+} from '../../lib/contract/unmatched-payment.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -47,7 +51,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
       seen,
       answer: UnmatchedPaymentAnswer,
     }),
-    takes(GivePayment),
+    takes(AssignPaymentForm),
     async (c) => {
       await requireRecentProof(c)
       const { reference, note: why } = await bodyOf(c)
@@ -64,7 +68,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
     '/:id/keep',
     managesPayments,
     describe({ summary: 'Says why a payment stays without a gift', seen, answer: UnmatchedPaymentAnswer }),
-    takes(KeepPayment),
+    takes(LeaveUnmatchedForm),
     async (c) => {
       const { note: why } = await bodyOf(c)
       return c.json(

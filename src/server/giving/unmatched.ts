@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { GiftState } from '../../lib/contract/gift.ts'
 import { isOpenGift } from '../../lib/contract/gift.ts'
 import type { UnmatchedPaymentAnswer } from '../../lib/contract/unmatched-payment.ts'
-import { takeGiftBack } from '../books/post-gift.ts'
+import { reverseGift } from '../books/post-gift.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
@@ -166,7 +166,7 @@ async function takeBack(
     })
     .where('id', '=', giftId)
     .execute()
-  await takeGiftBack(db, giftId, now)
+  await reverseGift(db, giftId, now)
   const fact = JSON.stringify({ kind: 'payment taken back' })
   const entry = { gift_id: giftId, at: now.toISOString(), source: 'person', fact, before: 'succeeded', after }
   await db.insertInto('gift_event').values(entry).execute()

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import {
+  ConversationAssigneeAnswer,
+  ConversationAssignForm,
   ConversationCloseForm,
-  ConversationHandForm,
-  ConversationHolderAnswer,
   ConversationReopenForm,
   ConversationReplyForm,
   conversationSources,
@@ -49,7 +49,7 @@ import {
   readConversation,
   readCursor,
 } from './repo.ts'
-import { hasInbox, holdersOf, inboxScopeOf } from './scope.ts'
+import { assigneesOf, hasInbox, inboxScopeOf } from './scope.ts'
 
 /** Conversations of one page. */
 const pageSize = 20
@@ -139,19 +139,19 @@ export const inbox = new Hono<AppEnv>()
     answers,
     describe({
       summary: 'To whom a conversation may be handed: who sees it by duty',
-      answer: z.array(ConversationHolderAnswer),
+      answer: z.array(ConversationAssigneeAnswer),
     }),
     async (c) => {
       const scope = await inboxScopeOf(c)
       const row = (await findConversation(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
-      return c.json(await holdersOf(c.var.db, row))
+      return c.json(await assigneesOf(c.var.db, row))
     },
   )
   .put(
     `/${id}/holder`,
     answers,
     describe({ summary: 'Takes a conversation, hands it to another, or gives it back', answer: Done }),
-    takes(ConversationHandForm),
+    takes(ConversationAssignForm),
     async (c) => {
       const { account, version } = await bodyOf(c)
       await decide(c, version, async (db, row, act) => {
@@ -242,7 +242,7 @@ async function hand(db: Db, row: FoundConversation, account: number | null, act:
   if (account === row.assigned_to) refuse(409, changedMeanwhile)
   await assign(db, row.id, account, act.now)
   if (account === null) return addEntry(db, row.id, { kind: 'given back', ...act })
-  const holder = (await holdersOf(db, row)).find(({ id: one }) => one === account)
+  const holder = (await assigneesOf(db, row)).find(({ id: one }) => one === account)
   if (!holder) refuseFields({ account: ['Please choose somebody of the list'] })
   if (account === act.by) return addEntry(db, row.id, { kind: 'taken', ...act })
   return addEntry(db, row.id, { kind: 'handed over', ...act, text: holder.name })

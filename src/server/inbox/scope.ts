@@ -61,7 +61,7 @@ type Desk = { source: string; fellowship_id: number | null; sender_id: number | 
 export type Holder = { id: number; name: string; what: string }
 
 /** The accounts that may see a conversation, and so may be assigned to it: super admins first, then by name. */
-export async function holdersOf(db: Db, { source, fellowship_id, sender_id }: Desk): Promise<Holder[]> {
+export async function assigneesOf(db: Db, { source, fellowship_id, sender_id }: Desk): Promise<Holder[]> {
   const isOffices = source === 'office' || (source === 'answer' && sender_id === null)
   const leaders = fellowship_id === null ? [] : await leadersOf(db, fellowship_id)
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Deps } from '../context.ts'
 import { addEntry, change } from '../conversations/repo.ts'
-import { holdersOf } from './scope.ts'
+import { assigneesOf } from './scope.ts'
 
 /** Gives back to nobody the open conversations of those whose duty has ended: they no longer see them. */
 export async function sweepInbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -14,7 +14,7 @@ export async function sweepInbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
     .distinct()
     .execute()
   for (const { assigned_to, ...desk } of desks) {
-    const holders = await holdersOf(db, desk)
+    const holders = await assigneesOf(db, desk)
     if (holders.some(({ id }) => id === assigned_to)) continue
     await db.transaction().execute(async (tx) => {
       const left = await tx

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Book } from '../../lib/contract/books-ledger.ts'
 import { type ConfirmForm, type PaymentState, StatementMapping } from '../../lib/contract/matching.ts'
 import { findAccountName } from '../accounts/account-name.ts'
-import { takeBack } from '../books/entries.ts'
+import { reverseEntry } from '../books/entries.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { StatementRowTable } from '../db/tables/books.ts'
@@ -185,7 +185,7 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
   const opened = { account_id: null, giver: '', fund_id: null, gift_id: null, reason: '' }
   await decide(db, row, { state: 'open', ...opened }, act)
   if (standing)
-    await takeBack(db, {
+    await reverseEntry(db, {
       id: standing.id,
       reason,
       by: act.by,

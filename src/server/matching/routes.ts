@@ -7,8 +7,8 @@ import {
   PaymentAnswer,
   PaymentReasonForm,
   paymentStates,
-  StatementLookAnswer,
   StatementMapping,
+  StatementPreviewAnswer,
   StatementUpload,
   statementLimit,
 } from '../../lib/contract/matching.ts'
@@ -77,7 +77,7 @@ export const matching = new Hono<AppEnv>()
     treasurer,
     describe({
       summary: 'Says what a statement file would bring; stores nothing',
-      answer: StatementLookAnswer,
+      answer: StatementPreviewAnswer,
     }),
     takesForm(StatementUpload, file),
     async (c) => {
@@ -93,7 +93,7 @@ export const matching = new Hono<AppEnv>()
     describe({
       summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
       status: 201,
-      answer: StatementLookAnswer,
+      answer: StatementPreviewAnswer,
     }),
     takesForm(StatementUpload, file),
     async (c) => {

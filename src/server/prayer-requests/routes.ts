@@ -148,7 +148,7 @@ export const prayerRequests = new Hono<AppEnv>()
       })
       c.var.cache.invalidate('prayers')
       if (is_answered && !request.is_answered)
-        tellMember(c, { to: authorId, choice: 'news_mail' }, answeredLetter(request))
+        tellMember(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
       return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
   )
@@ -198,7 +198,7 @@ function noteOn(
     : note(c, db, action, { detail, status })
 }
 
-const answeredLetter =
+const answeredEmail =
   ({ title, is_private }: { title: string; is_private: boolean }) =>
   ({ first_name }: { first_name: string }) => ({
     subject: 'Your prayer request is marked as answered',
