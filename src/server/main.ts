@@ -116,8 +116,7 @@ async function openHandlers(settings: Settings, church: Church, log: Log): Promi
   return (request, response) => {
     if (!/^\/(backend\/api|media)(\/|$|\?)/.test(request.url ?? '')) return site(request, response)
     if (answerCached(church.cache, request, response)) return undefined
-    // A file writes its own head.
-    return void api(request, request.url?.startsWith('/media') ? named(request, response) : response)
+    return void api(request, response)
   }
 }
 

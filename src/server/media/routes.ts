@@ -12,6 +12,7 @@ import { refuse } from '../errors/refusal.ts'
 import { contentType } from '../files/content-type.ts'
 import { describe } from '../http/describe.ts'
 import { strictTransport } from '../http/security-headers.ts'
+import { requestIdOf } from '../logging/request-id.ts'
 import { readRange } from './range.ts'
 
 /** Serves uploaded files, whole or in part (Range), which audio and video need for seeking. Keys cannot be guessed. */
@@ -45,9 +46,9 @@ type Part = { key: string; start: number; end: number; status: 200 | 206; header
 async function send(c: Context<AppEnv>, { key, start, end, status, headers }: Part): Promise<Response> {
   if (c.req.method === 'HEAD' || end < start) return c.body(null, status, headers)
   const file = await c.var.files.read(key, { start, end })
-  const outgoing = c.env?.outgoing
+  const { incoming, outgoing } = c.env ?? {}
   if (!outgoing) return c.body(Readable.toWeb(file) as ReadableStream, status, headers)
-  outgoing.writeHead(status, headers)
+  outgoing.writeHead(status, { ...headers, 'X-Request-Id': requestIdOf(incoming) ?? '' })
   await pipeline(file, outgoing).catch(() => undefined) // the client disconnected
   return RESPONSE_ALREADY_SENT
 }
