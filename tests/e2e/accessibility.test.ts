@@ -5,7 +5,7 @@ import { walk, walkMain } from '../support/keyboard-walk.ts'
 import { findDeadLinks } from '../support/links.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { findMisfits } from '../support/text-fit.ts'
-import { expect, readingTest as test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { as } from './leading.ts'
 
 type Look = {

@@ -5,8 +5,10 @@ import { newPerson } from './people.ts'
 /* Two tokens make a session. The stored user is restored if it can be parsed (spec 1 §4), and requested if it cannot. */
 
 /** A stored user as left by an interrupted write, an older version or manual edits. */
-const breakUser = (page: Page, left: string) =>
-  page.evaluate((user) => localStorage.setItem('user', user), left)
+async function breakUser(page: Page, left: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/robots.txt')
+  await page.evaluate((user) => localStorage.setItem('user', user), left)
+}
 
 const avatar = (page: Page) => page.getByRole('banner').locator('[data-avatar]')
 

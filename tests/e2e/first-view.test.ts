@@ -29,6 +29,12 @@ for (const [first, next] of [
     expect(await shifts(page)).toBe(0)
   })
 
+// The tests share a browser, whose cache holds the pages of later views.
+test.beforeEach(async ({ context, page }) => {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+})
+
 test('the first act on a first view brings the whole sheet, for what scripts will add', async ({ page }) => {
   await page.goto('/about')
   await expect(linked(page)).toHaveCount(0)

@@ -1,6 +1,7 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { waitAwake } from '../support/browsing.ts'
 import { openSampleChurches, type SampleChurch, type SampleChurches } from '../support/sample-data.ts'
+import { openShared, restoreShared } from './shared-context.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
@@ -28,6 +29,18 @@ export const test = base.extend<Own, Shared>({
 
   baseURL: async ({ church }, use) => use(church.url),
 
+  // The tests of a file share a context; a service worker would serve the next test, too.
+  context: async (
+    { browser, church, contextOptions, colorScheme, javaScriptEnabled, serviceWorkers, timezoneId, viewport },
+    use,
+    { file, testId },
+  ) => {
+    const options = [contextOptions, colorScheme, javaScriptEnabled, timezoneId, viewport]
+    const key = serviceWorkers === 'allow' ? testId : JSON.stringify([file, ...options])
+    await use(await openShared(browser, key))
+    await restoreShared(church.url)
+  },
+
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) arriveAwake(page)
     await use(page)
@@ -52,31 +65,6 @@ export const test = base.extend<Own, Shared>({
 
   signInAs: async ({ page, church }, use) => {
     await use((username) => signIn(page, church.url, username))
-  },
-})
-
-let shared: { file: string; context: BrowserContext } | undefined
-
-/**
- * For files whose tests only look at pages: they share one browser context, since a new one costs a third of a page. What a test stores
- * for its origin is removed after it; it changes nothing of the context itself, such as its clock.
- */
-export const readingTest = test.extend({
-  context: async ({ browser }, use, { file }) => {
-    if (shared?.file !== file) {
-      await shared?.context.close()
-      shared = { file, context: await browser.newContext() }
-      // The process of the context lives as long as a page is open in it.
-      await shared.context.newPage()
-    }
-    await use(shared.context)
-    await shared.context.clearCookies()
-  },
-
-  page: async ({ page }, use) => {
-    await use(page)
-    await page.evaluate(() => localStorage.clear())
-    await page.close()
   },
 })
 
@@ -109,20 +97,32 @@ export { expect }
 
 export const demoPassword = 'asore-demo-2026'
 
-/** Stores a new session in the page's browser, by the call that the login form makes. */
+/**
+ * Stores a new session in the page's browser, by the call that the login form makes. On a new page it is there as soon as an address of the
+ * church is opened.
+ */
 export async function signIn(page: Page, url: string, username: string): Promise<void> {
   const answer = await page.request.post(`${url}/backend/api/auth/login/`, {
     data: { username, password: demoPassword },
   })
   const { access, refresh, user } = (await answer.json()) as Login
-  // Any address of the site will do; this one loads the least.
-  await page.goto(`${url}/robots.txt`)
-  await page.evaluate(
-    (session) => {
-      localStorage.setItem('access_token', session.access)
-      localStorage.setItem('refresh_token', session.refresh)
-      localStorage.setItem('user', JSON.stringify(session.user))
-    },
-    { access, refresh, user },
-  )
+  const session = { access_token: access, refresh_token: refresh, user: JSON.stringify(user) }
+  if (page.url() !== 'about:blank') {
+    // Any address of the site will do; this one loads the least.
+    await page.goto(`${url}/robots.txt`)
+    await page.evaluate(store, { url, session })
+    return
+  }
+  const script = await page.addInitScript(store, { url, session })
+  const disposed = async () => {
+    if (!page.url().startsWith(url)) return
+    page.off('domcontentloaded', disposed)
+    await script.dispose()
+  }
+  page.on('domcontentloaded', disposed)
+}
+
+function store({ url, session }: { url: string; session: Record<string, string> }): void {
+  if (location.origin !== url) return
+  for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value)
 }

@@ -175,6 +175,7 @@ test('a blank message is not sent, and the leader can read a member’s message'
 
   await expect(field).toHaveValue('')
   await signInAs('leader')
+  await page.goto('/robots.txt')
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const headers = { Authorization: `Bearer ${token}` }
   const kept = await page.request.get(`${church.url}/backend/api/fellowships/1/messages/`, { headers })

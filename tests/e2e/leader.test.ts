@@ -271,6 +271,7 @@ test('a stored role of leader that the server refuses is corrected with a messag
   signInAs,
 }) => {
   await signInAs('member')
+  await page.goto('/robots.txt')
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')
     localStorage.setItem('user', JSON.stringify({ ...user, role: 'fellowship_leader' }))

@@ -113,6 +113,7 @@ test('a dashboard without announcements links to the events', async ({ page, sig
 for (const broken of ['{', 'null', '{"1":true}', '[1,"two",null,{},1e99,-3.5]']) {
   test(`broken stored values of ${broken} break no page`, async ({ page, signInAs }) => {
     await signInAs('member')
+    await page.goto('/robots.txt')
     await page.evaluate((value) => {
       for (const key of ['favoriteGroups', 'serviceReminders', 'eventReminders', 'asore:keepsakes'])
         localStorage.setItem(key, value)

@@ -154,6 +154,7 @@ test('the avatar shows initials, else the first letter of the username, else U',
   signInAs,
 }) => {
   await signInAs('member')
+  await page.goto('/robots.txt')
   // A stored user without a name is requested from the server (broken-user.test.ts).
   await page.route('**/backend/api/users/me/', (route) => route.abort())
   const avatar = page.getByRole('banner').locator('[data-avatar]:visible').first()

@@ -8,8 +8,8 @@ test('six parallel calls with an expired token share one renewal, and the dashbo
   signInAs,
 }) => {
   await signInAs('member')
-  const renewals = countCalls(page, 'auth/refresh/')
   await expireAccess(page)
+  const renewals = countCalls(page, 'auth/refresh/')
 
   await page.goto('/dashboard')
 
@@ -39,6 +39,7 @@ test('two tabs with an expired token share one renewal, and both stay signed in'
 
 test('a refused renewal clears all browser storage and leads to the login', async ({ page, signInAs }) => {
   await signInAs('member')
+  await page.goto('/robots.txt')
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'expired')
     localStorage.setItem('refresh_token', 'of-nobody')
@@ -106,5 +107,6 @@ function countCalls(where: Page | BrowserContext, path: string): () => number {
 
 /** The state after fifteen minutes: the server answers 401 to the stored token. */
 async function expireAccess(page: Page): Promise<void> {
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('access_token', 'expired'))
 }

@@ -73,6 +73,7 @@ test('a stored role of admin that the server refuses is corrected with a message
   signInAs,
 }) => {
   await signInAs('member')
+  await page.goto('/robots.txt')
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')
     localStorage.setItem('user', JSON.stringify({ ...user, role: 'admin' }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, expect, readingTest as test } from './fixtures.ts'
+import { demoPassword, expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
 /** Every form of the product: its page, its account, how to open it, and how to make a field of it wrong. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountLinks, menus } from '../../src/islands/shell/menus.ts'
 import { publicPages } from '../support/public-pages.ts'
-import { expect, readingTest as test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 /** The length of the shortest page: a title, a sentence, and links. */
 const fewestLetters = 150
