@@ -10,6 +10,7 @@ import { openPostgres } from '../../src/server/db/postgres.ts'
 import { kyselyOnSqlite } from '../../src/server/db/sqlite.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { createDatabase } from './postgres.ts'
+import { takeDatabase } from './reused-database.ts'
 
 /**
  * A database of its own on the engine of this run, with empty tables or with the sample data, opened as often as
@@ -22,6 +23,7 @@ export async function openTestDatabases(
 ): Promise<[Db, ...Db[]]> {
   const templates = inject('templates')
   if (templates.engine === 'postgres') {
+    if (processes === 1) return [await takeDatabase(templates.server, templates[template])]
     const name = `church_${randomBytes(6).toString('hex')}`
     const address = await createDatabase(templates.server, name, templates[template])
     return [openPostgres(address), ...Array.from({ length: processes - 1 }, () => openPostgres(address))]

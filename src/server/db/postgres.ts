@@ -14,10 +14,10 @@ import type { Db } from './tables.ts'
 /**
  * Opens a PostgreSQL database (`postgres://…`) that behaves like SQLite: 64-bit integers as numbers, booleans as 1 and
  * 0, text sorted by bytes, one writing transaction at a time. Connections open on demand, so an unreachable server
- * shows at the first query. `db.destroy()` closes them.
+ * shows at the first query. `db.destroy()` closes them, and with them a given pool.
  */
-export function openPostgres(address: string): Db {
-  const dialect = new ChurchDialect({ pool: () => openPool(address) })
+export function openPostgres(address: string, pool = () => openPool(address)): Db {
+  const dialect = new ChurchDialect({ pool })
   return new SingleWriterDatabase({ dialect, plugins: [emptyLists] }, timeout)
 }
 
@@ -27,8 +27,8 @@ const timeout = 5_000
 /** Rewrites `in ()` for empty lists as a condition that is false; PostgreSQL rejects it as a syntax error. */
 const emptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
-/** The package is loaded when the first query needs it: a church on SQLite never does. */
-async function openPool(address: string): Promise<pg.Pool> {
+/** The connections to a database. The package is loaded when the first query needs it: a church on SQLite never does. */
+export async function openPool(address: string): Promise<pg.Pool> {
   const { Pool, types } = (await import('pg')).default
   const pool = new Pool({
     connectionString: address,
