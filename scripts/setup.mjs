@@ -12,8 +12,16 @@ import { linkOwnNode, machine, nodePackages, ownNode, program, root, windows } f
  */
 export const serverCommand = ['--max-semi-space-size=4', '--heap-growing-percent=20', 'dist/server/main.js']
 
-/** Environment of the server. With an arena for each of its threads, the C library keeps memory that nobody uses. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' }
+/**
+ * Environment of the server, for the C library of Linux. With an arena for each of its threads, it keeps memory that nobody uses. It
+ * keeps large blocks as well, once one was given back, unless the thresholds are set: 1 MB and more goes back at once
+ * (docs/decisions/0271).
+ */
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '2097152',
+}
 
 /** Runs a command in the project's folder with inherited output; resolves with the exit code. */
 export function run(command, args, environment = {}) {

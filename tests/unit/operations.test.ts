@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { serverCommand } from '../../scripts/setup.mjs'
+import { serverCommand, serverEnvironment } from '../../scripts/setup.mjs'
 import { Settings } from '../../src/server/config.ts'
 import { acceptable, productionDefaults } from '../../src/server/process-settings.ts'
 
@@ -88,6 +88,7 @@ test('links within the guide lead to a heading', () => {
 
 const defaultPort = Settings.parse({}).PORT
 const command = serverCommand.join(' ')
+const environment = Object.entries(serverEnvironment).map(([name, value]) => `${name}=${value}`)
 
 test('the Dockerfile copies files that exist, runs the server as an unprivileged user, and has a health check', () => {
   const text = read('Dockerfile').replace(/\\\n/g, ' ')
@@ -108,7 +109,7 @@ test('the Dockerfile copies files that exist, runs the server as an unprivileged
   expect(of('FROM').filter((image) => !/@sha256:[\da-f]{64}( |$)/.test(image))).toEqual([])
   expect(of('USER')).toEqual(['asore'])
   expect(of('EXPOSE')).toEqual([String(defaultPort)])
-  expect(of('ENV').join()).toContain(`PORT=${defaultPort} DATA_DIR=/data`)
+  expect(of('ENV').join()).toContain(`PORT=${defaultPort} DATA_DIR=/data ${environment.join(' ')}`)
   expect(JSON.parse(of('CMD')[0] ?? '').join(' ')).toBe(`/app/node_modules/.bin/node ${command}`)
   expect(of('HEALTHCHECK').join()).toContain('/healthz')
   // npm 10, which the image has, removes this program when it prunes.
@@ -137,6 +138,7 @@ test('the systemd unit runs the start command of the project and lets the server
   expect(options.filter((name) => !unitOptions.includes(name))).toEqual([])
   expect(options).toEqual(expect.arrayContaining(['MemoryMax', 'TasksMax']))
   expect(lines).toContain('Restart=on-failure')
+  expect(lines).toEqual(expect.arrayContaining(environment.map((one) => `Environment=${one}`)))
   expect(lines).toContain(
     `ExecStart=/opt/asore/node_modules/.bin/node ${command.replace('dist/', '/opt/asore/dist/')}`,
   )
