@@ -74,6 +74,10 @@ test('a restore with Docker in the guide mounts the old volume read-only and wri
   expect(restore).toMatch(/ asore \\\n +node_modules\/\.bin\/node dist\/server\/backup\.js restore \/old\//)
 })
 
+test('the server is not the first process of a container, which its watchdog could not end', () => {
+  expect(guide).toMatch(/^docker run --detach --init /m)
+})
+
 test('links within the guide lead to a heading', () => {
   const slugs = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
