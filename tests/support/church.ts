@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
 import type { Hono } from 'hono'
 import { expect } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
@@ -157,7 +157,7 @@ export async function openChurch({
       // Longer than a process waits at its end: on a busy machine sixty letters take a while.
       await background.ended(30_000)
       for (const each of dbs) await each.destroy()
-      await rm(dataDir, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
       expect(faults).toEqual([])
     },
   }

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
@@ -32,7 +32,8 @@ export async function openSampleChurch(
   { processes, now, files }: Opening,
 ): Promise<[Db, ...Db[]]> {
   if (now === openedAt && !files) {
-    await cp(join(inject('templates').dataDir, 'media'), join(dataDir, 'media'), { recursive: true })
+    // At once: each promise of a file costs more than the file.
+    cpSync(join(inject('templates').dataDir, 'media'), join(dataDir, 'media'), { recursive: true })
     return openTestDatabases(processes, 'samples')
   }
   const dbs = await openTestDatabases(processes)
