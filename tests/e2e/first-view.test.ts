@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 
 /* The two forms of a page (docs/decisions/0148). The fixtures fail on a violation of a content security policy. */
 
+test.use({ ownContext: true })
+
 const ownStyles = (page: Page) => page.locator('style[data-sheet]')
 const linked = (page: Page) => page.locator('head > link[rel=stylesheet]')
 
@@ -28,12 +30,6 @@ for (const [first, next] of [
     expect(await fromCache(page)).toBe(true)
     expect(await shifts(page)).toBe(0)
   })
-
-// The tests share a browser, whose cache holds the pages of later views.
-test.beforeEach(async ({ context, page }) => {
-  const browser = await context.newCDPSession(page)
-  await browser.send('Network.clearBrowserCache')
-})
 
 test('the first act on a first view brings the whole sheet, for what scripts will add', async ({ page }) => {
   await page.goto('/about')

@@ -11,6 +11,8 @@ type Own = {
   church: SampleChurch
   /** The violations of the content security policy and the page errors of the test, which fails when there are any. */
   faults: string[]
+  /** For a test that depends on what the browser has fetched; the others share the context of their file. */
+  ownContext: boolean
   /** Signs an account in without the login form, as a returning member is. */
   signInAs: (username: string) => Promise<void>
 }
@@ -29,15 +31,31 @@ export const test = base.extend<Own, Shared>({
 
   baseURL: async ({ church }, use) => use(church.url),
 
-  // The tests of a file share a context; a service worker would serve the next test, too.
+  ownContext: [false, { option: true }],
+
+  // A service worker of one test would serve the next one, too.
   context: async (
-    { browser, church, contextOptions, colorScheme, javaScriptEnabled, serviceWorkers, timezoneId, viewport },
+    {
+      browser,
+      church,
+      contextOptions,
+      colorScheme,
+      javaScriptEnabled,
+      ownContext,
+      serviceWorkers,
+      timezoneId,
+      viewport,
+    },
     use,
-    { file, testId },
+    { file },
   ) => {
+    if (ownContext || serviceWorkers === 'allow') {
+      await using context = await browser.newContext()
+      await use(context)
+      return
+    }
     const options = [contextOptions, colorScheme, javaScriptEnabled, timezoneId, viewport]
-    const key = serviceWorkers === 'allow' ? testId : JSON.stringify([file, ...options])
-    await use(await openShared(browser, key))
+    await use(await openShared(browser, JSON.stringify([file, ...options])))
     await restoreShared(church.url)
   },
 

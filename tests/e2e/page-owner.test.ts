@@ -151,7 +151,9 @@ test('a sign-in as another member in another tab closes the forms of the first',
   await openForms(page)
   await page.getByLabel('Occupation').fill('Pilot')
 
-  await signIn(await context.newPage(), church.url, 'member')
+  const other = await context.newPage()
+  await signIn(other, church.url, 'member')
+  await other.goto('/robots.txt')
 
   await expect(page.getByRole('button', { name: 'Edit Personal Details' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit Other Details' })).toBeVisible()

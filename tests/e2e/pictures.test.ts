@@ -3,6 +3,8 @@ import { photograph } from '../support/photograph.ts'
 import { expect, test } from './fixtures.ts'
 import { share } from './testifying.ts'
 
+test.use({ ownContext: true })
+
 test('a photograph that is chosen without a network reports a missing script and no wrong file, and works afterwards', async ({
   page,
   context,

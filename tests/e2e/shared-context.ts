@@ -24,7 +24,7 @@ export async function restoreShared(url: string): Promise<void> {
   if (!shared || shared.spoilt) return closeShared()
   const { context, keeper } = shared
   const origins = new Set([url, ...context.pages().map((page) => page.url())].map(originOf))
-  await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+  for (const page of context.pages()) if (page !== keeper) await page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearPermissions()

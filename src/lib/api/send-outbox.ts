@@ -53,7 +53,7 @@ const senders = new Map<string, Sender>()
 
 /**
  * Sends the queue of `who` when `now` is called and when the browser comes online. After a failed attempt it retries with
- * backoff. Only one tab sends at a time, and in a tab one sender for all who listen.
+ * backoff, which begins anew when the browser comes online. Only one tab sends at a time, and in a tab one sender for all who listen.
  */
 export function startSender(who: string, heard: HeardOfSending): { now: () => void; stop: () => void } {
   const sender = senders.get(who) ?? openSender(who)
@@ -99,11 +99,15 @@ function openSender(who: string): Sender {
   }
 
   const now = () => void attempt()
-  addEventListener('online', now)
+  const online = () => {
+    attempts = 0
+    now()
+  }
+  addEventListener('online', online)
   const stop = () => {
     stopped = true
     clearTimeout(timer)
-    removeEventListener('online', now)
+    removeEventListener('online', online)
   }
   return { heard, now, stop }
 }
