@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropAnswered, storeCall } from '../../src/islands/shell/outbox.ts'
-import { sendOutbox } from '../../src/lib/api/send-outbox.ts'
+import { sendOutbox, startSender } from '../../src/lib/api/send-outbox.ts'
 import {
   changeUnsent,
   heldByForms,
@@ -85,6 +85,22 @@ test('a lost network keeps the order: nothing is sent past what waits', async ()
   await sendOutbox('ama', silent)
 
   expect(titles(calls)).toEqual(['First', 'First', 'Second'])
+})
+
+test('the backoff begins anew when the browser comes online', async () => {
+  vi.useFakeTimers()
+  const { calls } = fakeBackend(() => 'lost')
+  putUnsent(request('First'))
+  const sender = startSender('ama', { ...silent, attempted: () => undefined })
+  await vi.advanceTimersByTimeAsync(60_000)
+  const before = calls.length
+
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(5_000)
+
+  expect(calls.length).toBeGreaterThanOrEqual(before + 3)
+  sender.stop()
+  vi.useRealTimers()
 })
 
 test('an open form sends its own words; the answer, whatever it is, takes them out of the outbox', async () => {
