@@ -59,7 +59,6 @@ const differByEngine = [
   'resumable-ends',
   'rota',
   'search',
-  'seed',
   'service-reminders',
   'set-up',
   'settings',

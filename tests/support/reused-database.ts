@@ -33,9 +33,11 @@ export async function takeDatabase(server: string, template: string): Promise<Db
   const database = left && (await restore(left, template)) ? left : await copy(server, template)
   database.uses++
   // The server keeps what it knows of a church beside its `Db`: a new one knows nothing.
-  const db = openPostgres(database.address, () => database.pool)
+  const db = openPostgres(database.address, async () => keptOpen(await database.pool))
+  const destroy = db.destroy.bind(db)
   let isFree = false
   db.destroy = async () => {
+    await destroy()
     if (!isFree) free.set(template, [...(free.get(template) ?? []), database])
     isFree = true
   }
@@ -54,12 +56,21 @@ async function copy(server: string, template: string): Promise<Database> {
   return { address, pool: openPool(address), client, marks, schema, uses: 0 }
 }
 
+/** The pool for one test, whose end leaves the connections for the next one. */
+const keptOpen = (pool: pg.Pool): pg.Pool =>
+  new Proxy(pool, {
+    get: (of, name) => (name === 'end' ? async () => undefined : Reflect.get(of, name, of)),
+  })
+
 /** Gives the changed tables and sequences their original rows and values. False for a database that cannot be used again. */
 async function restore(database: Database, template: string): Promise<boolean> {
   const { client, marks, schema, uses } = database
   const { tables, sequences } = originalOf(template)
   try {
-    if (uses >= mostUses || schema !== (await readSchema(client))) return await discard(database)
+    const { idleCount, totalCount } = await database.pool
+    // A connection that is in use may commit after the rows are restored.
+    if (uses >= mostUses || idleCount !== totalCount || schema !== (await readSchema(client)))
+      return await discard(database)
     const now = await readAllMarks(client, template)
     const changed = [...tables].filter(([name]) => now.get(name) !== marks.get(name))
     await client.query('begin; set local session_replication_role = replica; set local lock_timeout = 1000')
@@ -144,7 +155,9 @@ const setBack = (client: pg.Client, name: string, last: string | null | undefine
 async function readSchema(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ schema: string }>(
     `select concat(
-       (select sum(hashtext(concat(oid, relname, relnatts, relhastriggers))) from pg_class where relnamespace = 'public'::regnamespace), ' ',
+       (select sum(hashtext(concat(oid, relname, relhastriggers))) from pg_class where relnamespace = 'public'::regnamespace), ' ',
+       (select sum(hashtext(concat(attrelid, attname, atttypid, attnotnull))) from pg_attribute), ' ',
+       (select sum(hashtext(concat(oid, adbin))) from pg_attrdef), ' ',
        (select sum(hashtext(concat(oid, tgenabled))) from pg_trigger), ' ',
        (select sum(hashtext(concat(oid, conname))) from pg_constraint), ' ',
        (select sum(hashtext(concat(oid, prosrc))) from pg_proc where pronamespace = 'public'::regnamespace)) as schema`,
