@@ -19,7 +19,10 @@ beforeEach(() => {
   signedIn()
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const silent = { sent: () => undefined, refused: () => undefined }
 const request = (title: string, who = 'ama') => ({
@@ -100,7 +103,6 @@ test('the backoff begins anew when the browser comes online', async () => {
 
   expect(calls.length).toBeGreaterThanOrEqual(before + 3)
   sender.stop()
-  vi.useRealTimers()
 })
 
 test('an open form sends its own words; the answer, whatever it is, takes them out of the outbox', async () => {
