@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/db/open.ts'
 import { row, settle } from '../support/browsing.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { freshFolder, makeClosedChurch, type RunningServer, startServer } from '../support/server.ts'
 import { test as base, expect } from './fixtures.ts'
 
 const members = 100_000
@@ -12,8 +12,10 @@ const members = 100_000
 const test = base.extend<{ church: RunningServer }, { many: RunningServer }>({
   many: [
     async ({ browserName: _ }, use) => {
-      await using server = await startServer()
-      await using db = openDatabase(join(server.dataDir, 'church.db'))
+      // Before the server starts, since it cannot write while this does.
+      const dataDir = await freshFolder()
+      await makeClosedChurch(dataDir)
+      const db = openDatabase(join(dataDir, 'church.db'))
       await sql`
         with recursive place (n) as (select 1 union all select n + 1 from place where n < ${members})
         insert into account (username, username_key, email, password_hash, first_name, middle_name, last_name,
@@ -22,6 +24,8 @@ const test = base.extend<{ church: RunningServer }, { many: RunningServer }>({
                substr('AmaAbaEsiKofYawKwe', 1 + 3 * (n % 6), 3), '', 'Asare' || char(97 + n % 26),
                'female', '+23320' || printf('%07d', n), 'user', 1 + n % 6, '2025-01-01T00:00:00.000Z'
         from place`.execute(db)
+      await db.destroy()
+      await using server = await startServer({ dataDir, removeData: true })
       await use(server)
     },
     { scope: 'worker', timeout: 60_000 },
