@@ -40,8 +40,6 @@ export default defineConfig({
         // One renderer serves all pages of a browser: a new one for each test costs a third of loading a page.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // A network process of its own costs a thirtieth of a test.
-        '--enable-features=NetworkServiceInProcess2',
       ],
     },
   },
