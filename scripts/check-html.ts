@@ -11,7 +11,7 @@ const version = '26.9.27'
 const folder = join(root, 'node_modules/.cache', `vnu-${version}`)
 const checker = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
-type Message = { type: string; url: string; lastLine?: number; message: string }
+type Message = { type: string; url: string; lastLine?: number; message: string; extract?: string }
 
 if (spawnSync('java', ['-version']).status === 0) await checkPages()
 else console.log('There is no Java on this machine, so the Nu HTML checker did not run.')
@@ -37,14 +37,21 @@ async function checkPages(): Promise<void> {
   }
 }
 
-/** Errors of the checker, without those about CSS: it supports only an older CSS than browsers. */
+/**
+ * Errors of the checker, without those that are none: it supports an older CSS than browsers, and the attribute `blocking` for style sheets
+ * alone, which the HTML standard allows for `rel="expect"`, too.
+ */
 function findErrors(files: string[]): Message[] {
   const { stderr } = spawnSync('java', ['-Xss1024k', '-jar', checker, '--format', 'json', ...files], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
-  return messages.filter(({ type, message }) => type !== 'info' && !message.startsWith('CSS:'))
+  const isNone = ({ type, message, extract }: Message) =>
+    type === 'info' ||
+    message.startsWith('CSS:') ||
+    (message.includes('“blocking”') && extract?.includes('<link rel="expect"'))
+  return messages.filter((one) => !isNone(one))
 }
 
 async function ensureChecker(): Promise<void> {
