@@ -242,3 +242,27 @@ test('a name that the server has saved is reported as saved even when this brows
   await expect(page.getByText('Personal Details updated successfully!')).toBeVisible()
   await expect(page.getByText('Failed to update profile')).toHaveCount(0)
 })
+
+/* Without the back/forward cache, as in the headless shell, Back loads a page anew, and the browser restores its fields. */
+
+test('Back restores what a member typed, and after signing out nothing of it', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+  await page.goto('/prayer-requests')
+  const title = page.getByLabel('Title')
+  await title.fill('Typed by the first')
+  await page.goto('/about')
+
+  await page.goBack()
+  await expect(title).toHaveValue('Typed by the first')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+
+  await expect(page).toHaveURL('/prayer-requests')
+  await expect(title).toHaveValue('')
+})

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react'
-import { readJson, store } from '../../lib/browser-storage.ts'
+import { readJson, readStored, store } from '../../lib/browser-storage.ts'
 import { draftKey } from '../../lib/drafts.ts'
 
 export type Draft = { restore: () => void; forget: () => void }
@@ -18,6 +18,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
   useEffect(() => {
     const fields = form.current
     if (!fields || !key) return
+    if (isRestoredByBrowser(fields) && readStored(key, 'tab') === undefined) fields.reset()
     putBack(fields, key)
     // Also marks the form as hydrated, so that an unsent draft can be offered again (shell/send-later.ts).
     fields.dataset.draft = key
@@ -43,6 +44,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
   }
 
   return { restore, forget }
+}
+
+/**
+ * Whether Back or Forward loaded the page: the browser then restores the form's input, although its author may have signed out. A form
+ * with the focus has been typed in since.
+ */
+function isRestoredByBrowser(form: HTMLFormElement): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'back_forward' && !form.contains(document.activeElement)
 }
 
 function write(key: string, form: HTMLFormElement): void {
