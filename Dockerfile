@@ -38,4 +38,4 @@ EXPOSE 4321
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["/app/node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "--heap-growing-percent=20", "dist/server/main.js"]
+CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=4", "--heap-growing-percent=20", "--no-maglev", "--no-turbofan", "--disable-warning=ExperimentalWarning", "dist/server/main.js"]

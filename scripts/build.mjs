@@ -1,5 +1,5 @@
 // Builds dist/client (assets, compressed), dist/sheet.json (the parsed style sheet), dist/routes.json (the pages' patterns),
-// dist/server/main.js (the server), dist/server/watchdog.js (its watchdog thread), dist/server/backup.js (backup and restore)
+// dist/server/main.js (the server), dist/server/backup.js (backup and restore)
 // dist/server/commands.js (the other command-line programs), dist/server/provider.js (the payment provider's stand-in)
 // and dist/server/provider-sms.js (that of the provider of text messages).
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -24,7 +24,6 @@ for (const name of await readdir(chunks)) {
 // One bundled file starts three times as fast as a hundred. What the source imports while it runs is a file of its own, loaded then. Packages with native code, or that few churches need, stay external.
 for (const [input, file] of [
   ['src/server/main.ts', 'main'],
-  ['src/server/operations/watchdog-thread.ts', 'watchdog'],
   ['src/server/backup/main.ts', 'backup'],
   ['src/server/commands/main.ts', 'commands'],
   ['src/server/giving/stand-in/main.ts', 'provider'],

@@ -8,9 +8,17 @@ import { linkOwnNode, machine, nodePackages, ownNode, program, root, windows } f
 /**
  * Arguments that start the server. A small young generation makes V8 collect short-lived objects early: a long upload then
  * uses a third less memory, at no measurable cost in speed. The heap is collected when it has grown by a fifth, so that a busy
- * hour does not leave a process of twice the size (docs/decisions/0146).
+ * hour does not leave a process of twice the size (docs/decisions/0146). The server switches the optimising compilers on when it has
+ * started, and calls a function of the C library by Node's experimental `node:ffi` (docs/decisions/0274).
  */
-export const serverCommand = ['--max-semi-space-size=4', '--heap-growing-percent=20', 'dist/server/main.js']
+export const serverCommand = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=20',
+  '--no-maglev',
+  '--no-turbofan',
+  '--disable-warning=ExperimentalWarning',
+  'dist/server/main.js',
+]
 
 /**
  * Environment of the server, for the C library of Linux. With an arena for each of its threads, it keeps memory that nobody uses. It

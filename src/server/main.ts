@@ -17,9 +17,9 @@ import { jsonLog, type Log, plainLog } from './logging/log.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { openMonitoring } from './monitoring.ts'
 import { openChurch } from './open.ts'
-import { collectGarbage } from './operations/collect-garbage.ts'
 import { explain } from './operations/explain.ts'
 import { refuseUnfit } from './operations/production-checks.ts'
+import { releaseStartMemory } from './operations/release-memory.ts'
 import { closeServer, refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
 import { addressOf, showFirstAdmin, showStartupMessage } from './operations/startup-message.ts'
 import { openWatchdog } from './operations/watchdog.ts'
@@ -75,9 +75,10 @@ export async function openSite(settings: Settings) {
   await listen(server, settings)
   const stopWatchdog =
     settings.WATCHDOG_SECONDS > 0
-      ? openWatchdog(new URL('dist/server/watchdog.js', root), {
+      ? openWatchdog({
           limit: settings.WATCHDOG_SECONDS * 1000,
           json: settings.LOG === 'json',
+          warn: log.warn,
         })
       : undefined
   const close = async () => {
@@ -210,7 +211,7 @@ async function start(): Promise<void> {
     settings = readSettings(process.env)
     const site = await openSite(settings)
     stopOnSignal(site)
-    collectGarbage()
+    await releaseStartMemory()
     await site.announce()
   } catch (error) {
     console.error(explain(error, settings) ?? error)

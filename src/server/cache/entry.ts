@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { requestIdOf } from '../logging/request-id.ts'
 import { isNotModified } from './not-modified.ts'
 
 /** A body that is ready to send, with all its headers in the form that Node writes fastest: name, value, name, value. */
-export type Body = { bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
+export type Body = { readonly bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
 type Encoded = { plain: Body; br?: Body; gz?: Body }
 export type Entry = Encoded & { short?: Short }
 /** The form of a page for browsers whose cookies contain `cookie`, because they have its style sheet (docs/decisions/0148). */
@@ -14,7 +15,7 @@ export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 /** Prepares an answer in each of its encodings. */
 export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders): Entry {
   return {
-    plain: bodyOf(plain, headers),
+    plain: gz ? unpackedWhenRead(bodyOf(plain, headers), gz) : bodyOf(plain, headers),
     ...(br && { br: bodyOf(br, headers, 'br') }),
     ...(gz && { gz: bodyOf(gz, headers, 'gzip') }),
   }
@@ -51,6 +52,19 @@ function bodyOf(bytes: Buffer, headers: OutgoingHttpHeaders, encoding?: string):
   const about = { ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': bytes.length }
   const notModified = flat({ ...headers, ETag: etag })
   return { bytes, etag, notModified, headers: [...notModified, ...flat(about)] }
+}
+
+/** Hardly any client reads the plain form, which is the largest: it is kept until the next garbage collection, and made of the gzip form then. */
+function unpackedWhenRead({ bytes, ...rest }: Body, gz: Buffer): Body {
+  let plain = new WeakRef(bytes)
+  return {
+    ...rest,
+    get bytes() {
+      const unpacked = plain.deref() ?? gunzipSync(gz)
+      plain = new WeakRef(unpacked)
+      return unpacked
+    },
+  }
 }
 
 const flat = (headers: OutgoingHttpHeaders) =>

@@ -104,8 +104,11 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
 /** After an error the answer stays uncompressed. */
 function compressWhenWorth(answer: Kept): void {
   answer.served += 1
-  if (answer.served !== worthCompressing || !answer.compressed) return
-  answer.compressed().then(
+  const { compressed } = answer
+  if (answer.served !== worthCompressing || !compressed) return
+  // It holds the body that it compresses.
+  delete answer.compressed
+  compressed().then(
     (entry) => {
       answer.entry = entry
     },
@@ -122,7 +125,8 @@ function isMadeUp(address: string, host: string | undefined): boolean {
   return host !== undefined && !address.startsWith(`${host}/`)
 }
 
+/** Without the plain forms of which there is a gzip form: memory does not keep them. */
 const sizeOf = ({ entry }: CachedAnswer) =>
   [entry, entry.short?.page]
-    .flatMap((form) => [form?.plain, form?.br, form?.gz])
+    .flatMap((form) => [form?.gz ? undefined : form?.plain, form?.br, form?.gz])
     .reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1)
