@@ -28,7 +28,8 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  * are the same on every page: they are looked at when the page is inspected as a `whole`, and else for what they mean to the page.
  */
 export async function findViolations(page: Page, within?: string, whole = false): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await load(page)
+  // Evaluated by the browser's debugger: the policy of the page would not run it as a script.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(inspect, { within, exclude: whole ? [] : frame, rulesOfLook })
 }
 
@@ -49,15 +50,4 @@ async function inspect({ within, exclude, rulesOfLook }: Given): Promise<string[
   const { violations } = await axe.run(within ?? { exclude }, { resultTypes: ['violations'], ...runOnly })
   if (violations.length === 0) window.inspected = state
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
-/**
- * Gives axe to the page by the browser's debugger: the policy of the page would not run it as a script. Without `page.evaluate`, which makes it
- * the argument of an `eval`: the browser remembers what it compiled for other pages, and this takes 10 ms instead of 23.
- */
-async function load(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  const { exceptionDetails } = await browser.send('Runtime.evaluate', { expression: source })
-  await browser.detach()
-  if (exceptionDetails) throw new Error(exceptionDetails.text)
 }
