@@ -40,6 +40,8 @@ export default defineConfig({
         // One renderer serves all pages of a browser: a new one for each test costs a third of loading a page.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
+        // Scripts of a page that lives two seconds: optimised code and small garbage collections cost more than they save.
+        '--js-flags=--no-opt --no-maglev --min-semi-space-size=16',
       ],
     },
   },

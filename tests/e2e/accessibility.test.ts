@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
-import { openMenu, settle } from '../support/browsing.ts'
+import { openMenu, settle, waitUntil } from '../support/browsing.ts'
 import { walk, walkMain } from '../support/keyboard-walk.ts'
 import { findDeadLinks } from '../support/links.ts'
 import { publicPages } from '../support/public-pages.ts'
@@ -139,13 +139,20 @@ for (const look of pages) {
 
 /** Waits until the page, or the section of a dashboard, is loaded. */
 async function arrive(page: Page, section: string): Promise<void> {
-  if (section)
-    await expect(page.locator(`.staff-nav a[href="${section}"]`)).toHaveAttribute('aria-current', 'page')
+  if (section) await waitUntil(page, isCurrent, section)
   // Skeletons and spinners are visible: with reduced motion nothing is animated.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await settle(page)
-  await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
+  await waitUntil(page, hasNoSkeleton, undefined)
 }
+
+const isCurrent = (section: string): boolean =>
+  document.querySelector(`.staff-nav a[href="${section}"]`)?.getAttribute('aria-current') === 'page'
+
+const hasNoSkeleton = (): boolean =>
+  [...document.querySelectorAll('main .skeleton')].every(
+    (skeleton) => !skeleton.checkVisibility({ visibilityProperty: true }),
+  )
 
 async function inspect(page: Page, { tab, as: who }: Look): Promise<void> {
   await inspectLooks(
@@ -173,7 +180,8 @@ async function inspectLooks(page: Page, whole: boolean, walkThrough?: () => Prom
   for (const { colorScheme, viewport } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForFunction(
+    await waitUntil(
+      page,
       ([scheme, width]) => innerWidth === width && matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
       [colorScheme, viewport.width] as const,
     )

@@ -6,9 +6,17 @@ import type axe from 'axe-core'
 /** What is around the main part of every page. */
 const frame = ['body > header', 'body > footer']
 
+/**
+ * The rules whose result depends on colours and sizes. That of the others follows from the elements and from which of them are visible: where a second
+ * look has the same ones, only these rules are run.
+ */
+const rulesOfLook = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
+
 declare global {
   interface Window {
     axe?: typeof axe
+    /** Of the last inspection without a violation: its elements, and which of them were visible. */
+    inspected?: string
   }
 }
 
@@ -22,12 +30,24 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 export async function findViolations(page: Page, within?: string, whole = false): Promise<string[]> {
   // Evaluated by the browser's debugger: the policy of the page would not run it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(
-    async ({ within, exclude }) => {
-      const found = await window.axe?.run(within ?? { exclude }, { resultTypes: ['violations'] })
-      if (!found) throw new Error('axe is not there')
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    },
-    { within, exclude: whole ? [] : frame },
+  return page.evaluate(inspect, { within, exclude: whole ? [] : frame, rulesOfLook })
+}
+
+type Given = { within: string | undefined; exclude: string[]; rulesOfLook: string[] }
+
+/** Runs in the page. */
+async function inspect({ within, exclude, rulesOfLook }: Given): Promise<string[]> {
+  const { axe } = window
+  if (!axe) throw new Error('axe is not there')
+  const parts = [...document.querySelectorAll(within ?? 'body > *')].filter(
+    (part) => !exclude.some((selector) => part.matches(selector)),
   )
+  const shown = parts
+    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .map((element) => (element.checkVisibility({ visibilityProperty: true }) ? 1 : 0))
+  const state = [within, exclude.length, shown.join(''), ...parts.map(({ outerHTML }) => outerHTML)].join(' ')
+  const runOnly = state === window.inspected ? { runOnly: rulesOfLook } : {}
+  const { violations } = await axe.run(within ?? { exclude }, { resultTypes: ['violations'], ...runOnly })
+  if (violations.length === 0) window.inspected = state
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

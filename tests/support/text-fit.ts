@@ -23,12 +23,22 @@ const sizes = [
 /** In CSS pixels from the left of the screen. */
 type Edges = { left: number; right: number }
 
+declare global {
+  interface Window {
+    measureText?: (size: { width: number; letters: number }) => Promise<string[]>
+  }
+}
+
 /**
  * The text of a page that does not fit, at every width and with letters of twice the size, wide or narrow: a line for each word that is broken or cut, and
  * for a page that scrolls sideways (WCAG 1.4.4, 1.4.10).
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const misfits: string[] = []
+  // Given to the page once, since each copy of the function is compiled anew.
+  await page.evaluate(`window.measureText = ${measureText}`)
+  const frame = await page.evaluate(readFrame)
+  const only = measured.has(frame) ? withoutFrame : ''
   const browser = await page.context().newCDPSession(page)
   const writeLetters = (standard: number, fixed: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } })
@@ -36,17 +46,20 @@ export async function findMisfits(page: Page): Promise<string[]> {
   let written = 0
   for (const { width, letters, font } of sizes) {
     // Together with the size, and only when it changes: then the browser computes the styles once.
-    if (font !== worn) await page.evaluate(wear, font)
+    if (font !== worn) await page.evaluate(wear, { font, only })
     worn = font
-    if (letters !== written) await writeLetters(letters, letters)
+    // Sent together: the page waits until it has both.
+    const [found] = await Promise.all([
+      page.evaluate(measureNow, { width, letters }),
+      browser.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 800,
+        deviceScaleFactor: 1,
+        mobile: false,
+      }),
+      ...(letters === written ? [] : [writeLetters(letters, letters)]),
+    ])
     written = letters
-    await browser.send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height: 800,
-      deviceScaleFactor: 1,
-      mobile: false,
-    })
-    const found = await page.evaluate(measure, { width, letters })
     misfits.push(...found.map((fault) => `${width} px, letters of ${letters} px ${font}: ${fault}`))
   }
   await page.evaluate(() => {
@@ -54,20 +67,36 @@ export async function findMisfits(page: Page): Promise<string[]> {
   })
   await writeLetters(16, 13)
   await browser.detach()
+  measured.add(frame)
   return misfits
 }
 
+function measureNow(size: { width: number; letters: number }): Promise<string[]> {
+  if (!window.measureText) throw new Error('The page has lost what measures its text')
+  return window.measureText(size)
+}
+
+/** The HTML of the headers and footers that were measured on an earlier page. They are half of the layout of most pages, and the same on all. */
+const measured = new Set<string>()
+const withoutFrame = 'body > :is(header, footer) { display: none !important }'
+
+/** Runs in the page: the HTML of its header and its footer, without the mark of the link to this page. */
+function readFrame(): string {
+  const parts = [...document.querySelectorAll('body > :is(header, footer)')]
+  return parts.map(({ outerHTML }) => outerHTML.replaceAll(' aria-current="page"', '')).join('')
+}
+
 /** Runs in the page: gives it this font, or its own ones. */
-function wear(font: string): void {
+function wear({ font, only }: { font: string; only: string }): void {
   const sheet = new CSSStyleSheet()
   // Nothing is painted, which would take most of the time.
-  const clip = 'html { clip-path: inset(100%) }'
+  const clip = `html { clip-path: inset(100%) } ${only}`
   sheet.replaceSync(font ? `${clip} :is(html, html *) { font-family: "${font}" !important }` : clip)
   document.adoptedStyleSheets = [sheet]
 }
 
 /** Runs in the page, as soon as it has this size. The styles of an element are read once, because every page is measured at every size. */
-async function measure({ width, letters }: { width: number; letters: number }): Promise<string[]> {
+async function measureText({ width, letters }: { width: number; letters: number }): Promise<string[]> {
   // The page has its new size a moment after the browser. Two frames more, since size observers answer the first one.
   const frame = () => new Promise((painted) => requestAnimationFrame(painted))
   const size = () => getComputedStyle(document.documentElement).fontSize
