@@ -13,7 +13,8 @@ export const sourceChecks = {
     [
       'types in Astro files',
       'node_modules/@astrojs/check/bin/astro-check.js',
-      ['--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'],
+      // astro-check ignores its first two arguments. Without the configuration it checks all files of the project.
+      ['--root', '.', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'hint'],
     ],
   ],
 }

@@ -40,7 +40,7 @@ const accountOf = ({ db }: Church, username: string) =>
   db.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
 
 async function picture(): Promise<Blob> {
-  const { buffer, mimeType } = await photograph()
+  const { buffer, mimeType } = await photograph({ width: 320 })
   return new Blob([new Uint8Array(buffer)], { type: mimeType })
 }
 

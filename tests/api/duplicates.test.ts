@@ -42,7 +42,7 @@ test('a testimony that is sent again after a lost answer is created once, with a
   const withPicture = async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(thanks)) if (value) form.set(name, value)
-    const { buffer } = await photograph()
+    const { buffer } = await photograph({ width: 320 })
     form.set('image', new File([new Uint8Array(buffer)], 'me.jpg', { type: 'image/jpeg' }))
     return church.postForm(path, form, (await church.signIn('member')).access)
   }

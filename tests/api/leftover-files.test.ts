@@ -58,7 +58,7 @@ async function openOn(kind: string) {
   return openChurch({ now: new Date(), processes: 1, ...(files && { files }) })
 }
 
-const picture = async () => new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
+const picture = async () => new File([new Uint8Array((await photograph({ width: 320 })).buffer)], 'me.jpg')
 
 async function testimonyForm(): Promise<FormData> {
   const form = new FormData()

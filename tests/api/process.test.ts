@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import { newcomer } from '../support/church.ts'
 import { freePort, lines, post } from '../support/processes.ts'
-import { ownNode, type RunningServer, startServer } from '../support/server.ts'
+import { freshFolder, makeClosedChurch, ownNode, type RunningServer, startServer } from '../support/server.ts'
 
 /* The built server as a process: its start, log, health and limits over real connections. */
 
@@ -36,12 +36,13 @@ test('a production start with the settings of a demonstration is refused with al
 })
 
 test('a production start with sample accounts in the database is refused', async () => {
-  await using church = await startServer()
-  await church.kill('SIGTERM')
+  const dataDir = await freshFolder()
+  await makeClosedChurch(dataDir)
 
-  await expect(startServer({ dataDir: church.dataDir, env: production })).rejects.toThrow(
+  await expect(startServer({ dataDir, env: production })).rejects.toThrow(
     /has \d+ rows of sample data, 66 accounts among them/,
   )
+  await rm(dataDir, { recursive: true })
 })
 
 test('a new church opens empty with a link in a file of mode 600 for its first admin, and with an admin without one', async () => {
@@ -194,6 +195,11 @@ describe('a server with limits behind a proxy', () => {
     const page = await fetch(`${church.url}/sermons`, { headers: { 'X-Forwarded-For': '41.66.12.36' } })
     expect(page.status).toBe(200)
   }, 120_000)
+
+  test('the threads that hash passwords have a lower priority than the main thread', async () => {
+    expect(await nicenessOf(limited, 'libuv-worker')).toEqual(platform() === 'linux' ? [10] : [])
+    expect(await nicenessOf(limited, 'node')).not.toContain(10)
+  })
 })
 
 test('/healthz and /readyz answer on the port of the site, and details and metrics on METRICS_PORT only', async () => {
@@ -232,13 +238,6 @@ test('/healthz and /readyz answer on the port of the site, and details and metri
   ])
     expect(numbers).toContain(name)
   expect(numbers).not.toContain('abena')
-})
-
-test('the threads that hash passwords have a lower priority than the main thread', async () => {
-  await using server = await startServer()
-
-  expect(await nicenessOf(server, 'libuv-worker')).toEqual(platform() === 'linux' ? [10] : [])
-  expect(await nicenessOf(server, 'node')).not.toContain(10)
 })
 
 /** The niceness of the threads of this name, each value once; Linux only. */

@@ -2,12 +2,18 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newcomer, newProfile } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 /* Over a real connection: streams, interruptions and hanging calls need one. */
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
 
 async function signUp({ url }: RunningServer, username: string): Promise<string> {
   const call = async (path: string, body: object) => {
@@ -31,7 +37,6 @@ const complete = ({ url }: RunningServer, access: string, body: FormData) =>
 const incoming = ({ dataDir }: RunningServer) => readdirSync(join(dataDir, 'incoming'))
 
 test('eight uploads of large photographs in a row are all answered', async () => {
-  await using server = await startServer()
   const { buffer } = await photograph({ noise: true })
 
   for (let number = 0; number < 8; number++) {
@@ -44,7 +49,6 @@ test('eight uploads of large photographs in a row are all answered', async () =>
 }, 60_000)
 
 test('an upload without a session is answered', async () => {
-  await using server = await startServer()
   const file = new File([new Uint8Array(8_000_000)], 'me.jpg')
 
   const answer = await complete(server, 'nobody', newProfile({ profile_image: file })).catch(() => undefined)
@@ -55,7 +59,6 @@ test('an upload without a session is answered', async () => {
 })
 
 test('an upload whose connection is lost leaves no file, and the server goes on', async () => {
-  await using server = await startServer()
   const access = await signUp(server, 'cut-off')
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -83,7 +86,6 @@ test('an upload whose connection is lost leaves no file, and the server goes on'
 })
 
 test('a recording is served in part over a real connection, and a listener who disconnects causes no error', async () => {
-  await using server = await startServer()
   const sermons = await (await fetch(`${server.url}/backend/api/sermons/`)).json()
   const { results } = sermons as { results: { mp3: string | null }[] }
   const address = `${server.url}${results.find(({ mp3 }) => mp3)?.mp3}`

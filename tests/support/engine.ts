@@ -22,12 +22,17 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the templates once for the run of all tests: in SQLite, or with ENGINE=postgres on a PostgreSQL server of its own. */
-export default async function makeTemplates({ provide }: TestProject) {
+/**
+ * Makes the templates once for the run of all tests: in SQLite, or with ENGINE=postgres on a PostgreSQL server of its own. Of the projects that
+ * need them, the first makes them for all.
+ */
+export default async function makeTemplates({ vitest }: TestProject) {
+  const all = vitest.getRootProject()
+  if ('templates' in all.getProvidedContext()) return undefined
   const folder = await freshFolder()
   process.env[clusterFolder] = join(folder, 'cluster')
   const engine = process.env['ENGINE'] === 'postgres' ? await inPostgres(folder) : await inSqlite(folder)
-  provide('templates', engine.templates)
+  all.provide('templates', engine.templates)
   process.env[sampleFolder] = join(folder, 'server')
   return async () => {
     await engine.stop()

@@ -27,16 +27,28 @@ export function listRoutes(app: Hono<AppEnv>): Route[] {
   })
 }
 
+type Answered = { method: string; pattern: RegExp }
+
+/** By app: to list its routes and to compile their patterns takes longer than most answers, and every unknown path is looked for here. */
+const answered = new WeakMap<Hono<AppEnv>, Answered[]>()
+
 /** The methods that any route answers at a path, HEAD in addition to GET; none for an unknown path. */
 export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
-  const methods = listRoutes(app)
-    .filter((route) => matchesPath(route.path, path))
+  const routes = answered.get(app) ?? listAnswered(app)
+  answered.set(app, routes)
+  const methods = routes
+    .filter(({ pattern }) => pattern.test(path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return [...new Set(methods)]
 }
 
+const listAnswered = (app: Hono<AppEnv>): Answered[] =>
+  listRoutes(app).map((route) => ({ method: route.method, pattern: patternOf(route.path) }))
+
 /** Whether a path matches the pattern of a route, `/events/:id{[0-9]+}`. */
-export function matchesPath(pattern: string, path: string): boolean {
+export const matchesPath = (pattern: string, path: string): boolean => patternOf(pattern).test(path)
+
+function patternOf(pattern: string): RegExp {
   const form = pattern.replace(/:[a-z]+(?:\{([^}]+)\})?/gi, (_, shape) => shape ?? '[^/]+')
-  return new RegExp(`^${form}$`).test(path)
+  return new RegExp(`^${form}$`)
 }
