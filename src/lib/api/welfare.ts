@@ -4,7 +4,6 @@ import {
   type BenefitForm,
   ClaimAnswer,
   type ClaimForm,
-  MemberAnswer,
   type MembershipForm,
   OwnWelfareAnswer,
   type PayForm,
@@ -15,6 +14,7 @@ import {
   VoucherAnswer,
   WaiverAnswer,
   type WaiverForm,
+  WelfareMemberAnswer,
 } from '../contract/welfare.ts'
 import { answerOf, api } from './client.ts'
 import { resource } from './resource.ts'
@@ -57,7 +57,7 @@ export const payVoucher = (id: Id, form: PayForm): Promise<void> => post(`welfar
 export const dropVoucher = (id: Id, why: string): Promise<void> =>
   post(`welfare/vouchers/${id}/drop/`, { why })
 
-export const memberCalls = resource<MemberAnswer, never>('welfare/members', MemberAnswer)
+export const welfareMemberCalls = resource<WelfareMemberAnswer, never>('welfare/members', WelfareMemberAnswer)
 
 /** PUT welfare/members/{id}/. */
 export const setMembership = async (account: Id, form: MembershipForm): Promise<void> =>

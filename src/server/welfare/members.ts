@@ -1,4 +1,4 @@
-import type { MemberAnswer, MembershipForm } from '../../lib/contract/welfare.ts'
+import type { MembershipForm, WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
@@ -14,7 +14,7 @@ export async function listMembers(
   db: Db,
   paging: Paging<(typeof memberOrders)[number]>,
   now: Date,
-): Promise<Found<MemberAnswer>> {
+): Promise<Found<WelfareMemberAnswer>> {
   const all = db
     .selectFrom('welfare_member')
     .innerJoin('account', 'account.id', 'welfare_member.account_id')
@@ -24,7 +24,7 @@ export async function listMembers(
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
   const byDefault = [direct('account.first_name'), direct('account.last_name'), direct('account.id')]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_member', byDefault })
-  const answers: MemberAnswer[] = []
+  const answers: WelfareMemberAnswer[] = []
   for (const { first_name, last_name, username, ...member } of rows) {
     const { standing } = await standingOfMember(db, member, now)
     const { account_id: id } = member
