@@ -7,7 +7,7 @@ import {
   UserAnswer,
 } from '../../lib/contract/account.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { MemberAnswer } from '../../lib/contract/member.ts'
+import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { dropTelephone } from '../accounts/confirmed-telephones.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
@@ -39,7 +39,7 @@ import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import { changeEmail, wantsEmail } from './change-email.ts'
 import { closeAccount } from './leave.ts'
-import { findPerson, listPeople, userOrders } from './repo.ts'
+import { findUserDetails, listUsers, userOrders } from './repo.ts'
 import { mayChange } from './rules.ts'
 
 /** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
@@ -51,12 +51,12 @@ export const users = new Hono<AppEnv>()
       summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
       paged: true,
       query: { role: roleChoices.join(', '), fellowship: 'the id of a fellowship, or none' },
-      answer: pageOf(MemberAnswer),
+      answer: pageOf(UserDetailsAnswer),
     }),
     async (c) => {
       const role = readChoice(c, 'role', roleChoices)
       const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
-      const found = await listPeople(c.var.db, paging)
+      const found = await listUsers(c.var.db, paging)
       await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
       return c.json(answerPage(c, paging, found))
     },
@@ -64,9 +64,9 @@ export const users = new Hono<AppEnv>()
   .get(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'One person with all details', answer: MemberAnswer }),
+    describe({ summary: 'One person with all details', answer: UserDetailsAnswer }),
     async (c) => {
-      const person = (await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      const person = (await findUserDetails(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
       await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
       return c.json(person)
     },
