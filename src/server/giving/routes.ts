@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
-import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/gift.ts'
+import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/giving.ts'
 import { anyone } from '../accounts/guards.ts'
 import { entryOfGift } from '../books/entries.ts'
 import type { AppEnv } from '../context.ts'
