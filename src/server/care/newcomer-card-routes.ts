@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { AssignForm, OutcomeForm, ReopenForm } from '../../lib/contract/care.ts'
-import { cardStates, DoorCardForm, NewcomerCardAnswer, WelcomeCardForm } from '../../lib/contract/newcomer.ts'
+import {
+  cardStates,
+  DoorCardForm,
+  NewcomerCardAnswer,
+  WelcomeCardForm,
+} from '../../lib/contract/newcomer-card.ts'
 import { anyone, signedIn, tends, welcomes } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -15,6 +20,8 @@ import { changedMeanwhile } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
+import { requireHelper } from './helpers.ts'
+import { nameOf } from './history.ts'
 import {
   answersOf,
   cardOrders,
@@ -26,11 +33,9 @@ import {
   mayAssign,
   reopenCard,
   setResponsible,
-} from './cards.ts'
-import { requireHelper } from './helpers.ts'
-import { nameOf } from './history.ts'
+} from './newcomer-cards.ts'
 import { type CareScope, careScopeOf } from './scope.ts'
-import { takeCard } from './welcome.ts'
+import { submitCard } from './submit-card.ts'
 
 const noSuch = 'There is no such card.'
 const notYours = 'Only the responsible person, a pastor or a super admin may do this.'
@@ -46,7 +51,7 @@ export const welcomeCards = new Hono<AppEnv>().post(
     await c.var.limits.spend('card by address', c.var.address)
     const { website, ...card } = await bodyOf(c)
     // Only a program fills this: it learns nothing, and nothing is kept.
-    if (website === '') await takeCard(c, 'site', card)
+    if (website === '') await submitCard(c, 'site', card)
     return c.json({ detail: 'Thank you. Somebody of the church will call you.' }, 201)
   },
 )
@@ -61,7 +66,7 @@ export const newcomerCards = new Hono<AppEnv>()
     takes(DoorCardForm),
     async (c) => {
       await c.var.limits.spend('card by account', String(callerOf(c).id))
-      await takeCard(c, 'door', await bodyOf(c))
+      await submitCard(c, 'door', await bodyOf(c))
       return c.json({ detail: 'The card is kept.' }, 201)
     },
   )

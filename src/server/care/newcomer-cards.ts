@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CardSource, CardState, NewcomerCardAnswer } from '../../lib/contract/newcomer.ts'
+import type { CardSource, CardState, NewcomerCardAnswer } from '../../lib/contract/newcomer-card.ts'
 import { readSteps } from '../../lib/newcomer-steps.ts'
 import { dayAfter } from '../../lib/next-day.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
