@@ -14,7 +14,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { tellMember } from '../member-settings/optional-emails.ts'
-import { findOwnMessage } from '../messages/inbox.ts'
+import { findOwnMessage } from '../messages/own-messages.ts'
 
 /** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
 export const ownAnswers = new Hono<AppEnv>()

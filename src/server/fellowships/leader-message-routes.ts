@@ -35,7 +35,7 @@ import {
   markMessage,
   messageOrders,
   type Sender,
-} from './messages.ts'
+} from './leader-messages.ts'
 import { answerOne } from './routes.ts'
 
 const message = ':message{[0-9]{1,15}}'

@@ -7,7 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { countUnread, listOwnMessages, markAllRead, markOwnMessage, readCursor } from './inbox.ts'
+import { countUnread, listOwnMessages, markAllRead, markOwnMessage, readCursor } from './own-messages.ts'
 
 /** Messages of one page. */
 const pageSize = 20
