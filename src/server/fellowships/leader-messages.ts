@@ -5,7 +5,7 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../lib/contract/leader-message.ts'
-import { addWordsToConversation } from '../conversations/repo.ts'
+import { addLeaderMessageToConversation } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -37,13 +37,17 @@ export async function addMessage(
     .where('message', '=', message)
     .executeTakeFirst()
   if (same) return false
-  const { id: words } = await db
+  const { id: leaderMessage } = await db
     .insertInto('leader_message')
     .values({ fellowship_id: fellowshipId, ...sender, message, created_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { account_id: account, sender_telephone: telephone } = sender
-  await addWordsToConversation(db, { words, account, telephone, fellowship: fellowshipId }, now)
+  await addLeaderMessageToConversation(
+    db,
+    { leaderMessage, account, telephone, fellowship: fellowshipId },
+    now,
+  )
   return true
 }
 
