@@ -16,7 +16,7 @@ import { factorsRemoved, removedWords } from './factors/emails.ts'
 import { type Removed, removeFactorsSince } from './factors/reset.ts'
 import { unguarded } from './guards.ts'
 import { forgetDevices } from './known-devices.ts'
-import { tellOwner } from './owner-emails.ts'
+import { emailOwner } from './owner-emails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, findAccount, setPassword } from './repo.ts'
 import { resetEmail } from './reset-email.ts'
@@ -85,22 +85,25 @@ async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const done = await c.var.db.transaction().execute(async (db) => {
     const { before, since } = (await confirmEmail(db, token, now)) ?? refuse(400, spentLink)
     await noteOf(c, db, before, 'E-mail address confirmed')
-    return { before, undo: before.email_confirmed_at ? await addUndo(db, before, { since, now }) : undefined }
+    return {
+      before,
+      undo: before.email_confirmed_at ? await addUndoLink(db, before, { since, now }) : undefined,
+    }
   })
-  if (done.undo) tellOldAddress(c, done.before, done.undo)
+  if (done.undo) emailFormerAddress(c, done.before, done.undo)
 }
 
 /** Creates the token of the link that restores the address of an account from before a change that began at `since`. */
-export const addUndo = (
+export const addUndoLink = (
   db: Db,
   { id: accountId, email }: Account,
   { since, now }: { since?: string; now: Date },
 ): Promise<string> => addLink(db, { accountId, kind: 'undo-email', email, ...(since && { since }) }, now)
 
 /** E-mails the former address of an account, with the link that restores it. */
-export function tellOldAddress(c: Context<AppEnv>, before: Account, token: string): void {
-  const letter = addressChangedEmail(before, { site: siteOf(c), token })
-  if (before.email) c.var.mail.send({ to: before.email, ...letter })
+export function emailFormerAddress(c: Context<AppEnv>, before: Account, token: string): void {
+  const mail = addressChangedEmail(before, { site: siteOf(c), token })
+  if (before.email) c.var.mail.send({ to: before.email, ...mail })
 }
 
 async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> {
@@ -130,8 +133,8 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
   })
   tellRemoved(c, account, removed)
   const { token: reset_token, until } = reset
-  const letter = resetEmail(account, { token: reset_token, site: siteOf(c) })
-  if (account.email) c.var.mail.send({ until, to: account.email, ...letter })
+  const mail = resetEmail(account, { token: reset_token, site: siteOf(c) })
+  if (account.email) c.var.mail.send({ until, to: account.email, ...mail })
   return removed
 }
 
@@ -158,7 +161,7 @@ async function revokeAccess(db: Db, { accountId, since }: TakenLink, now: Date):
 }
 
 function tellRemoved(c: Context<AppEnv>, account: Account, removed: Removed): void {
-  if (removed.length > 0) tellOwner(c, account, factorsRemoved(removed))
+  if (removed.length > 0) emailOwner(c, account, factorsRemoved(removed))
 }
 
 const noteOf = (c: Context<AppEnv>, db: Db, account: Account, action: string, removed: Removed = []) => {

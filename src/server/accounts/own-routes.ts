@@ -14,7 +14,7 @@ import { record } from '../system-log/repo.ts'
 import { setConfirmed } from './email-changes.ts'
 import { signedIn, unguarded } from './guards.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
-import { passwordChanged, tellOwner } from './owner-emails.ts'
+import { emailOwner, passwordChanged } from './owner-emails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findAccount, findUnchanged, setPassword } from './repo.ts'
 import { requestReset } from './reset-requests.ts'
@@ -102,7 +102,7 @@ export const ownAccess = new Hono<AppEnv>()
         const action = 'Password changed'
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
       })
-      tellOwner(c, account, passwordChanged)
+      emailOwner(c, account, passwordChanged)
       const others = keep_others ? 'Your other devices stay signed in.' : 'Other devices are signed out.'
       return c.json({ detail: `Your password is changed. ${others}` })
     },
@@ -169,7 +169,7 @@ export const ownAccess = new Hono<AppEnv>()
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
         return account
       })
-      tellOwner(c, owner, passwordChanged)
+      emailOwner(c, owner, passwordChanged)
       return c.json({ detail: 'Your new password is set. Please log in with it.' })
     },
   )

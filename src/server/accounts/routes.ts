@@ -14,11 +14,11 @@ import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
-import { endSeeingClosed } from './closed-site.ts'
+import { clearClosedSiteCookie } from './closed-site.ts'
 import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
-import { givenWay } from './factors/judge.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
+import { factorWayOf } from './factors/verify.ts'
 import { unguarded } from './guards.ts'
 import { registerDevice } from './new-device.ts'
 import { hashPassword } from './passwords.ts'
@@ -76,7 +76,7 @@ export const auth = new Hono<AppEnv>()
       const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
       const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
       const second = isProven
-        ? givenWay(factor)
+        ? factorWayOf(factor)
         : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
       if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
       const by = second ? `password and ${second}` : 'password'
@@ -109,7 +109,7 @@ export const auth = new Hono<AppEnv>()
       const { refresh } = await bodyOf(c)
       await signOut(c, refresh)
       c.header('Clear-Site-Data', '"cache"')
-      endSeeingClosed(c)
+      clearClosedSiteCookie(c)
       return c.json({ detail: 'You are signed out.' })
     },
   )

@@ -1,9 +1,9 @@
 import type { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { Caller } from '../context.ts'
-import { type Given, prepared } from '../db/prepared.ts'
+import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'
-import { isOver, type LifeSettings } from './session-lifetime.ts'
+import { isSessionExpired, type SessionLifetimeSettings } from './session-lifetime.ts'
 import type { TokenNames } from './tokens.ts'
 
 /** The most open sessions of one account; above it the one that was used longest ago ends. */
@@ -16,16 +16,16 @@ const mostEnded = 100
 export async function findCaller(
   db: Db,
   names: TokenNames,
-  { now, life }: { now: Date; life: LifeSettings },
+  { now, life }: { now: Date; life: SessionLifetimeSettings },
 ): Promise<Caller | undefined> {
   const [found] = await findOpen(db, names)
-  if (!found || isOver(found, life, now)) return undefined
+  if (!found || isSessionExpired(found, life, now)) return undefined
   const { id, username, role, fellowshipId, branchId, provenAt } = found
   const branch = role === 'admin' ? undefined : (branchId ?? undefined)
   return { id, username, role, fellowshipId, branch, provenAt, sessionId: names.sessionId }
 }
 
-const findOpen = prepared((db, { sessionId, accountId }: Given<TokenNames>) =>
+const findOpen = prepared((db, { sessionId, accountId }: Placeholders<TokenNames>) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -100,7 +100,7 @@ export async function setProven(db: Db, sessionId: number, now: Date): Promise<v
 export async function listSessions(
   db: Db,
   accountId: number,
-  { current, now, life }: { current?: number; now: Date; life: LifeSettings },
+  { current, now, life }: { current?: number; now: Date; life: SessionLifetimeSettings },
 ): Promise<DeviceSessionAnswer[]> {
   const found = await db
     .selectFrom('session')
@@ -111,7 +111,7 @@ export async function listSessions(
     .orderBy('last_used_at', 'desc')
     .execute()
   return found
-    .filter((session) => !isOver(session, life, now))
+    .filter((session) => !isSessionExpired(session, life, now))
     .map(({ role: _, ...session }) => ({ ...session, is_current: session.id === current }))
 }
 

@@ -8,7 +8,7 @@ import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
@@ -137,7 +137,7 @@ export const admin = new Hono<AppEnv>()
         return { account, person: await findUserDetails(db, account.id) }
       })
       c.var.cache.invalidate('fellowships')
-      if (account.role !== role) tellOwner(c, account, roleChangedEmail)
+      if (account.role !== role) emailOwner(c, account, roleChangedEmail)
       return c.json(person ?? refuse(404, 'There is no such member.'))
     },
   )

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/contract/church.ts'
-import { letSeeClosed } from '../accounts/closed-site.ts'
+import { setClosedSiteCookie } from '../accounts/closed-site.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
@@ -68,7 +68,7 @@ export const ownChurch = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.spend('setting by account', String(callerOf(c).id))
       if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
-      letSeeClosed(c)
+      setClosedSiteCookie(c)
       return c.json({ detail: 'For an hour you see the site as it is.' })
     },
   )

@@ -12,7 +12,7 @@ import {
 } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { pageAt } from '../accounts/site.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -213,7 +213,7 @@ async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequ
   if (!account) return
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
   const sent = formatDay(filed_at, await zoneOf(c.var.db))
-  tellOwner(c, account, ({ greeting }) => ({
+  emailOwner(c, account, ({ greeting }) => ({
     subject: 'The church has answered your request about your data',
     text: `${greeting}
 

@@ -5,7 +5,7 @@ import type { Role } from '../../lib/session-storage.ts'
 import { eraseFromBin } from '../bin/repo.ts'
 import { anonymisePledgesOf } from '../books/pledges.ts'
 import { anonymiseRequestsOf } from '../data-requests/repo.ts'
-import type { Found, Paging } from '../db/page.ts'
+import type { Paging, RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -26,7 +26,7 @@ type UserPaging = Paging<UserOrder> & {
 }
 
 /** Users in the form that staff sees, newest first by default; without a filter always read through an index. */
-export async function listUsers(db: Db, paging: UserPaging): Promise<Found<UserDetailsAnswer>> {
+export async function listUsers(db: Db, paging: UserPaging): Promise<RowsPage<UserDetailsAnswer>> {
   const { search, limit, offset, role, fellowship } = paging
   const found = search
     ? selectUsers(db).where(sql.ref('account.id'), 'in', accountsMatching(db, search))

@@ -11,7 +11,7 @@ import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { dropTelephone } from '../accounts/confirmed-telephones.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
-import { accountClosed, tellOwner } from '../accounts/owner-emails.ts'
+import { accountClosed, emailOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import {
   type Account,
@@ -111,7 +111,7 @@ export const users = new Hono<AppEnv>()
         return refuseFields({ password: ['This is not your password'] })
       const closed = await closeAccount(c, account)
       const zone = await zoneOf(c.var.db)
-      tellOwner(c, closed, accountClosed(zone))
+      emailOwner(c, closed, accountClosed(zone))
       const day = formatDeletion(closed.deletion_requested_at, zone)
       return c.json({
         detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
@@ -166,7 +166,7 @@ async function change(c: Context<AppEnv>, account: Account, { columns, email }: 
     await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
     const sendEmail = email === undefined ? undefined : await changeEmail(c, db, { account, email })
     return () => {
-      if (isDropped) tellOwner(c, account, telephoneDropped)
+      if (isDropped) emailOwner(c, account, telephoneDropped)
       sendEmail?.()
     }
   })

@@ -21,7 +21,7 @@ import { findAccount } from '../repo.ts'
 import { signIn } from '../routes.ts'
 import { passkeyAdded, passkeyRemoved } from './emails.ts'
 import { addPasskey, listPasskeys, mostPasskeys, removePasskeys, renamePasskey } from './passkeys.ts'
-import { beginChange, dropLastCodes, firstRecoveryCodes, tell } from './routes.ts'
+import { beginChange, dropLastCodes, emailCaller, firstRecoveryCodes } from './routes.ts'
 import { creationOptions, readAssertion, readAttestation, requestOptions } from './webauthn.ts'
 
 const unknown = 'There is no such passkey.'
@@ -98,7 +98,7 @@ export const passkeys = new Hono<AppEnv>()
         await note(c, db, 'Passkey added')
         return firstRecoveryCodes(c, db)
       })
-      await tell(c, passkeyAdded)
+      await emailCaller(c, passkeyAdded)
       return c.json({ detail: 'Your passkey is added.', recovery_codes }, 201)
     },
   )
@@ -127,7 +127,7 @@ export const passkeys = new Hono<AppEnv>()
         await note(c, db, 'Passkey removed', { status: 'warning' })
         await dropLastCodes(c, db)
       })
-      await tell(c, passkeyRemoved)
+      await emailCaller(c, passkeyRemoved)
       return c.json({ detail: 'Your passkey is removed.' })
     },
   )
