@@ -6,7 +6,7 @@ import { readSettings, type Settings, WrongSetting } from '../src/server/config.
 import { CopyMismatch, type MovedTable, moveChurch } from '../src/server/db/move.ts'
 import { migrate, openDatabase } from '../src/server/db/open.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
-import { explain } from '../src/server/operations/explain.ts'
+import { explainStartFailure } from '../src/server/operations/explain.ts'
 
 async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
   if (!DATABASE_URL)
@@ -36,6 +36,8 @@ try {
   await move(settings)
 } catch (error) {
   const expected = [WrongSetting, BackupRefused, CopyMismatch].some((kind) => error instanceof kind)
-  console.error(expected && error instanceof Error ? error.message : (explain(error, settings) ?? error))
+  console.error(
+    expected && error instanceof Error ? error.message : (explainStartFailure(error, settings) ?? error),
+  )
   process.exitCode = 1
 }

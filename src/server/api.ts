@@ -52,11 +52,11 @@ import { repeating } from './giving/repeat-routes.ts'
 import { giving } from './giving/routes.ts'
 import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
+import { CachedRouter } from './http/cached-router.ts'
 import { describe, isDescription } from './http/describe.ts'
-import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
+import { dropKeysAfterDelete, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
-import { RememberedRoutes } from './http/remembered-routes.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ownAnswers } from './inbox/own-answers.ts'
 import { inbox } from './inbox/routes.ts'
@@ -105,7 +105,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const names = Object.keys(deps) as (keyof Deps)[]
-  const router = new RememberedRoutes<[H, RouterRoute]>(([handler]) => isDescription(handler))
+  const router = new CachedRouter<[H, RouterRoute]>(([handler]) => isDescription(handler))
   const app = new Hono<AppEnv>({ getPath: withoutSlash, router })
   app.use(async (c, next) => {
     const query = c.req.url.indexOf('?')
@@ -123,7 +123,12 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     })
     await next()
   })
-  app.use('/backend/api/*', setSecurityHeaders(deps.settings.PUBLIC_SITE_URL), bufferJson, forgetDeleted)
+  app.use(
+    '/backend/api/*',
+    setSecurityHeaders(deps.settings.PUBLIC_SITE_URL),
+    bufferJson,
+    dropKeysAfterDelete,
+  )
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))

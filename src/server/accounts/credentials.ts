@@ -45,7 +45,7 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
 /** Counts an attempt by network and account. A device known to the account has its own count, so that no network locks it out. */
 async function begin(c: Context<AppEnv>, account: Account | undefined, typed: string) {
   const device = await knownDevice(c, account?.id)
-  const giveBack = device ? async () => {} : await c.var.limits.spend('login by address', c.var.address)
+  const giveBack = device ? async () => {} : await c.var.limits.consume('login by address', c.var.address)
   const attempt = await beginAttempt(c, { account, typed, device })
   return {
     failures: attempt.failures,
@@ -87,7 +87,7 @@ async function checkDespiteDelay(
   if (!way) throw wait
   const place = `${attemptKey(account, username)} ${networkOf(c.var.address)}`
   if (way !== 'passkey')
-    await c.var.limits.spend('factor by place', place).catch((error: unknown) => {
+    await c.var.limits.consume('factor by place', place).catch((error: unknown) => {
       throw error instanceof Refused ? wait : error
     })
   // Unknown names cause the same database queries.

@@ -37,7 +37,7 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       await changeAddress(c, token)
       return c.json({ detail: 'Thank you. Your e-mail address is confirmed.' })
@@ -53,7 +53,7 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       const removed = await undoAddress(c, token)
       const detail = 'Your e-mail address is back, and everybody is signed out.'
@@ -70,7 +70,7 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       const removed = await revokeAccessAndPassword(c, token)
       const detail = 'Everybody is signed out, and the old password opens nothing.'

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { networkOf } from '../http/network.ts'
-import { refuseForNow } from '../http/rate-limit.ts'
+import { refuseTooManyRequests } from '../http/rate-limit.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
 import { type Account, comparisonKey } from './repo.ts'
 
@@ -88,7 +88,7 @@ function refuseUntil(own: { failures: number; last_at: string }, now: Date): voi
   const wait = Math.min(longest, 2 ** own.failures)
   // A clock that was put back does not make the wait longer.
   const left = Math.min(wait, wait - (now.getTime() - Date.parse(own.last_at)) / 1000)
-  if (left > 0) refuseForNow(Math.ceil(left))
+  if (left > 0) refuseTooManyRequests(Math.ceil(left))
 }
 
 /** The hash of the cookie of a call, if the account knows its device. */

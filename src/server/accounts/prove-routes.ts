@@ -26,7 +26,7 @@ export const proving = new Hono<AppEnv>().post(
   async (c) => {
     const { id, sessionId } = callerOf(c)
     const proof = await bodyOf(c)
-    await c.var.limits.spend('proof by account', String(id))
+    await c.var.limits.consume('proof by account', String(id))
     const way = await check(c, proof)
     await c.var.limits.forgive('proof by account', String(id))
     await c.var.db.transaction().execute(async (db) => {

@@ -41,8 +41,8 @@ export const auth = new Hono<AppEnv>()
     takes(SignUp),
     async (c) => {
       const { limits, address } = c.var
-      const giveBack = await limits.spend('register by address', address)
-      await limits.spend('account by address', address)
+      const giveBack = await limits.consume('register by address', address)
+      await limits.consume('account by address', address)
       const { consent, ...form } = await bodyOf(c)
       refuseMisleading(form.username)
       refuseReserved(form.username)
@@ -92,7 +92,7 @@ export const auth = new Hono<AppEnv>()
     }),
     takes(RefreshRequest),
     async (c) => {
-      const giveBack = await c.var.limits.spend('refresh by address', c.var.address)
+      const giveBack = await c.var.limits.consume('refresh by address', c.var.address)
       const { refresh } = await bodyOf(c)
       const pair = await renew(c, refresh)
       await giveBack()
@@ -105,7 +105,7 @@ export const auth = new Hono<AppEnv>()
     describe({ summary: 'Signs this device out', answer: Done }),
     takes(RefreshRequest),
     async (c) => {
-      await c.var.limits.spend('write by address', c.var.address)
+      await c.var.limits.consume('write by address', c.var.address)
       const { refresh } = await bodyOf(c)
       await signOut(c, refresh)
       c.header('Clear-Site-Data', '"cache"')
@@ -148,7 +148,7 @@ export async function signIn(
 async function renew(c: Context<AppEnv>, token: string) {
   const now = c.var.now()
   const shown = await findToken(c.var.db, token)
-  if (shown) await c.var.limits.spend('refresh by session', String(shown.session_id))
+  if (shown) await c.var.limits.consume('refresh by session', String(shown.session_id))
   const renewal = await c.var.db.transaction().execute(async (db) => {
     const renewed = await renewSession(db, token, { now, life: c.var.settings })
     if (renewed.state === 'reused') {

@@ -67,7 +67,7 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const slug = activityOf(c)
       const form = await bodyOf(c)
-      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
       const promoted = await c.var.db.transaction().execute(async (db) => {
         await allowChange(c, db, slug, form)
         if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
@@ -114,7 +114,7 @@ function activityOf(c: Context<AppEnv>): ActivitySlug {
 async function guestOf(c: Context<AppEnv>) {
   const activity = activityOf(c)
   const { id: accountId } = callerOf(c)
-  await c.var.limits.spend('signup by account', String(accountId))
+  await c.var.limits.consume('signup by account', String(accountId))
   return { activity, accountId, now: c.var.now() }
 }
 

@@ -48,7 +48,7 @@ export const welcomeCards = new Hono<AppEnv>().post(
   describe({ summary: 'Takes the card of a newcomer, once', status: 201, answer: Done }),
   takes(WelcomeCardForm),
   async (c) => {
-    await c.var.limits.spend('card by address', c.var.address)
+    await c.var.limits.consume('card by address', c.var.address)
     const { website, ...card } = await bodyOf(c)
     // Only a program fills this: it learns nothing, and nothing is kept.
     if (website === '') await submitCard(c, 'site', card)
@@ -65,7 +65,7 @@ export const newcomerCards = new Hono<AppEnv>()
     describe({ summary: 'Writes the card of a newcomer at the door, once', status: 201, answer: Done }),
     takes(DoorCardForm),
     async (c) => {
-      await c.var.limits.spend('card by account', String(callerOf(c).id))
+      await c.var.limits.consume('card by account', String(callerOf(c).id))
       await submitCard(c, 'door', await bodyOf(c))
       return c.json({ detail: 'The card is kept.' }, 201)
     },
@@ -156,7 +156,7 @@ type Act = (db: Db, card: FoundCard, scope: CareScope) => Promise<void>
 
 /** Decides about the card of the path as it is now, in one transaction. Throws 404 and 409. */
 async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
-  await c.var.limits.spend('care by account', String(callerOf(c).id))
+  await c.var.limits.consume('care by account', String(callerOf(c).id))
   const scope = await careScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
     const card = (await findCard(db, scope, idOf(c))) ?? refuse(404, noSuch)

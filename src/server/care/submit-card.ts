@@ -22,7 +22,7 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
     await countryOf(c.var.db),
   )
   // Cards that staff writes at the door count against the account's rate limit.
-  if (source === 'site') await c.var.limits.spend('card by telephone', telephone)
+  if (source === 'site') await c.var.limits.consume('card by telephone', telephone)
   const now = c.var.now()
   const by = source === 'door' ? (c.var.caller?.id ?? null) : null
   const id = await c.var.db.transaction().execute(async (db) => {

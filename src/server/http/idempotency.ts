@@ -40,7 +40,7 @@ async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Re
 }
 
 /** After a DELETE, drops the keys of its part of the API: their answers are outdated, and rows may be created again at once. */
-export const forgetDeleted = createMiddleware<AppEnv>(async (c, next) => {
+export const dropKeysAfterDelete = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method === 'DELETE' && c.res.ok) await c.var.idempotency.forget(partOf(c))
 })

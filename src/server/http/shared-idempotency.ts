@@ -70,10 +70,10 @@ async function take(db: Db, { key, accountId, part, now }: Submit): Promise<bool
   return rows.length > 0
 }
 
-type Kept = { status: number; headers: string; body: string }
+type StoredAnswer = { status: number; headers: string; body: string }
 
 async function readAnswer(db: Db, { key }: Submit): Promise<Response | undefined> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredAnswer>`
     select status, headers, body from idempotency_key where key = ${key} and status is not null`.execute(db)
   const [kept] = rows
   return kept && new Response(kept.body, { status: kept.status, headers: JSON.parse(kept.headers) })

@@ -44,7 +44,7 @@ export const ownAnswers = new Hono<AppEnv>()
     takes(OwnAnswerForm),
     async (c) => {
       const { id: account } = callerOf(c)
-      await c.var.limits.spend('answer by account', String(account))
+      await c.var.limits.consume('answer by account', String(account))
       const { text } = await bodyOf(c)
       const kept = await c.var.db.transaction().execute(async (db) => {
         const message = await requireMessage(c, db)

@@ -252,7 +252,7 @@ type Act = (db: Db, row: FoundConversation, by: { by: number; now: Date }) => Pr
 
 /** Decides about the conversation of the path as it is now, in one transaction. Throws 403, 404 and 409. */
 async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
-  await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+  await c.var.limits.consume('inbox by account', String(callerOf(c).id))
   const scope = await inboxScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
     const row = (await findConversation(db, scope, idOf(c))) ?? refuse(404, noSuch)

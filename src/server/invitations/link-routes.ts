@@ -38,7 +38,7 @@ export const invitationLinks = new Hono<AppEnv>()
     describe({ summary: 'Who invites whom to what, by the link of an invitation', answer: ShownInvitation }),
     takes(InvitationLink),
     async (c) => {
-      const giveBack = await c.var.limits.spend('invitation by address', c.var.address)
+      const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
       const { token } = await bodyOf(c)
       const found = waiting(await linked(c, c.var.db, token))
       await giveBack()
@@ -57,8 +57,8 @@ export const invitationLinks = new Hono<AppEnv>()
     takes(JoinRequest),
     async (c) => {
       const { limits, address } = c.var
-      await limits.spend('invitation by address', address)
-      await limits.spend('account by address', address)
+      await limits.consume('invitation by address', address)
+      await limits.consume('account by address', address)
       const { token, ...form } = await bodyOf(c)
       return c.json(await join(c, form, token), 201)
     },
@@ -72,7 +72,7 @@ export const invitationLinks = new Hono<AppEnv>()
     }),
     takes(InvitationLink),
     async (c) => {
-      await c.var.limits.spend('invitation by address', c.var.address)
+      await c.var.limits.consume('invitation by address', c.var.address)
       const { token } = await bodyOf(c)
       return c.json(await accept(c, token))
     },

@@ -16,7 +16,7 @@ type Failure = Error & {
 }
 
 /** A message for start failures that the operator can fix; undefined for other errors. */
-export function explain(error: unknown, settings?: Settings): string | undefined {
+export function explainStartFailure(error: unknown, settings?: Settings): string | undefined {
   if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
   if (error instanceof NotProductionReady)
     return `This church is not ready to be opened to people:\n${list(error.message)}\ndocs/operations.md tells more of each.`

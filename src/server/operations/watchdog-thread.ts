@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import type { Watched } from './watchdog.ts'
+import type { WatchdogData } from './watchdog.ts'
 
 /*
  * The watchdog's thread (watchdog.ts). It blocks on the shared counter, without an event loop that could hang. After a
  * machine's sleep both threads wake at once, so the counter gets one extra second to advance.
  */
 
-const { shared, limit, json } = workerData as Watched
+const { shared, limit, json } = workerData as WatchdogData
 const counter = new Int32Array(shared)
 const grace = 1000
 

@@ -36,7 +36,7 @@ export const ownTelephone = new Hono<AppEnv>()
       await requireRecentProof(c)
       const { telephone } = await bodyOf(c)
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('text code by account', String(accountId))
+      await c.var.limits.consume('text code by account', String(accountId))
       return c.json(await askForCode(c, { telephone, purpose: 'confirm', accountId }))
     },
   )

@@ -38,7 +38,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
     }),
     takes(CodeRequest),
     async (c) => {
-      const giveBack = await c.var.limits.spend('text code by address', c.var.address)
+      const giveBack = await c.var.limits.consume('text code by address', c.var.address)
       const { telephone } = await bodyOf(c)
       const asked = await askForCode(c, { telephone, purpose: 'sign-in' })
       await giveBack()
@@ -80,7 +80,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
     }),
     takes(CodeRequest),
     async (c) => {
-      const giveBack = await c.var.limits.spend('text code by address', c.var.address)
+      const giveBack = await c.var.limits.consume('text code by address', c.var.address)
       const { telephone } = await bodyOf(c)
       const asked = await askForCode(c, { telephone, purpose: 'reset' })
       await giveBack()

@@ -21,7 +21,7 @@ export async function wantsEmail(
 ): Promise<boolean> {
   if (email === undefined || email === (account.email ?? '')) return false
   await requireRecentProof(c)
-  await c.var.limits.spend('email by account', String(callerOf(c).id))
+  await c.var.limits.consume('email by account', String(callerOf(c).id))
   return true
 }
 

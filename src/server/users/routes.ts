@@ -81,7 +81,7 @@ export const users = new Hono<AppEnv>()
     describe({ summary: 'Everything that the church keeps of me', answer: z.looseObject({}) }),
     async (c) => {
       const caller = callerOf(c)
-      await c.var.limits.spend('export by account', String(caller.id))
+      await c.var.limits.consume('export by account', String(caller.id))
       const now = c.var.now()
       await record(c.var.db, {
         at: now,
@@ -105,7 +105,7 @@ export const users = new Hono<AppEnv>()
     async (c) => {
       const caller = callerOf(c)
       const { password } = await bodyOf(c)
-      await c.var.limits.spend('password by account', String(caller.id))
+      await c.var.limits.consume('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!account || !(await verifyPassword(account.password_hash, password)))
         return refuseFields({ password: ['This is not your password'] })

@@ -70,7 +70,7 @@ async function actOnAnother<Result>(
   act: (db: Db, account: Account) => Promise<Result>,
 ): Promise<Result> {
   await requireRecentProof(c)
-  await c.var.limits.spend('factor change by account', String(callerOf(c).id))
+  await c.var.limits.consume('factor change by account', String(callerOf(c).id))
   const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent)
   if (account.id === callerOf(c).id)
     refuse(409, 'Your own you find in your settings. For this, please ask another admin.')

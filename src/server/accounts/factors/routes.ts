@@ -68,7 +68,7 @@ export const ownFactors = new Hono<AppEnv>()
       const { id: accountId } = callerOf(c)
       await beginChange(c)
       const { code } = await bodyOf(c)
-      await c.var.limits.spend('factor by account', String(accountId))
+      await c.var.limits.consume('factor by account', String(accountId))
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
         const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
         if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
@@ -118,7 +118,7 @@ const wrongFirst = 'This code is not right. Please enter the one that your app s
 /** Before a change of the caller's own factors: requires a recent proof of identity, and applies the rate limit. */
 export async function beginChange(c: Context<AppEnv>): Promise<void> {
   await requireRecentProof(c)
-  await c.var.limits.spend('factor change by account', String(callerOf(c).id))
+  await c.var.limits.consume('factor change by account', String(callerOf(c).id))
 }
 
 /** New recovery codes for a caller without any; null for a caller who has some. */

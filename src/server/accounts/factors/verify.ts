@@ -35,7 +35,7 @@ export async function verifyFactor(
   const way = factorWayOf(asked.factor)
   if (!way) return undefined
   const key = String(account.id)
-  if (way !== 'passkey') await c.var.limits.spend('factor by account', key)
+  if (way !== 'passkey') await c.var.limits.consume('factor by account', key)
   const isValid = await isValidFactor(c, account.id, asked)
   if (!isValid) return { way, wrong: { [way]: [wrong[way]] } }
   await c.var.limits.forgive('factor by account', key)
