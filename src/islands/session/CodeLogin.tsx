@@ -11,7 +11,7 @@ import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
 import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
 import { readFactor } from '../../lib/read-factor.ts'
-import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
+import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 import { notify } from '../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from './begin-session.ts'
 
@@ -19,7 +19,7 @@ const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ defau
 
 /** Login with a code by text message: the number, then the code. `back` leads to the password. */
 export function CodeLogin({ back }: { back: () => void }) {
-  const { asked, storeAsked } = useAskedCode('login')
+  const { asked, storeAsked } = useRequestedCode('login')
 
   function leave(): void {
     storeAsked(undefined)
@@ -49,7 +49,7 @@ export function CodeLogin({ back }: { back: () => void }) {
   )
 }
 
-type Props = { asked: Asked; again: () => void; done: () => void }
+type Props = { asked: RequestedCode; again: () => void; done: () => void }
 
 function CodeForm({ asked: { request, telephone }, again, done }: Props) {
   const takesBack = useRef(false)

@@ -6,11 +6,11 @@ import { useForm } from '../../components/form/useForm.ts'
 import { askForResetCode, exchangeCode } from '../../lib/api/telephone-codes.ts'
 import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
-import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
+import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
 export function CodeReset({ back }: { back: () => void }) {
-  const { asked, storeAsked } = useAskedCode('reset')
+  const { asked, storeAsked } = useRequestedCode('reset')
 
   function leave(): void {
     storeAsked(undefined)
@@ -35,7 +35,7 @@ export function CodeReset({ back }: { back: () => void }) {
   )
 }
 
-function CodeForm({ asked: { request, telephone }, again }: { asked: Asked; again: () => void }) {
+function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCode; again: () => void }) {
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {
