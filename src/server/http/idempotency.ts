@@ -33,7 +33,7 @@ async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Re
     part: partOf(c),
     now: c.var.now().getTime(),
   }
-  return c.var.idempotency.once(submit, async () => {
+  return c.var.idempotency.runOnce(submit, async () => {
     await next()
     return c.res
   })
