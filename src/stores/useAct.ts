@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { whyRefused } from '../lib/api/api-error.ts'
 import { notify } from './toasts.ts'
 
-/** Makes a call, and says that it is done or why it is not. Returns whether one is on its way, and the function. */
+/** Returns whether a call is pending, and a function that makes a call and shows a toast of its success or its error. */
 export function useAct(): [
   busy: boolean,
   act: (call: () => Promise<void>, said: string) => Promise<boolean>,

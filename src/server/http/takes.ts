@@ -6,9 +6,9 @@ import { describeBody } from './describe.ts'
 import { type FileLimit, type ReceivedFile, withMultipart } from './upload.ts'
 
 /*
- * The body of a route, said once: it is described, read, checked and typed by what the route takes. It is read when the
- * handler asks for it, because a missing proof, a spent limit and a row that is not there are refused before the body is
- * looked at (docs/decisions/0141).
+ * The body of a route, declared in one place: its description, its parsing, its checks and its type follow from it. It is read when the
+ * handler asks for it, because a missing proof, an exhausted rate limit and a missing row are refused before the body is
+ * read (docs/decisions/0141).
  */
 
 type Shape = z.ZodMiniType<object>
