@@ -5,14 +5,14 @@ import { notify } from './toasts.ts'
 /** Returns whether a call is pending, and a function that makes a call and shows a toast of its success or its error. */
 export function useAct(): [
   busy: boolean,
-  act: (call: () => Promise<void>, said: string) => Promise<boolean>,
+  act: (call: () => Promise<void>, success: string) => Promise<boolean>,
 ] {
   const [busy, setBusy] = useState(false)
-  async function act(call: () => Promise<void>, said: string): Promise<boolean> {
+  async function act(call: () => Promise<void>, success: string): Promise<boolean> {
     setBusy(true)
     try {
       await call()
-      notify.success(said)
+      notify.success(success)
       return true
     } catch (error) {
       notify.error(whyRefused(error))

@@ -6,7 +6,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { askForLoginCode, signInByCode } from '../../lib/api/telephone-codes.ts'
+import { requestLoginCode, signInByCode } from '../../lib/api/telephone-codes.ts'
 import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
 import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
@@ -38,7 +38,7 @@ export function CodeLogin({ back }: { back: () => void }) {
       ) : (
         <NumberForm
           hint="The number that you confirmed under Settings."
-          ask={askForLoginCode}
+          ask={requestLoginCode}
           asked={storeAsked}
         />
       )}

@@ -3,7 +3,7 @@ import { NumberForm, whyAtForm } from '../../components/codes/NumberForm.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
-import { askForResetCode, exchangeCode } from '../../lib/api/telephone-codes.ts'
+import { exchangeCode, requestResetCode } from '../../lib/api/telephone-codes.ts'
 import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
 import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
@@ -24,7 +24,7 @@ export function CodeReset({ back }: { back: () => void }) {
       ) : (
         <NumberForm
           hint="The number that you confirmed under Settings."
-          ask={askForResetCode}
+          ask={requestResetCode}
           asked={storeAsked}
         />
       )}

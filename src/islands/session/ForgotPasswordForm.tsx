@@ -5,7 +5,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { askForReset } from '../../lib/api/accounts.ts'
+import { requestReset } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { ForgottenPassword } from '../../lib/contract/password.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
@@ -44,7 +44,7 @@ function LinkForm() {
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: ForgottenPassword,
     send: async (login) => {
-      await askForReset(login)
+      await requestReset(login)
       clear()
       flushSync(() => setAsked(true))
       answer.current?.focus()

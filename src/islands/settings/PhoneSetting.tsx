@@ -7,10 +7,10 @@ import { useForm } from '../../components/form/useForm.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import {
-  askToConfirm,
   confirmTelephone,
   dropTelephone,
   readOwnTelephone,
+  requestConfirmationCode,
 } from '../../lib/api/telephone-codes.ts'
 import { type OwnTelephone, TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -75,7 +75,7 @@ export function PhoneSetting() {
         <NumberForm
           hint="We send a code of six digits there. It becomes the number of your account."
           initial={telephone}
-          ask={askToConfirm}
+          ask={requestConfirmationCode}
           asked={storeAsked}
         />
       )}

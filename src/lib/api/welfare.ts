@@ -27,7 +27,7 @@ const Waivers = z.array(WaiverAnswer)
 export const readOwnWelfare = (): Promise<OwnWelfareAnswer> => answerOf(OwnWelfareAnswer, api.get('welfare/'))
 
 /** POST welfare/claims/; 409 with what stands against it. */
-export const askBenefit = (form: ClaimForm): Promise<void> => post('welfare/claims/', form)
+export const addClaim = (form: ClaimForm): Promise<void> => post('welfare/claims/', form)
 
 /** POST welfare/claims/{id}/withdraw/. */
 export const withdrawClaim = (id: Id): Promise<void> => post(`welfare/claims/${id}/withdraw/`)

@@ -9,10 +9,10 @@ const day = 86_400_000
 
 /** E-mails the owner about guesses, once a day; after a random delay, so that the response time reveals no account. */
 export function emailAboutGuessing(c: Context<AppEnv>, account: Account): void {
-  c.var.background.run(wait(randomInt(50, 250)).then(() => tell(c, account)))
+  c.var.background.run(wait(randomInt(50, 250)).then(() => sendGuessingEmail(c, account)))
 }
 
-async function tell(c: Context<AppEnv>, account: Account): Promise<void> {
+async function sendGuessingEmail(c: Context<AppEnv>, account: Account): Promise<void> {
   const now = c.var.now()
   const before = new Date(now.getTime() - day).toISOString()
   const { numUpdatedRows } = await c.var.db

@@ -115,7 +115,7 @@ async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> 
     await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link', removed)
     return { account, removed }
   })
-  tellRemoved(c, account, removed)
+  emailRemovedFactors(c, account, removed)
   return removed
 }
 
@@ -131,7 +131,7 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
     await noteOf(c, db, account, 'Signed out everywhere by the link of a letter: this was not me', removed)
     return { account, removed, reset: await addReset(db, account.id, now) }
   })
-  tellRemoved(c, account, removed)
+  emailRemovedFactors(c, account, removed)
   const { token: reset_token, until } = reset
   const mail = resetEmail(account, { token: reset_token, site: siteOf(c) })
   if (account.email) c.var.mail.send({ until, to: account.email, ...mail })
@@ -160,7 +160,7 @@ async function revokeAccess(db: Db, { accountId, since }: TakenLink, now: Date):
   return removeFactorsSince(db, accountId, since)
 }
 
-function tellRemoved(c: Context<AppEnv>, account: Account, removed: Removed): void {
+function emailRemovedFactors(c: Context<AppEnv>, account: Account, removed: Removed): void {
   if (removed.length > 0) emailOwner(c, account, factorsRemoved(removed))
 }
 

@@ -78,11 +78,11 @@ export async function endSession(db: Db, sessionId: number, why: string, now: Da
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
-  await forgetDevices(db, { session_id: sessionId })
+  await removePushDevices(db, { session_id: sessionId })
 }
 
-/** Nothing is told any more on devices that were signed out: on that of a session, or on all of an account. */
-async function forgetDevices(db: Db, of: { session_id: number } | { account_id: number }): Promise<void> {
+/** Deletes the push subscriptions of ended sessions: of one session, or of all sessions of an account. */
+async function removePushDevices(db: Db, of: { session_id: number } | { account_id: number }): Promise<void> {
   const ended = db.selectFrom('session').select('id').where('ended_at', 'is not', null)
   await db
     .deleteFrom('push_device')
@@ -128,7 +128,7 @@ export async function endSessionsOf(
     .where('ended_at', 'is', null)
     .where('id', '!=', but ?? 0)
     .executeTakeFirst()
-  await forgetDevices(db, { account_id: accountId })
+  await removePushDevices(db, { account_id: accountId })
   return Number(numUpdatedRows)
 }
 
@@ -146,6 +146,6 @@ export async function endOwnSession(
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  await forgetDevices(db, { session_id: sessionId })
+  await removePushDevices(db, { session_id: sessionId })
   return numUpdatedRows > 0n
 }

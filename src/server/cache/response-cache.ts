@@ -69,7 +69,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   let changes = 0
   const asked = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
-  pubsub.subscribe('changed', (told) => Array.isArray(told) && forget(told))
+  pubsub.subscribe('changed', (tags) => Array.isArray(tags) && forget(tags))
   pubsub.onGap(() => forget(allTags))
 
   function forget(changed: readonly string[]): void {

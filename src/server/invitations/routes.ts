@@ -3,7 +3,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { shortNameOf } from '../../lib/contract/church.ts'
 import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { askedFor } from '../../lib/invitation-words.ts'
+import { invitationPhrase } from '../../lib/invitation-words.ts'
 import { roles } from '../accounts/guards.ts'
 import { comparisonKey, findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
@@ -72,7 +72,7 @@ export const invitations = new Hono<AppEnv>()
         if (!found) refuse(404, 'There is no such invitation.')
         if (!(await withdrawInvitation(db, found.id, c.var.now())))
           refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
-        await note(c, db, 'Invitation withdrawn', { detail: askedFor(found) })
+        await note(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
       })
       return c.json({ detail: 'The invitation is withdrawn. Its link does nothing any more.' })
     },
@@ -89,7 +89,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
       ...{ form, telephone, by: callerOf(c).id, at: now() },
     })
     const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
-    await note(c, db, 'Invitation made', { detail: askedFor(invitation) })
+    await note(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
@@ -104,7 +104,7 @@ async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made):
   const email = invitationEmail({
     church: shortNameOf(await readChurch(db)),
     invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
-    asked: askedFor(invitation),
+    asked: invitationPhrase(invitation),
     ...{ link, until: formatDay(await churchDay(db, until)) },
   })
   if (invitation.email) mail.send({ until, to: invitation.email, ...email })

@@ -23,7 +23,7 @@ type Asking = TextOf & { account: number; version: number; note: string; at: Dat
  * Asks that a version of a text be published, in place of what was asked before. Returns whether nothing waited for an answer
  * before. Call it in a transaction.
  */
-export async function askToPublish(
+export async function requestPublication(
   db: Db,
   { id, lang, account, version, note, at }: Asking,
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { tellMember } from '../member-settings/optional-emails.ts'
+import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import {
@@ -148,7 +148,7 @@ export const prayerRequests = new Hono<AppEnv>()
       })
       c.var.cache.invalidate('prayers')
       if (is_answered && !request.is_answered)
-        tellMember(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
+        sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
       return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
   )
