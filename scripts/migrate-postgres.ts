@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { closeJournal, fileToMove, movedFile, setAside } from '../src/server/backup/moved.ts'
 import { BackupRefused } from '../src/server/backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../src/server/config.ts'
-import { type Moved, moveChurch, NotTheSame } from '../src/server/db/move.ts'
+import { CopyMismatch, type MovedTable, moveChurch } from '../src/server/db/move.ts'
 import { migrate, openDatabase } from '../src/server/db/open.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
-import { explain } from '../src/server/operations/explain.ts'
+import { explainStartFailure } from '../src/server/operations/explain.ts'
 
 async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
   if (!DATABASE_URL)
@@ -23,7 +23,7 @@ async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
   console.log(`Keep ${movedFile(DATA_DIR)} until you are sure; nothing reads it any more.`)
 }
 
-async function copyRows(file: string, address: string): Promise<Moved[]> {
+async function copyRows(file: string, address: string): Promise<MovedTable[]> {
   await using from = openDatabase(file)
   await using to = openPostgres(address)
   for (const db of [from, to]) await migrate(db)
@@ -35,7 +35,9 @@ try {
   settings = readSettings(process.env)
   await move(settings)
 } catch (error) {
-  const expected = [WrongSetting, BackupRefused, NotTheSame].some((kind) => error instanceof kind)
-  console.error(expected && error instanceof Error ? error.message : (explain(error, settings) ?? error))
+  const expected = [WrongSetting, BackupRefused, CopyMismatch].some((kind) => error instanceof kind)
+  console.error(
+    expected && error instanceof Error ? error.message : (explainStartFailure(error, settings) ?? error),
+  )
   process.exitCode = 1
 }

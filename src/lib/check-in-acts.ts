@@ -46,7 +46,7 @@ export const indexNames = (names: readonly NameAnswer[]): readonly Indexed[] =>
   names.map((person) => ({ person, words: foldedWords(person.name) }))
 
 /** Up to `most` people of whose name each typed word begins a word, in the order of their names. */
-export function findIn(index: readonly Indexed[], typed: string, most = 20): NameAnswer[] {
+export function searchNames(index: readonly Indexed[], typed: string, most = 20): NameAnswer[] {
   const wanted = foldedWords(typed)
   if (wanted.join('').length < 2) return []
   return index

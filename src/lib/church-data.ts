@@ -5,7 +5,7 @@ import { weekdays } from './contract/weekdays.ts'
 /** A time of the day at which people are there, and on which days. */
 type Opening = { name: string; days: string[]; opens: string; closes: string }
 
-type Told = {
+type ChurchDataSources = {
   /** Pictures are named with its version, so that a new logo is fetched. */
   church: Church & { version: number }
   services: readonly ServiceFields[]
@@ -15,7 +15,7 @@ type Told = {
 }
 
 /** The church as schema.org data for search engines. It says what is known and nothing else; hours are by the church's clock. */
-export function churchData({ church, services, site, telephone }: Told) {
+export function churchData({ church, services, site, telephone }: ChurchDataSources) {
   const whole = (path: string) => new URL(path, site).href
   const drawn = `?v=${church.version}`
   const { name, tagline, founded, emails, social, languages, places, logo } = church

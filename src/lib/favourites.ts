@@ -11,7 +11,7 @@ export type FavouriteSet = Record<FavouriteKind, readonly number[]>
 export type FavouriteChange = Record<FavouriteKind, { add: number[]; remove: number[] }>
 
 /** State of the last sync, and the user it belongs to, because a device may be shared. */
-export type Agreed = { owner: string; kept: FavouriteSet }
+export type LastSynced = { owner: string; kept: FavouriteSet }
 
 const nothing: FavouriteSet = { favoriteGroups: [], serviceReminders: [], eventReminders: [] }
 
@@ -19,16 +19,20 @@ const nothing: FavouriteSet = { favoriteGroups: [], serviceReminders: [], eventR
  * Additions and removals of this member since the last sync. If the last sync was another user's, the ids of that sync are
  * not added and nothing counts as removed. On a member's first sync without an earlier one, all stored ids are added.
  */
-export function changesOf(now: FavouriteSet, owner: string, agreed: Agreed | undefined): FavouriteChange {
-  const before = agreed?.kept ?? nothing
+export function favouriteChanges(
+  now: FavouriteSet,
+  owner: string,
+  synced: LastSynced | undefined,
+): FavouriteChange {
+  const before = synced?.kept ?? nothing
   return forEachKind((kind) => ({
     add: without(now[kind], before[kind]),
-    remove: agreed?.owner === owner ? without(before[kind], now[kind]) : [],
+    remove: synced?.owner === owner ? without(before[kind], now[kind]) : [],
   }))
 }
 
 /** State to store after a sync: the response, with the changes made on this device during the request. */
-export function merged(answered: FavouriteSet, sent: FavouriteSet, now: FavouriteSet): FavouriteSet {
+export function mergeFavourites(answered: FavouriteSet, sent: FavouriteSet, now: FavouriteSet): FavouriteSet {
   return forEachKind((kind) => [
     ...without(answered[kind], without(sent[kind], now[kind])),
     ...without(without(now[kind], sent[kind]), answered[kind]),

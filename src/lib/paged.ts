@@ -5,7 +5,7 @@ export const rowsPerPage = 12
 export const pageNumber = (asked: string): number => (/^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1)
 
 /** The rows of the page that was asked for, or of the last one, with its number and the number of pages, at least 1. */
-export function pageOf<Row>(
+export function slicePage<Row>(
   rows: readonly Row[],
   asked: string,
 ): { shown: Row[]; page: number; pages: number } {

@@ -5,10 +5,10 @@ const megabyte = 1024 * 1024
 /** Maximum size of a recording in bytes (spec 2 §9; docs/decisions/0012: the browser warns, the server refuses). */
 export const mostBytes = { video: 500 * megabyte, audio: 50 * megabyte } as const
 
-type Asked = { type: 'video' | 'audio'; file: File | undefined; link: string; hasOne: boolean }
+type RecordingChoice = { type: 'video' | 'audio'; file: File | undefined; link: string; hasOne: boolean }
 
 /** Error message for a form's recording; '' when it is valid (spec 2 §5). `hasOne`: the sermon has a recording already. */
-export function wrongRecording({ type, file, link, hasOne }: Asked): string {
+export function wrongRecording({ type, file, link, hasOne }: RecordingChoice): string {
   if (!file) {
     if (hasOne || (type === 'video' && link)) return ''
     return type === 'video' ? mediaTexts.needsVideo : mediaTexts.needsAudio

@@ -1,7 +1,7 @@
-type Asked = { url: URL; locals: App.Locals }
+type PageRequest = { url: URL; locals: App.Locals }
 
 /** Public URL of the site: the configured URL of the server, else the origin of the request. */
-export const siteAddress = ({ url, locals }: Asked): URL => new URL(locals.siteUrl ?? url.origin)
+export const siteAddress = ({ url, locals }: PageRequest): URL => new URL(locals.siteUrl ?? url.origin)
 
 /** `/about` for `/About.html`, `/about/` and `/ABOUT`: the canonical URL for search engines (docs/decisions/0013). */
 export const canonicalPath = (pathname: string): string =>

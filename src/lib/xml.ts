@@ -1,11 +1,11 @@
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Control characters except tab and line ends, and the two non-characters U+FFFE and U+FFFF: XML allows none of them. */
-const unspeakable = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu
+const invalid = /[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu
 
 /** Removes characters that are invalid in XML and in iCalendar. */
-export const speakable = (text: string): string => text.toWellFormed().replace(unspeakable, '')
+export const withoutInvalidCharacters = (text: string): string => text.toWellFormed().replace(invalid, '')
 
 /** Escapes a text for XML content and attributes; removes characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
-  speakable(text).replace(/[&<>"']/g, (sign) => names[sign] ?? sign)
+  withoutInvalidCharacters(text).replace(/[&<>"']/g, (sign) => names[sign] ?? sign)

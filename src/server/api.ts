@@ -29,7 +29,7 @@ import { publishedYears } from './books/published-year-routes.ts'
 import { churchBooks } from './books/routes.ts'
 import { branches } from './branches/routes.ts'
 import { calendars } from './calendars/routes.ts'
-import { newcomerCards, welcomeCards } from './care/card-routes.ts'
+import { newcomerCards, welcomeCards } from './care/newcomer-card-routes.ts'
 import { careTasks } from './care/task-routes.ts'
 import { checkIn } from './check-in/routes.ts'
 import { church, ownChurch } from './church/routes.ts'
@@ -43,8 +43,8 @@ import { fellowshipEvents } from './events/fellowship-routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
 import { fellowshipAssistants } from './fellowships/assistant-routes.ts'
+import { leaderMessages } from './fellowships/leader-message-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
-import { leaderMessages } from './fellowships/message-routes.ts'
 import { fellowshipRequests } from './fellowships/request-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
 import { refundRoutes } from './giving/refund-routes.ts'
@@ -52,11 +52,11 @@ import { repeating } from './giving/repeat-routes.ts'
 import { giving } from './giving/routes.ts'
 import { unmatchedPayments } from './giving/unmatched-routes.ts'
 import { bufferJson } from './http/buffered-response.ts'
+import { CachedRouter } from './http/cached-router.ts'
 import { describe, isDescription } from './http/describe.ts'
-import { forgetDeleted, openIdempotency } from './http/idempotency.ts'
+import { dropKeysAfterDelete, openIdempotency } from './http/idempotency.ts'
 import { openOrigins } from './http/proxies.ts'
 import { openLimits } from './http/rate-limit.ts'
-import { RememberedRoutes } from './http/remembered-routes.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from './http/security-headers.ts'
 import { ownAnswers } from './inbox/own-answers.ts'
 import { inbox } from './inbox/routes.ts'
@@ -67,7 +67,7 @@ import { requestIdOf } from './logging/request-id.ts'
 import { matching } from './matching/routes.ts'
 import { media } from './media/routes.ts'
 import { settings } from './member-settings/routes.ts'
-import { ownMessages } from './messages/inbox-routes.ts'
+import { ownMessages } from './messages/own-message-routes.ts'
 import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
@@ -105,7 +105,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
   deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
   const origins = openOrigins(deps.settings.TRUST_PROXY)
   const names = Object.keys(deps) as (keyof Deps)[]
-  const router = new RememberedRoutes<[H, RouterRoute]>(([handler]) => isDescription(handler))
+  const router = new CachedRouter<[H, RouterRoute]>(([handler]) => isDescription(handler))
   const app = new Hono<AppEnv>({ getPath: withoutSlash, router })
   app.use(async (c, next) => {
     const query = c.req.url.indexOf('?')
@@ -123,7 +123,12 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     })
     await next()
   })
-  app.use('/backend/api/*', setSecurityHeaders(deps.settings.PUBLIC_SITE_URL), bufferJson, forgetDeleted)
+  app.use(
+    '/backend/api/*',
+    setSecurityHeaders(deps.settings.PUBLIC_SITE_URL),
+    bufferJson,
+    dropKeysAfterDelete,
+  )
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
   app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))

@@ -17,10 +17,10 @@ import { jsonLog, type Log, plainLog } from './logging/log.ts'
 import { requestIdOf } from './logging/request-id.ts'
 import { openMonitoring } from './monitoring.ts'
 import { openChurch } from './open.ts'
-import { explain } from './operations/explain.ts'
-import { refuseUnfit } from './operations/production-checks.ts'
+import { explainStartFailure } from './operations/explain.ts'
+import { refuseUnsafeStart } from './operations/production-checks.ts'
 import { releaseStartMemory } from './operations/release-memory.ts'
-import { closeServer, refuseWhenClosed, type Stopping, stopOnSignal } from './operations/shutdown.ts'
+import { closeServer, refuseWhenClosed, type ShutdownState, stopOnSignal } from './operations/shutdown.ts'
 import { addressOf, showFirstAdmin, showStartupMessage } from './operations/startup-message.ts'
 import { openWatchdog } from './operations/watchdog.ts'
 import { lowerWorkerPriority } from './operations/worker-priority.ts'
@@ -47,12 +47,12 @@ const root = new URL('../../', import.meta.url)
  * under way and closes everything; `announce` tells where the server is. Throws when the settings are unfit or something cannot be opened.
  */
 export async function openSite(settings: Settings) {
-  refuseUnfit(settings)
+  refuseUnsafeStart(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
   const church = await openChurch(settings, root, log)
   lowerWorkerPriority()
   const backups = startBackupJob({ settings, root, log })
-  const stopping: Stopping = { begun: false, closed: false }
+  const stopping: ShutdownState = { begun: false, closed: false }
   const watch = await openMonitoring({
     settings,
     log,
@@ -214,7 +214,7 @@ async function start(): Promise<void> {
     await releaseStartMemory()
     await site.announce()
   } catch (error) {
-    console.error(explain(error, settings) ?? error)
+    console.error(explainStartFailure(error, settings) ?? error)
     process.exit(1)
   }
 }

@@ -7,16 +7,16 @@ import { openOrigins } from './http/proxies.ts'
 import type { Log } from './logging/log.ts'
 import type { openChurch } from './open.ts'
 import { openHealth } from './operations/health.ts'
-import { observed } from './operations/observe.ts'
+import { observeRequests } from './operations/observe.ts'
 import { openRouteNames } from './operations/route-names.ts'
-import type { Stopping } from './operations/shutdown.ts'
+import type { ShutdownState } from './operations/shutdown.ts'
 
 type Watching = {
   settings: Settings
   log: Log
   church: Awaited<ReturnType<typeof openChurch>>
   backups: Backups
-  stopping: Stopping
+  stopping: ShutdownState
   /** The route patterns of the site's pages. */
   pages: readonly string[]
 }
@@ -37,8 +37,8 @@ export async function openMonitoring({ settings, log, church, backups, stopping,
   const origins = openOrigins(settings.TRUST_PROXY)
   const nameOf = openRouteNames(church.api, pages)
   return {
-    observed: (listener: Parameters<typeof observed>[0]) =>
-      observed(listener, { origins, log, metrics: metrics?.numbers, nameOf }),
+    observed: (listener: Parameters<typeof observeRequests>[0]) =>
+      observeRequests(listener, { origins, log, metrics: metrics?.numbers, nameOf }),
     answerHealth: health.answerHealth,
     close: () => serving?.close(),
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { seesClosed } from './accounts/closed-site.ts'
+import { hasClosedSiteCookie } from './accounts/closed-site.ts'
 import { openFactorKeys } from './accounts/factors/encryption.ts'
 import { reencryptSecrets } from './accounts/factors/totp.ts'
 import { openFirstAdmin } from './accounts/first-admin.ts'
@@ -127,7 +127,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const readPages = openPublishedPages(db, cache)
   const readDraft = (address: URL) => readPreview(address, { db, keys: tokenKeys, now: now() })
   const seesClosedNow = (cookies: string | null | undefined) =>
-    seesClosed(cookies, { keys: tokenKeys, now: now() })
+    hasClosedSiteCookie(cookies, { keys: tokenKeys, now: now() })
   return {
     api,
     db,

@@ -13,7 +13,7 @@ export const $scheme = computed($storedScheme, (stored): Scheme | undefined => s
 /** Whether images and videos load only on request. */
 export const $savesData = computed($storedSaver, (stored): boolean | undefined => savesData(stored))
 
-export const chosenLater = { ssr: () => undefined }
+export const undefinedOnServer = { ssr: () => undefined }
 
 /** Returns whether the choice is stored; so does `chooseDataSaver`. */
 export const chooseScheme = (scheme: Scheme): boolean =>

@@ -20,12 +20,12 @@ const hidden = new Set<number>()
 onMount($live, () => followLive(hear))
 
 /** Posts a chat message. Throws ApiError. */
-export async function say(text: string): Promise<void> {
+export async function sendChatMessage(text: string): Promise<void> {
   add([await sendLiveMessage(text)])
 }
 
 /** Hides a message optimistically; shows it again when the backend refuses. Throws ApiError. */
-export async function hide(message: SharedMessage): Promise<void> {
+export async function hideChatMessage(message: SharedMessage): Promise<void> {
   remove([message.id])
   try {
     await hideLiveMessage(message.id, 'hide')
@@ -36,7 +36,7 @@ export async function hide(message: SharedMessage): Promise<void> {
 }
 
 /** Shows a hidden message to everybody again. Throws ApiError. */
-export async function unhide(message: SharedMessage): Promise<void> {
+export async function unhideChatMessage(message: SharedMessage): Promise<void> {
   await hideLiveMessage(message.id, 'unhide')
   unhideHere(message)
 }

@@ -5,12 +5,12 @@ import type { MemberSettings, MemberSettingsChanges } from '../lib/contract/memb
 import { optimisticEdits } from './optimistic-edits.ts'
 
 /** The member's settings, as loaded from the backend. */
-export type Loaded =
+export type MemberSettingsState =
   | { state: 'waiting' }
   | { state: 'loaded'; settings: MemberSettings }
   | { state: 'failed'; why: string }
 
-export const $memberSettings = atom<Loaded>({ state: 'waiting' })
+export const $memberSettings = atom<MemberSettingsState>({ state: 'waiting' })
 
 const { $shown, load, act } = optimisticEdits<MemberSettings>()
 $shown.listen((settings) => settings && $memberSettings.set({ state: 'loaded', settings }))
@@ -26,7 +26,7 @@ export async function loadMemberSettings(): Promise<void> {
 }
 
 /** Optimistic update: rolled back when the backend refuses. Throws ApiError. */
-export async function decide(changes: MemberSettingsChanges): Promise<void> {
+export async function saveMemberSettings(changes: MemberSettingsChanges): Promise<void> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   await act(
     (settings) => ({ ...settings, ...Object.fromEntries(given) }),

@@ -3,8 +3,8 @@ import type { HeardOfSending } from '../lib/api/send-outbox.ts'
 type Sender = { now: () => void }
 
 /**
- * Sends what waits on this device whenever it can be sent. The code for it is loaded on its own, as on other pages; without a network
- * that is later. `began` gets what sends at once. Returns a function that ends it.
+ * Sends the writes of the outbox whenever there is a network. Its code is a chunk of its own, which is loaded when the network is
+ * there. `began` receives the sender, which can also send at once. Returns a function that stops it.
  */
 export function startSending(
   who: string,

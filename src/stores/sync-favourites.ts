@@ -1,12 +1,12 @@
 import { api, bodyOf } from '../lib/api/client.ts'
 import { readJson, store } from '../lib/browser-storage.ts'
 import {
-  type Agreed,
-  changesOf,
   type FavouriteSet,
+  favouriteChanges,
   favouriteKinds,
   forEachKind,
-  merged,
+  type LastSynced,
+  mergeFavourites,
   parseFavourites,
 } from '../lib/favourites.ts'
 import { $eventReminders, $favouriteFellowships, $serviceReminders } from './every-page/favourites.ts'
@@ -18,7 +18,7 @@ const stores = {
   serviceReminders: $serviceReminders,
   eventReminders: $eventReminders,
 }
-const agreedKey = 'asore:keepsakes'
+const lastSyncedKey = 'asore:keepsakes'
 let underWay: Promise<void> | undefined
 let again = false
 
@@ -45,13 +45,13 @@ async function once(): Promise<void> {
   const owner = readUser()?.username
   if (!owner) return
   const sent = readStoredFavourites()
-  const changes = changesOf(sent, owner, readAgreed())
+  const changes = favouriteChanges(sent, owner, readLastSynced())
   const answered = parseFavourites(await bodyOf(api.url('users/me/keepsakes/').put(changes)))
   // Another user may have signed in meanwhile.
   if (!answered || readUser()?.username !== owner) return
   const now = readStoredFavourites()
-  store(agreedKey, JSON.stringify({ owner, kept: answered } satisfies Agreed))
-  storeFavourites(merged(answered, sent, now), now)
+  store(lastSyncedKey, JSON.stringify({ owner, kept: answered } satisfies LastSynced))
+  storeFavourites(mergeFavourites(answered, sent, now), now)
 }
 
 /** Stores the kinds that differ. */
@@ -66,8 +66,8 @@ function readStoredFavourites(): FavouriteSet {
   return forEachKind((kind) => stores[kind].get())
 }
 
-function readAgreed(): Agreed | undefined {
-  const found = readJson(agreedKey)
+function readLastSynced(): LastSynced | undefined {
+  const found = readJson(lastSyncedKey)
   if (typeof found !== 'object' || found === null || !('owner' in found && 'kept' in found)) return undefined
   const kept = parseFavourites(found.kept)
   return kept && { owner: String(found.owner), kept }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The key of what a form sends, so that the server keeps it once; `renew` makes another one for the next words. */
+/** The idempotency key of what a form submits; `renew` makes another one for the next submission. */
 export function useSubmission(): { key: () => string; renew: () => void } {
   const made = useRef<string>(undefined)
   return {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { FundAnswer } from '../../src/lib/contract/books-fund.ts'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
 import { type ReportAnswer, reportKeys } from '../../src/lib/contract/books-report.ts'
-import { funds } from '../../src/lib/contract/gift.ts'
+import { funds } from '../../src/lib/contract/giving.ts'
 import { hashOf } from '../../src/server/books/hash-chain.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
-import { runVerifyBooks, tellBooks, WrongBooks } from '../../src/server/commands/verify-books.ts'
+import { reportBooks, runVerifyBooks, WrongBooks } from '../../src/server/commands/verify-books.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { byEngine } from '../../src/server/db/engine.ts'
 import type { Db } from '../../src/server/db/tables.ts'
@@ -95,11 +95,11 @@ test('npm run verify-books tells the root of whole books, and ends with what is 
   const settings = readSettings({ DATA_DIR: books.church.dataDir })
   const { hash } = await last(books.db)
 
-  const whole = await tellBooks(books.db, [hash])
+  const whole = await reportBooks(books.db, [hash])
   await books.db.updateTable('ledger_entry').set({ amount: 1 }).where('number', '=', 3).execute()
 
   expect(whole).toEqual(['The books are whole.', `live: 4 entries, root ${hash}`])
-  await expect(tellBooks(books.db, [])).rejects.toThrow(WrongBooks)
+  await expect(reportBooks(books.db, [])).rejects.toThrow(WrongBooks)
   await expect(runVerifyBooks(['x'], settings)).rejects.toThrow('is no root')
 })
 

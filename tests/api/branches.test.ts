@@ -5,7 +5,7 @@ import type { BelongingAnswer, BranchFields } from '../../src/lib/contract/branc
 import type { CareOverviewAnswer, CareTaskAnswer } from '../../src/lib/contract/care.ts'
 import type { NamesAnswer, SittingRowAnswer, TodayAnswer } from '../../src/lib/contract/check-in.ts'
 import type { Audiences, MessageAnswer, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
-import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer.ts'
+import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer-card.ts'
 import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/people-import.ts'
 import type { FoundPeopleAnswer } from '../../src/lib/contract/people-list.ts'
 import type { PeopleAnswer, PersonAnswer, PersonRowAnswer } from '../../src/lib/contract/person.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seesClosed } from '../../src/server/accounts/closed-site.ts'
-import { importTokenKeys, signWords } from '../../src/server/accounts/tokens.ts'
+import { hasClosedSiteCookie } from '../../src/server/accounts/closed-site.ts'
+import { importTokenKeys, signText } from '../../src/server/accounts/tokens.ts'
 import { newcomer, openChurch } from '../support/church.ts'
 import { readOutbox, subjectOf, unfolded } from '../support/outbox.ts'
 import { saidBySample } from '../support/sample-words.ts'
@@ -90,11 +90,11 @@ test('a forged, a changed and an expired cookie show nothing', async () => {
   const keys = await importTokenKeys(new Uint8Array(32).fill(7))
   const now = new Date()
   const ends = now.getTime() + 1000
-  const own = `x=y; __Host-asore_closed_site=${ends}.${signWords(`closed-site ${ends}`, keys)}; z=1`
-  expect(seesClosed(own, { keys, now })).toBe(true)
-  expect(seesClosed(own, { keys, now: new Date(ends) })).toBe(false)
+  const own = `x=y; __Host-asore_closed_site=${ends}.${signText(`closed-site ${ends}`, keys)}; z=1`
+  expect(hasClosedSiteCookie(own, { keys, now })).toBe(true)
+  expect(hasClosedSiteCookie(own, { keys, now: new Date(ends) })).toBe(false)
   const others = await importTokenKeys(new Uint8Array(32).fill(8))
-  expect(seesClosed(own, { keys: others, now })).toBe(false)
+  expect(hasClosedSiteCookie(own, { keys: others, now })).toBe(false)
 })
 
 test('signing out ends it', async () => {

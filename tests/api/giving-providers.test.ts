@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { GiftAnswer, NewGift, ProviderName } from '../../src/lib/contract/gift.ts'
+import type { GiftAnswer, NewGift, ProviderName } from '../../src/lib/contract/giving.ts'
 import { forgetChurchSettings } from '../../src/server/church-settings/repo.ts'
 import { standInProviders } from '../../src/server/giving/open.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { GiftAnswer, NewGift } from '../../src/lib/contract/gift.ts'
+import type { GiftAnswer, NewGift } from '../../src/lib/contract/giving.ts'
 import type { RefundAnswer } from '../../src/lib/contract/refund.ts'
 import type { UnmatchedPaymentAnswer } from '../../src/lib/contract/unmatched-payment.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'

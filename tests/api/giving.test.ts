@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { GiftAnswer, NewGift } from '../../src/lib/contract/gift.ts'
+import type { GiftAnswer, NewGift } from '../../src/lib/contract/giving.ts'
 import { beginCollection, collectionAnswer } from '../../src/server/books/collections.ts'
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { standInKey } from '../../src/server/giving/stand-in/key.ts'

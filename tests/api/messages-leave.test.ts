@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Purpose, purposes } from '../../src/lib/contract/message.ts'
-import { tellPromoted } from '../../src/server/activities/emails.ts'
+import { emailPromoted } from '../../src/server/activities/emails.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import { queueEmail } from '../../src/server/giving/email-queue.ts'
 import { sendGivingEmails } from '../../src/server/giving/emails.ts'
@@ -296,7 +296,7 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
     clock.now = new Date(Date.parse(`${event.date}T${event.time}:00Z`) - 10 * hours)
     await remindOfEvents(writing)
     const events = taken('events')
-    await tellPromoted(writing, [{ activity: 'game-nights', accountId: leader }])
+    await emailPromoted(writing, [{ activity: 'game-nights', accountId: leader }])
     const places = taken('places')
     const { access } = await church.signIn('member')
     await church.post(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/lib/contract/base.ts'
 import type { CareTaskAnswer } from '../../src/lib/contract/care.ts'
-import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer.ts'
+import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer-card.ts'
 import type { PersonAnswer } from '../../src/lib/contract/person.ts'
 import { dayAfter } from '../../src/lib/next-day.ts'
 import type { Church } from '../support/church.ts'

@@ -20,7 +20,7 @@ import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
 import { listSermons } from '../../src/server/sermons/repo.ts'
 import { listLog } from '../../src/server/system-log/repo.ts'
 import { listTestimonies } from '../../src/server/testimonies/repo.ts'
-import { listPeople } from '../../src/server/users/repo.ts'
+import { listUsers } from '../../src/server/users/repo.ts'
 import { freshFolder } from '../support/server.ts'
 
 /* The query plans for a church of many members: they use an index and never read everybody. */
@@ -71,21 +71,21 @@ test.each([
   ['username', false],
   ['last_name', true],
 ] as const)('a page by %s reads an index and sorts nothing', async (column, descending) => {
-  const plans = await plansOf((watched) => listPeople(watched, { ...page, order: { column, descending } }))
+  const plans = await plansOf((watched) => listUsers(watched, { ...page, order: { column, descending } }))
 
   expect(sorted(plans)).toEqual([])
   expect(wholeTable(plans)).toEqual([])
 })
 
 test.each([0, 4000])('a page of everybody after %i reads an index and sorts nothing', async (offset) => {
-  const plans = await plansOf((watched) => listPeople(watched, { ...page, offset }))
+  const plans = await plansOf((watched) => listUsers(watched, { ...page, offset }))
 
   expect(sorted(plans)).toEqual([])
   expect(plans).toContainEqual(expect.stringMatching(/tally/))
 })
 
 test('a search for letters within a name uses the search index', async () => {
-  const plans = await plansOf((watched) => listPeople(watched, { ...page, search: 'nsah' }))
+  const plans = await plansOf((watched) => listUsers(watched, { ...page, search: 'nsah' }))
 
   expect(wholeTable(plans)).toEqual([])
   expect(sorted(plans)).toEqual([])
@@ -93,7 +93,7 @@ test('a search for letters within a name uses the search index', async () => {
 })
 
 test('a search for one letter uses the indexes of the beginnings of names', async () => {
-  const plans = await plansOf((watched) => listPeople(watched, { ...page, search: 'k' }))
+  const plans = await plansOf((watched) => listUsers(watched, { ...page, search: 'k' }))
 
   expect(wholeTable(plans)).toEqual([])
   for (const index of ['account_username_key_unique|autoindex_account', 'account_name', 'account_first_name'])
@@ -101,7 +101,7 @@ test('a search for one letter uses the indexes of the beginnings of names', asyn
 })
 
 test('a search among 5,000 members finds the same as a scan of all of them', async () => {
-  const { rows } = await listPeople(db, { ...page, limit: 1000, search: 'mensah' })
+  const { rows } = await listUsers(db, { ...page, limit: 1000, search: 'mensah' })
 
   const everybody = await db
     .selectFrom('account')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FundId } from '../../src/lib/contract/gift.ts'
+import type { FundId } from '../../src/lib/contract/giving.ts'
 import type {
   CampaignSumsAnswer,
   OwnPledgesAnswer,

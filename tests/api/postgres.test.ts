@@ -7,8 +7,8 @@ import { openPostgres } from '../../src/server/db/postgres.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { storageErrorOf } from '../../src/server/errors/storage-errors.ts'
 import { seedMembers } from '../../src/server/samples/seed/members.ts'
-import { matching } from '../../src/server/users/matching.ts'
-import { listPeople } from '../../src/server/users/repo.ts'
+import { listUsers } from '../../src/server/users/repo.ts'
+import { accountsMatching } from '../../src/server/users/search.ts'
 import { openChurch } from '../support/church.ts'
 import { createDatabase, type PostgresServer, startPostgres } from '../support/postgres.ts'
 
@@ -101,7 +101,7 @@ test.each(['Ɔsei', 'ɔsei', 'OSEI-Ɔ'])(
   async (search) => {
     await using db = await openEmpty()
     await addPerson(db, 'ɔsei-ɔ')
-    const { rows } = await listPeople(db, {
+    const { rows } = await listUsers(db, {
       limit: 20,
       offset: 0,
       search: search.slice(-4),
@@ -132,7 +132,7 @@ test('a search uses the index, however many people there are', async () => {
 
   const { rows } = await sql<
     Record<string, string>
-  >`explain select * from ${matching(db, 'boateng.777')} as found`.execute(db)
+  >`explain select * from ${accountsMatching(db, 'boateng.777')} as found`.execute(db)
 
   const plan = rows.map((row) => Object.values(row).join()).join('\n')
   expect(plan).toContain('account_search')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { GiftAnswer } from '../../src/lib/contract/gift.ts'
+import type { GiftAnswer } from '../../src/lib/contract/giving.ts'
 import type { RepeatAnswer, RepeatsAnswer } from '../../src/lib/contract/repeat.ts'
 import { decryptSecret } from '../../src/server/accounts/factors/encryption.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'

@@ -29,12 +29,12 @@ describe('the same words at two processes', () => {
     const { promise: ready, resolve } = Promise.withResolvers<Response>()
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
 
-    const first = one.once(submit, () => {
+    const first = one.runOnce(submit, () => {
       begin()
       return ready
     })
     await begun
-    const second = other.once(submit, async () => answer('again'))
+    const second = other.runOnce(submit, async () => answer('again'))
     resolve(answer('first'))
 
     expect(await first).toBeUndefined()
@@ -47,11 +47,11 @@ describe('the same words at two processes', () => {
     const late = { ...submit, now: submit.now + 30_000 }
 
     const ran: (Response | undefined)[] = []
-    ran.push(await one.once(submit, async () => answer('no', 400)))
-    ran.push(await other.once(submit, async () => answer('yes')))
-    ran.push(await one.once(late, async () => answer('later')))
+    ran.push(await one.runOnce(submit, async () => answer('no', 400)))
+    ran.push(await other.runOnce(submit, async () => answer('yes')))
+    ran.push(await one.runOnce(late, async () => answer('later')))
     await other.forget('events')
-    ran.push(await one.once(late, async () => answer('anew')))
+    ran.push(await one.runOnce(late, async () => answer('anew')))
 
     expect(ran).toEqual([undefined, undefined, undefined, undefined])
   })
@@ -63,6 +63,6 @@ describe('the same words at two processes', () => {
     await sql`insert into idempotency_key (key, part, until, alive_at)
       values ('key', 'events', ${submit.now + 30_000}, clock_timestamp() - interval '11 seconds')`.execute(db)
 
-    expect(await other.once(submit, async () => answer('mine'))).toBeUndefined()
+    expect(await other.runOnce(submit, async () => answer('mine'))).toBeUndefined()
   })
 })

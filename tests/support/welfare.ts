@@ -1,8 +1,8 @@
 import type {
   ClaimAnswer,
-  MemberAnswer,
   OwnWelfareAnswer,
   VoucherAnswer,
+  WelfareMemberAnswer,
 } from '../../src/lib/contract/welfare.ts'
 import { openBooks } from './books.ts'
 import type { Church } from './church.ts'
@@ -51,7 +51,7 @@ export async function openWelfare() {
   return {
     ...{ ...books, books, first, second, third, benefitId, join, pay, list },
     own: async (access = books.member) => (await church.get('welfare/', access)).body as OwnWelfareAnswer,
-    standing: async () => (await list<MemberAnswer>('members', treasurer))[0],
+    standing: async () => (await list<WelfareMemberAnswer>('members', treasurer))[0],
     ask: (access = books.member, changes: object = {}) =>
       church.post(
         'welfare/claims/',

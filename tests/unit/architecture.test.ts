@@ -116,7 +116,7 @@ const islandFloors = [
   [
     'collections',
     'contacts',
-    'give',
+    'giving',
     'live',
     'player',
     'prayer-requests',

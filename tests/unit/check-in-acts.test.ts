@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyActs, findIn, indexNames, newActId, newGuardianCode } from '../../src/lib/check-in-acts.ts'
+import { applyActs, indexNames, newActId, newGuardianCode, searchNames } from '../../src/lib/check-in-acts.ts'
 import { Act, codeLetters, type SittingAnswer } from '../../src/lib/contract/check-in.ts'
 import { reportDue } from '../../src/server/events/missing-reports.ts'
 
@@ -32,7 +32,7 @@ test('a name is found by the beginnings of its words, without the letters that a
       ...{ id: at + 1, name, home: null, child: false },
     })),
   )
-  const found = (typed: string) => findIn(index, typed).map(({ name }) => name)
+  const found = (typed: string) => searchNames(index, typed).map(({ name }) => name)
 
   expect(found('akos')).toEqual(['Akɔsua Mensah', 'Ama Akosombo'])
   expect(found('mens ak')).toEqual(['Akɔsua Mensah'])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { setAside } from '../../src/server/backup/moved.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
-import { explain } from '../../src/server/operations/explain.ts'
+import { explainStartFailure } from '../../src/server/operations/explain.ts'
 import { freshFolder } from '../support/server.ts'
 
 /* The messages of a start that fails, in place of a stack. The errors are as Node, SQLite and the drivers throw them. */
@@ -54,7 +54,7 @@ test.each([
     S3_BUCKET: 'church',
   })
 
-  expect(explain(error, settings)).toMatch(words)
+  expect(explainStartFailure(error, settings)).toMatch(words)
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
 ])('for PostgreSQL, %s is explained with the host and without the password', (_, error) => {
   const settings = readSettings({ DATABASE_URL: 'postgres://church:secret@db.example/church' })
 
-  const told = explain(error, settings)
+  const told = explainStartFailure(error, settings)
 
   expect(told).toBe(`The database at db.example cannot be used (see DATABASE_URL): ${error.message}`)
 })
@@ -76,8 +76,8 @@ test.each([
 test('an unexpected exception has no explanation, so that its stack is shown', () => {
   const settings = readSettings({ DATABASE_URL: 'postgres://church:secret@db.example/church' })
 
-  expect(explain(new TypeError('undefined is not a function'), settings)).toBeUndefined()
-  expect(explain(sqlite(1, 'no such table'), readSettings({}))).toBeUndefined()
+  expect(explainStartFailure(new TypeError('undefined is not a function'), settings)).toBeUndefined()
+  expect(explainStartFailure(sqlite(1, 'no such table'), readSettings({}))).toBeUndefined()
 })
 
 test('a database that was moved to PostgreSQL is told apart from a damaged one', async () => {
@@ -87,7 +87,7 @@ test('a database that was moved to PostgreSQL is told apart from a damaged one',
     await using db = openDatabase(file)
     await migrate(db)
   }
-  const told = () => open().catch((error: unknown) => explain(error, settings))
+  const told = () => open().catch((error: unknown) => explainStartFailure(error, settings))
 
   expect(await told()).toBeUndefined()
   await setAside(settings.DATA_DIR)

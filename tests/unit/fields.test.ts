@@ -19,12 +19,6 @@ import {
   texts,
 } from '../../src/lib/contract/fields.ts'
 import { LeaderMessage, LeaderMessageAnswer } from '../../src/lib/contract/leader-message.ts'
-import {
-  FellowshipMember,
-  FellowshipMemberAnswer,
-  Member,
-  MemberAnswer,
-} from '../../src/lib/contract/member.ts'
 import { PrayerRequest, PrayerRequestAnswer } from '../../src/lib/contract/prayer-request.ts'
 import { Service, ServiceAnswer } from '../../src/lib/contract/service.ts'
 import { DeviceSession, DeviceSessionAnswer } from '../../src/lib/contract/session.ts'
@@ -35,6 +29,12 @@ import {
   LogEntryAnswer,
 } from '../../src/lib/contract/system-log.ts'
 import { Testimony, TestimonyAnswer } from '../../src/lib/contract/testimony.ts'
+import {
+  FellowshipMember,
+  FellowshipMemberAnswer,
+  UserDetails,
+  UserDetailsAnswer,
+} from '../../src/lib/contract/user.ts'
 
 const fields = {
   id,
@@ -126,7 +126,7 @@ describe.each<[string, z.ZodMiniType, z.ZodMiniObject]>([
   ['event', ChurchEvent, ChurchEventAnswer],
   ['fellowship', Fellowship, FellowshipAnswer],
   ['message to a leader', LeaderMessage, LeaderMessageAnswer],
-  ['member', Member, MemberAnswer],
+  ['user', UserDetails, UserDetailsAnswer],
   ['fellowship member', FellowshipMember, FellowshipMemberAnswer],
   ['prayer request', PrayerRequest, PrayerRequestAnswer],
   ['service', Service, ServiceAnswer],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
-import { GiftForm, type GiftState, giftStates } from '../../src/lib/contract/gift.ts'
+import { GiftForm, type GiftState, giftStates } from '../../src/lib/contract/giving.ts'
 import { factAt, nextPoll } from '../../src/server/giving/poll.ts'
 import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
 import { factOf, noticeOf, readAnswer } from '../../src/server/giving/providers/paystack-answers.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../src/islands/leader/attendance.ts'
 import { isMemberCalled, rateOf } from '../../src/islands/leader/members.ts'
 import { Attendance } from '../../src/lib/contract/attendance.ts'
-import { FellowshipMember } from '../../src/lib/contract/member.ts'
+import { FellowshipMember } from '../../src/lib/contract/user.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
 

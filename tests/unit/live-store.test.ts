@@ -102,7 +102,7 @@ test('hiding shows at once, and is taken back when the backend refuses', async (
   page.line().tell('chat', message(1))
   const [shown] = page.$chat.get()
 
-  const hiding = page.hide(shown ?? expect.fail('there is no message'))
+  const hiding = page.hideChatMessage(shown ?? expect.fail('there is no message'))
   expect(page.texts()).toEqual([])
   await expect(hiding).rejects.toMatchObject({ detail: 'Your account may not do this.' })
 
@@ -129,7 +129,7 @@ test('a message that arrives as an event and as the answer to its sender appears
   })
   await connected()
 
-  const saying = page.say('Amen')
+  const saying = page.sendChatMessage('Amen')
   page.line().tell('chat', message(4, 'Amen'))
   await saying
 

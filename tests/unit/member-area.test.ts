@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askForReset, changePersonalDetails, resetPassword } from '../../src/lib/api/accounts.ts'
+import { changePersonalDetails, requestReset, resetPassword } from '../../src/lib/api/accounts.ts'
 import { readMyFellowship } from '../../src/lib/api/fellowships.ts'
 import { leaveFellowship } from '../../src/lib/api/join-fellowship.ts'
 import { changeProfile, readProfile } from '../../src/lib/api/profiles.ts'
@@ -141,7 +141,7 @@ test('leaving a fellowship is a DELETE, and a backend that answers 405 is no err
 test('a password reset without an answer is an error', async () => {
   fakeBackend(() => 'lost')
 
-  await expect(askForReset({ username: 'ama' })).rejects.toThrow(/connection/)
+  await expect(requestReset({ username: 'ama' })).rejects.toThrow(/connection/)
   await expect(resetPassword({ token: 't', password: 'adinkra-27' })).rejects.toThrow(/connection/)
 })
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { moved, squareOf } from '../../src/lib/crop.ts'
 import { describeDevice } from '../../src/lib/device.ts'
 import {
-  type Agreed,
-  changesOf,
   type FavouriteSet,
-  merged,
+  favouriteChanges,
+  type LastSynced,
+  mergeFavourites,
   parseFavourites,
 } from '../../src/lib/favourites.ts'
 
@@ -14,7 +14,7 @@ const kept = (favoriteGroups: number[]): FavouriteSet => ({
   serviceReminders: [],
   eventReminders: [],
 })
-const agreed = (owner: string, ids: number[]): Agreed => ({ owner, kept: kept(ids) })
+const agreed = (owner: string, ids: number[]): LastSynced => ({ owner, kept: kept(ids) })
 
 test.each([
   [
@@ -56,25 +56,28 @@ describe('a photograph in its square frame', () => {
 
 describe('the favourites of a device', () => {
   test('are all sent as additions at a member’s first synchronisation', () => {
-    expect(changesOf(kept([1, 2]), 'ama', undefined).favoriteGroups).toEqual({ add: [1, 2], remove: [] })
+    expect(favouriteChanges(kept([1, 2]), 'ama', undefined).favoriteGroups).toEqual({
+      add: [1, 2],
+      remove: [],
+    })
   })
 
   test('are compared with those of the last synchronisation', () => {
-    expect(changesOf(kept([2, 3]), 'ama', agreed('ama', [1, 2])).favoriteGroups).toEqual({
+    expect(favouriteChanges(kept([2, 3]), 'ama', agreed('ama', [1, 2])).favoriteGroups).toEqual({
       add: [3],
       remove: [1],
     })
   })
 
   test('that belong to another member are neither added nor removed', () => {
-    expect(changesOf(kept([2, 3]), 'kofi', agreed('ama', [1, 2])).favoriteGroups).toEqual({
+    expect(favouriteChanges(kept([2, 3]), 'kofi', agreed('ama', [1, 2])).favoriteGroups).toEqual({
       add: [3],
       remove: [],
     })
   })
 
   test('that changed during a synchronisation are kept', () => {
-    expect(merged(kept([1, 2, 5]), kept([1, 2]), kept([2, 9])).favoriteGroups).toEqual([2, 5, 9])
+    expect(mergeFavourites(kept([1, 2, 5]), kept([1, 2]), kept([2, 9])).favoriteGroups).toEqual([2, 5, 9])
   })
 
   test('are parsed from lists of ids only', () => {

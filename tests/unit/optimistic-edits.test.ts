@@ -67,11 +67,11 @@ async function openSettings() {
 
 describe('two settings changed at once', () => {
   test('keep the one that was saved when the other fails later', async () => {
-    const { $memberSettings, decide } = await openSettings()
+    const { $memberSettings, saveMemberSettings } = await openSettings()
     const answer = answeredByHand()
 
-    const first = decide({ telephone: 'members' })
-    const second = decide({ email: 'office' })
+    const first = saveMemberSettings({ telephone: 'members' })
+    const second = saveMemberSettings({ email: 'office' })
     await answer(1, { status: 200, body: { ...kept, ...letters, email: 'office' } })
     await second
     expect($memberSettings.get()).toMatchObject({ settings: { telephone: 'members', email: 'office' } })
@@ -82,10 +82,10 @@ describe('two settings changed at once', () => {
   })
 
   test('of one kind are both rolled back when both fail', async () => {
-    const { $memberSettings, decide } = await openSettings()
+    const { $memberSettings, saveMemberSettings } = await openSettings()
     const answer = answeredByHand()
 
-    const both = [decide({ telephone: 'members' }), decide({ telephone: 'office' })]
+    const both = [saveMemberSettings({ telephone: 'members' }), saveMemberSettings({ telephone: 'office' })]
     const settled = Promise.allSettled(both)
     for (const call of [0, 1]) await answer(call, { status: 403, body: {} })
     await settled

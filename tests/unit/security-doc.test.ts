@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ofAnyChurch } from '../../src/server/accounts/weak-passwords.ts'
+import { commonChurchWords } from '../../src/server/accounts/weak-passwords.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { limits } from '../../src/server/http/rate-limit.ts'
 
@@ -114,7 +114,7 @@ test('the table of rate limits is that of the code', () => {
 test('the list of words forbidden in passwords is that of the code', () => {
   const [, told = ''] = /Of any church: (.+?)\. Of this church/.exec(document) ?? []
 
-  expect(told.replaceAll('`', '').split(', ')).toEqual(ofAnyChurch.split(' '))
+  expect(told.replaceAll('`', '').split(', ')).toEqual(commonChurchWords.split(' '))
 })
 
 test('the lifetimes of sessions are the defaults of the settings', () => {

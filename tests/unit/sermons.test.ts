@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
 import { findSermons, matches, speakersOf } from '../../src/lib/find-sermons.ts'
-import { pageOf } from '../../src/lib/paged.ts'
+import { slicePage } from '../../src/lib/paged.ts'
 import {
   formatTime,
   readPlayback,
@@ -57,7 +57,7 @@ test.each([
   ['0', [1, 12, 3]],
   ['1e2', [1, 12, 3]],
 ])('page %j of 25 rows is [number, rows, pages] %j', (asked, [page, rows, pages]) => {
-  const found = pageOf([...Array(25).keys()], asked)
+  const found = slicePage([...Array(25).keys()], asked)
 
   expect([found.page, found.shown.length, found.pages]).toEqual([page, rows, pages])
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/config.ts'
 import { ensureReserve, openWithReserve } from '../../src/server/db/disk-reserve.ts'
 import { storageErrorOf } from '../../src/server/errors/storage-errors.ts'
-import { explain } from '../../src/server/operations/explain.ts'
+import { explainStartFailure } from '../../src/server/operations/explain.ts'
 import { freshFolder } from '../support/server.ts'
 
 const failed = (about: object, message = 'it failed') => Object.assign(new Error(message), about)
@@ -51,6 +51,8 @@ test('on a full disk a church opens with the reserved space; without it, the mes
   const opened = openWithReserve(settings.DATA_DIR, open)
 
   expect([size, opened, existsSync(reserve)]).toEqual([256 * 1024, 'open', false])
-  expect(explain(full, settings)).toMatch(/^The disk takes nothing more.*Make room for .*nothing is lost\.$/)
+  expect(explainStartFailure(full, settings)).toMatch(
+    /^The disk takes nothing more.*Make room for .*nothing is lost\.$/,
+  )
   await rm(settings.DATA_DIR, { recursive: true })
 })

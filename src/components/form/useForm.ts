@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ZodMiniType } from 'zod/mini'
-import { ApiError, tellUnsent } from '../../lib/api/api-error.ts'
+import { ApiError, dispatchUnsent } from '../../lib/api/api-error.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
 import { showToast } from '../../lib/show-toast.ts'
 
@@ -55,7 +55,7 @@ export function useForm<Shape>({ shape, send, refused }: Options<Shape>) {
       const said = refused(error)
       const { fields = {}, status, call } = error instanceof ApiError ? error : {}
       show(fields, said)
-      if (status === 0) tellUnsent(form.current, call)
+      if (status === 0) dispatchUnsent(form.current, call)
     }
   }
 

@@ -1,7 +1,7 @@
-import { pageOf } from '../../lib/paged.ts'
+import { slicePage } from '../../lib/paged.ts'
 import { useQuery } from './useQuery.ts'
 
 /** The rows of one page of a list; the page stands in the address (`?page=2`). `asked` is what the server read there. */
 export function usePages<Row>(rows: readonly Row[], asked: string) {
-  return pageOf(rows, useQuery('page', asked))
+  return slicePage(rows, useQuery('page', asked))
 }

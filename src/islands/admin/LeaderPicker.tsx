@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { personName } from '../../components/staff/Person.tsx'
-import { PersonSearch } from './PersonSearch.tsx'
+import { UserSearch } from './UserSearch.tsx'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 
@@ -21,7 +21,7 @@ export function LeaderPicker({ leader, name, errors }: Props) {
           </button>
         )}
       </p>
-      <PersonSearch
+      <UserSearch
         id="leader-search"
         label="Find somebody by name"
         chosen={chosen.id}

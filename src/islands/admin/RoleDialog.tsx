@@ -3,9 +3,9 @@ import { personName } from '../../components/staff/Person.tsx'
 import { roleNames } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { changeRole } from '../../lib/api/members.ts'
 import { isForeign } from '../../lib/api/renewal.ts'
-import type { Member } from '../../lib/contract/member.ts'
+import { changeRole } from '../../lib/api/users.ts'
+import type { UserDetails } from '../../lib/contract/user.ts'
 import { adminTexts } from '../../lib/messages/staff.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -14,8 +14,8 @@ import { isOutdated } from '../staff/refusal.ts'
 import type { Collection } from '../staff/useCollection.ts'
 
 type Props = {
-  user: Member
-  list: Pick<Collection<Member>, 'change' | 'reload'>
+  user: UserDetails
+  list: Pick<Collection<UserDetails>, 'change' | 'reload'>
   close: () => void
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/sessions.ts'
-import type { Member } from '../../lib/contract/member.ts'
 import type { DeviceSession } from '../../lib/contract/session.ts'
+import type { UserDetails } from '../../lib/contract/user.ts'
 import { SessionRow } from '../settings/SessionRow.tsx'
 
 /** The sessions of a user, loaded on request, with buttons to end them. */
-export function UserDevices({ user }: { user: Member }) {
+export function UserDevices({ user }: { user: UserDetails }) {
   const [devices, setDevices] = useState<DeviceSession[]>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -4,14 +4,14 @@ import { Person, RoleBadge } from '../../components/staff/Person.tsx'
 import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
-import type { Member } from '../../lib/contract/member.ts'
+import type { UserDetails } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 import { UserDevices } from './UserDevices.tsx'
 import { UserDuties } from './UserDuties.tsx'
 import { UserFactors } from './UserFactors.tsx'
 
-type Props = { user: Member; close: () => void; manageRole: () => void; remove: () => void }
+type Props = { user: UserDetails; close: () => void; manageRole: () => void; remove: () => void }
 
 /** User Details, with the specification's texts for absent values (spec 2 §2). */
 export function UserDialog({ user, close, manageRole, remove }: Props) {
@@ -39,7 +39,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
   )
 }
 
-function factsOf(user: Member): (readonly [term: string, fact: ReactNode])[] {
+function factsOf(user: UserDetails): (readonly [term: string, fact: ReactNode])[] {
   const absent = 'Not provided'
   const email = user.email ? <Email of={user.email} /> : absent
   return [

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { readDuties, setDuties } from '../../lib/api/members.ts'
+import { readDuties, setDuties } from '../../lib/api/users.ts'
 import type { DutiesForm, Duty } from '../../lib/contract/duty.ts'
-import type { Member } from '../../lib/contract/member.ts'
+import type { UserDetails } from '../../lib/contract/user.ts'
 import { useAct } from '../../stores/useAct.ts'
 
 const names = [
@@ -20,13 +20,13 @@ const acts = {
   office: ['now answers for the office', 'no longer answers for the office'],
 } as const
 
-function saidOf(user: Member, duty: Duty, isGiven: boolean): string {
+function saidOf(user: UserDetails, duty: Duty, isGiven: boolean): string {
   if (duty === 'rota' || duty === 'office') return `${personName(user)} ${acts[duty][isGiven ? 0 : 1]}`
   return `${personName(user)} ${isGiven ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`
 }
 
 /** The duties of a user beside the role. With another backend there are none. */
-export function UserDuties({ user }: { user: Member }) {
+export function UserDuties({ user }: { user: UserDetails }) {
   const [held, setHeld] = useState<DutiesForm>()
   const [busy, act] = useAct()
   useEffect(() => {

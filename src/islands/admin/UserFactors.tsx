@@ -3,12 +3,12 @@ import { personName } from '../../components/staff/Person.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/factors.ts'
 import type { Factors } from '../../lib/contract/factors.ts'
-import type { Member } from '../../lib/contract/member.ts'
+import type { UserDetails } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */
-export function UserFactors({ user }: { user: Member }) {
+export function UserFactors({ user }: { user: UserDetails }) {
   const [factors, setFactors] = useState<Factors>()
   const [asked, setAsked] = useState(false)
   const load = useCallback(() => readUserFactors(user.id).then(setFactors, () => undefined), [user.id])

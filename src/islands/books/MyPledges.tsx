@@ -15,7 +15,7 @@ import {
 } from '../../lib/contract/pledge.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { methodName } from '../../lib/messages/gift.ts'
+import { methodName } from '../../lib/messages/giving.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
-import { askBenefit, readOwnWelfare, receiveVoucher, withdrawClaim } from '../../lib/api/welfare.ts'
+import { addClaim, readOwnWelfare, receiveVoucher, withdrawClaim } from '../../lib/api/welfare.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { ClaimForm, type OwnWelfareAnswer } from '../../lib/contract/welfare.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -45,7 +45,7 @@ export function OwnWelfare() {
           title="Ask for a benefit"
           shape={typedAs(ClaimForm, ({ benefit, ...typed }) => ({ ...typed, benefit: Number(benefit) }))}
           save={async (form) => {
-            await askBenefit(form)
+            await addClaim(form)
             changed()
           }}
           saved="Two signatories decide about it"

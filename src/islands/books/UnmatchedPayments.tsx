@@ -16,7 +16,7 @@ import {
   LeaveUnmatchedForm,
   type UnmatchedPayment,
 } from '../../lib/contract/unmatched-payment.ts'
-import { fundName } from '../../lib/messages/gift.ts'
+import { fundName } from '../../lib/messages/giving.ts'
 import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'

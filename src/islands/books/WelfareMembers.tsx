@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
-import { grantWaiver, memberCalls, setMembership } from '../../lib/api/welfare.ts'
+import { grantWaiver, setMembership, welfareMemberCalls } from '../../lib/api/welfare.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
-import { type MemberAnswer, MembershipForm, WaiverForm } from '../../lib/contract/welfare.ts'
+import { MembershipForm, WaiverForm, type WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -15,12 +15,12 @@ import type { BookRights } from './Welfare.tsx'
 
 type Open =
   | { act: 'add' }
-  | { act: 'member'; who: { id: number; name: string }; row?: MemberAnswer }
-  | { act: 'waive'; row: MemberAnswer }
+  | { act: 'member'; who: { id: number; name: string }; row?: WelfareMemberAnswer }
+  | { act: 'waive'; row: WelfareMemberAnswer }
 
 /** The members of the fund: what they owe, what they paid, and whether they can ask for a benefit. */
 export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
-  const list = usePages(memberCalls.list, 'The members of the fund could not be loaded.')
+  const list = usePages(welfareMemberCalls.list, 'The members of the fund could not be loaded.')
   const [open, setOpen] = useState<Open>()
   const changed = () => void list.reload()
   const close = () => setOpen(undefined)
@@ -148,7 +148,7 @@ export const Month = ({ value = today().slice(0, 7), ...field }: MonthProps) => 
   />
 )
 
-const columns: readonly Column<MemberAnswer>[] = [
+const columns: readonly Column<WelfareMemberAnswer>[] = [
   { title: 'Name', cell: ({ name }) => name },
   {
     title: 'Since',

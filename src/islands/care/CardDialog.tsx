@@ -1,7 +1,7 @@
 import { Reach } from '../../components/staff/Contact.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
-import type { NewcomerCard } from '../../lib/contract/newcomer.ts'
+import type { NewcomerCard } from '../../lib/contract/newcomer-card.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { deliveryStateNames } from '../../lib/messages/messages.ts'
 import { shownTelephone } from '../../lib/phone.ts'

@@ -5,9 +5,9 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { cardCalls } from '../../lib/api/care.ts'
+import { newcomerCardCalls } from '../../lib/api/care.ts'
 import { fellowshipCalls } from '../../lib/api/fellowships.ts'
-import { DoorCardForm } from '../../lib/contract/newcomer.ts'
+import { DoorCardForm } from '../../lib/contract/newcomer-card.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
 import { readUser } from '../../stores/member.ts'
@@ -26,7 +26,7 @@ export function DoorCard() {
       submission: submission.key(),
     })),
     send: async (card) => {
-      await cardCalls.add(card)
+      await newcomerCardCalls.add(card)
       draft.forget()
       form.current?.reset()
       setKept(`The card of ${card.first_name} is kept.`)

@@ -3,8 +3,8 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { assignCard, cardCalls, closeCard, reopenCard } from '../../lib/api/care.ts'
-import type { NewcomerCard } from '../../lib/contract/newcomer.ts'
+import { assignCard, closeCard, newcomerCardCalls, reopenCard } from '../../lib/api/care.ts'
+import type { NewcomerCard } from '../../lib/contract/newcomer-card.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useMember } from '../../stores/useMember.ts'
@@ -16,7 +16,7 @@ import { OutcomeDialog } from './OutcomeDialog.tsx'
 
 /** Cards of newcomers: those that nobody has taken, with their age; those in good hands; those that are closed. */
 export function Newcomers() {
-  const list = usePages(cardCalls.list, 'The cards could not be loaded.')
+  const list = usePages(newcomerCardCalls.list, 'The cards could not be loaded.')
   const { open, close, rowFor } = useOpened<'see' | 'hand over' | 'end', NewcomerCard>()
   const [busy, act] = useAct()
   const me = Number(useMember()?.id ?? 0)

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { findNames } from '../../lib/api/check-in.ts'
-import { findIn, indexNames } from '../../lib/check-in-acts.ts'
+import { indexNames, searchNames } from '../../lib/check-in-acts.ts'
 import type { NameAnswer } from '../../lib/contract/check-in.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { useAct } from '../../stores/useAct.ts'
@@ -17,7 +17,7 @@ export function Desk() {
   const index = useMemo(() => indexNames(names), [names])
   if (!sitting) return null
   const here = new Set(sitting.here)
-  const found = findIn(index, typed)
+  const found = searchNames(index, typed)
   const homeOf = ({ home }: NameAnswer) =>
     home === null ? [] : names.filter((one) => one.home === home).filter(({ id }) => !here.has(id))
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { askScreen, readScreen } from '../../lib/api/collections.ts'
+import { readCollectionScreen, readScreen } from '../../lib/api/collections.ts'
 import { apiBase } from '../../lib/api/renewal.ts'
 import type { ScreenAnswer } from '../../lib/contract/collection.ts'
 
@@ -40,7 +40,7 @@ function followScreen(code: string, show: (change: ScreenChange) => void): () =>
   let stopped = false
 
   async function open(): Promise<void> {
-    const first = await askScreen(code).catch((error: unknown) => {
+    const first = await readCollectionScreen(code).catch((error: unknown) => {
       const isGone = error instanceof ApiError && error.status === 404
       if (!stopped) show({ said: isGone ? error.detail : lost })
       if (!isGone) later()

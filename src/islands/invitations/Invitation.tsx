@@ -5,7 +5,7 @@ import { showInvitation } from '../../lib/api/invitations.ts'
 import type { ShownInvitation } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dropInvitationToken, readInvitationToken, storeInvitationToken } from '../../lib/invitation-token.ts'
-import { askedFor } from '../../lib/invitation-words.ts'
+import { invitationPhrase } from '../../lib/invitation-words.ts'
 import { invitationTexts } from '../../lib/messages/invitation.ts'
 import { churchName } from '../../lib/this-church.ts'
 import { useMember } from '../../stores/useMember.ts'
@@ -87,7 +87,7 @@ function Open({ token, invitation }: { token: string; invitation: ShownInvitatio
       <div className="grid gap-2">
         {name && <p>Dear {name},</p>}
         <p className="lede">
-          {invited_by} invites you {askedFor(invitation)} at {churchName()}.
+          {invited_by} invites you {invitationPhrase(invitation)} at {churchName()}.
         </p>
         {led_by && <p>So far {led_by} leads it. Once you say yes, you do.</p>}
         <p className="text-ink-soft">

@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/staff/Avatar.tsx'
 import { personName } from '../../components/staff/Person.tsx'
-import type { FellowshipMember } from '../../lib/contract/member.ts'
+import type { FellowshipMember } from '../../lib/contract/user.ts'
 
 type Props = {
   member: FellowshipMember

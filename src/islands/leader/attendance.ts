@@ -1,6 +1,6 @@
 import { personName } from '../../components/staff/Person.tsx'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
-import type { FellowshipMember } from '../../lib/contract/member.ts'
+import type { FellowshipMember } from '../../lib/contract/user.ts'
 
 /** Every member with the mark; null when not marked. */
 export type Roll = readonly { member: FellowshipMember; choice: boolean | null }[]

@@ -1,4 +1,4 @@
-import type { FellowshipMember } from '../../lib/contract/member.ts'
+import type { FellowshipMember } from '../../lib/contract/user.ts'
 
 /** Case-insensitive match on username, first name, last name or email (spec 2 §5), and on the full name. */
 export function isMemberCalled(

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { binTexts } from '../../lib/messages/bin.ts'
 import { formatTime } from '../../lib/times.ts'
-import { hide, unhide } from '../../stores/live.ts'
+import { hideChatMessage, unhideChatMessage } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import type { Shown } from './useChat.ts'
@@ -19,8 +19,8 @@ export function Message({ message: { author, text, at, shared }, moderates }: Pr
     // The button is removed with its message: move the focus to the chat.
     currentTarget.closest<HTMLElement>('[role="log"]')?.focus()
     const tell = (error: unknown) => notify.error(whyRefused(error))
-    const takeBack = () => unhide(shared).then(() => notify.success(binTexts.taken), tell)
-    hide(shared).then(() => notifyWithUndo('The message is hidden', () => void takeBack()), tell)
+    const takeBack = () => unhideChatMessage(shared).then(() => notify.success(binTexts.taken), tell)
+    hideChatMessage(shared).then(() => notifyWithUndo('The message is hidden', () => void takeBack()), tell)
   }
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { type ChatMessage, withMessage } from '../../lib/live.ts'
 import type { SharedMessage } from '../../lib/live-events.ts'
-import { $chat, $live, type Live, say } from '../../stores/live.ts'
+import { $chat, $live, type Live, sendChatMessage } from '../../stores/live.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
@@ -40,7 +40,7 @@ export function useChat(author: string): Chat {
 /** Sends the message to everybody. After a refusal it shows the reason as a toast and returns the text; else ''. */
 async function share(text: string): Promise<string> {
   try {
-    await say(text)
+    await sendChatMessage(text)
     return ''
   } catch (error) {
     notify.error(whyRefused(error))

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts'
-import { askAsVisitor } from '../../lib/api/data-requests.ts'
+import { addVisitorRequest } from '../../lib/api/data-requests.ts'
 import { isUnknown } from '../../lib/api/unknown-call.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
 import { VisitorDataRequestForm } from '../../lib/contract/data-request.ts'
@@ -12,7 +12,7 @@ export async function sendRequest(typed: FormData): Promise<Outcome> {
   const read = VisitorDataRequestForm.safeParse(Object.fromEntries(typed))
   if (!read.success) return { done: false, said: '', errors: fieldErrors(read.error) }
   try {
-    return { done: true, said: await askAsVisitor(read.data), errors: {} }
+    return { done: true, said: await addVisitorRequest(read.data), errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError) || isUnknown(error)) return { done: false, said: elsewhere, errors: {} }
     return { done: false, said: error.detail, errors: error.fields }

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { Sermon } from '../../lib/contract/sermon.ts'
 import { videoCost } from '../../lib/data-cost.ts'
 import { embedAddress } from '../../lib/stream-address.ts'
-import { $savesData, chosenLater } from '../../stores/device-settings.ts'
+import { $savesData, undefinedOnServer } from '../../stores/device-settings.ts'
 import { pause } from '../../stores/playback.ts'
 
 /** The video of a sermon. The dialog shows how much data it uses, and loads nothing of it before play is pressed. */
@@ -12,7 +12,7 @@ export function WatchDialog({ sermon, close }: { sermon: Sermon; close: () => vo
   const [playing, setPlaying] = useState(false)
 
   const { id, title, speaker, audio } = sermon
-  const savesData = useStore($savesData, chosenLater)
+  const savesData = useStore($savesData, undefinedOnServer)
   // With the data saver on, audio comes first: it uses less data.
   const listens = audio !== '' && savesData
 

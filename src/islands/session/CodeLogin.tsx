@@ -6,12 +6,12 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { askForLoginCode, signInByCode } from '../../lib/api/telephone-codes.ts'
+import { requestLoginCode, signInByCode } from '../../lib/api/telephone-codes.ts'
 import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
 import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
 import { readFactor } from '../../lib/read-factor.ts'
-import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
+import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 import { notify } from '../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from './begin-session.ts'
 
@@ -19,7 +19,7 @@ const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ defau
 
 /** Login with a code by text message: the number, then the code. `back` leads to the password. */
 export function CodeLogin({ back }: { back: () => void }) {
-  const { asked, storeAsked } = useAskedCode('login')
+  const { asked, storeAsked } = useRequestedCode('login')
 
   function leave(): void {
     storeAsked(undefined)
@@ -38,7 +38,7 @@ export function CodeLogin({ back }: { back: () => void }) {
       ) : (
         <NumberForm
           hint="The number that you confirmed under Settings."
-          ask={askForLoginCode}
+          ask={requestLoginCode}
           asked={storeAsked}
         />
       )}
@@ -49,7 +49,7 @@ export function CodeLogin({ back }: { back: () => void }) {
   )
 }
 
-type Props = { asked: Asked; again: () => void; done: () => void }
+type Props = { asked: RequestedCode; again: () => void; done: () => void }
 
 function CodeForm({ asked: { request, telephone }, again, done }: Props) {
   const takesBack = useRef(false)

@@ -3,14 +3,14 @@ import { NumberForm, whyAtForm } from '../../components/codes/NumberForm.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
-import { askForResetCode, exchangeCode } from '../../lib/api/telephone-codes.ts'
+import { exchangeCode, requestResetCode } from '../../lib/api/telephone-codes.ts'
 import { TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
-import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
+import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
 export function CodeReset({ back }: { back: () => void }) {
-  const { asked, storeAsked } = useAskedCode('reset')
+  const { asked, storeAsked } = useRequestedCode('reset')
 
   function leave(): void {
     storeAsked(undefined)
@@ -24,7 +24,7 @@ export function CodeReset({ back }: { back: () => void }) {
       ) : (
         <NumberForm
           hint="The number that you confirmed under Settings."
-          ask={askForResetCode}
+          ask={requestResetCode}
           asked={storeAsked}
         />
       )}
@@ -35,7 +35,7 @@ export function CodeReset({ back }: { back: () => void }) {
   )
 }
 
-function CodeForm({ asked: { request, telephone }, again }: { asked: Asked; again: () => void }) {
+function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCode; again: () => void }) {
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: TextCodeForm,
     send: async ({ text_code }) => {

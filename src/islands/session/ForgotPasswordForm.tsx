@@ -5,11 +5,11 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
-import { askForReset } from '../../lib/api/accounts.ts'
+import { requestReset } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { hasAsked } from '../../lib/asked-code.ts'
 import { ForgottenPassword } from '../../lib/contract/password.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
+import { hasRequestedCode } from '../../lib/requested-code.ts'
 import { notify } from '../../stores/toasts.ts'
 
 const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default: part.CodeReset })))
@@ -18,7 +18,7 @@ const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default
 export function ForgotPasswordForm({ codes = false }: { codes?: boolean }) {
   const [byCode, setByCode] = useState(false)
   const awake = useHydrated()
-  useEffect(() => setByCode(codes && hasAsked('reset')), [codes])
+  useEffect(() => setByCode(codes && hasRequestedCode('reset')), [codes])
   if (byCode)
     return (
       <Suspense>
@@ -44,7 +44,7 @@ function LinkForm() {
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: ForgottenPassword,
     send: async (login) => {
-      await askForReset(login)
+      await requestReset(login)
       clear()
       flushSync(() => setAsked(true))
       answer.current?.focus()

@@ -7,10 +7,10 @@ import { useForm } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { signIn } from '../../lib/api/sign-in.ts'
-import { hasAsked } from '../../lib/asked-code.ts'
 import { Credentials } from '../../lib/contract/account.ts'
 import type { PasskeyAssertion } from '../../lib/contract/factors.ts'
 import { readFactor } from '../../lib/read-factor.ts'
+import { hasRequestedCode } from '../../lib/requested-code.ts'
 import { notify } from '../../stores/toasts.ts'
 import { beginSession, whyLoginFailed } from './begin-session.ts'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
@@ -25,7 +25,7 @@ const CodeLogin = lazy(() => import('./CodeLogin.tsx').then((part) => ({ default
 export function LoginForm({ codes = false }: { codes?: boolean }) {
   const [byCode, setByCode] = useState(false)
   const awake = useHydrated()
-  useEffect(() => setByCode(codes && hasAsked('login')), [codes])
+  useEffect(() => setByCode(codes && hasRequestedCode('login')), [codes])
   if (byCode)
     return (
       <Suspense>

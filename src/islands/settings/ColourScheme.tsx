@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type Scheme, schemes } from '../../lib/device-settings.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
-import { $scheme, chooseScheme, chosenLater } from '../../stores/device-settings.ts'
+import { $scheme, chooseScheme, undefinedOnServer } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Light, dark, or the device's setting. Applies at once, in this tab and all others. */
 export function ColourScheme() {
-  const chosen = useStore($scheme, chosenLater)
+  const chosen = useStore($scheme, undefinedOnServer)
   const { save, status } = useSaving()
 
   const choose = (scheme: Scheme) =>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { browserSavesData } from '../../lib/device-settings.ts'
-import { $savesData, chooseDataSaver, chosenLater } from '../../stores/device-settings.ts'
+import { $savesData, chooseDataSaver, undefinedOnServer } from '../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Loads fewer pictures and prefers audio to video, for users who pay by the megabyte. */
 export function DataSaver() {
-  const on = useStore($savesData, chosenLater)
+  const on = useStore($savesData, undefinedOnServer)
   const byBrowser = useHydrated() && browserSavesData()
   const { save, status } = useSaving()
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { settingsTexts } from '../../lib/messages/settings.ts'
-import { $memberSettings, decide } from '../../stores/member-settings.ts'
+import { $memberSettings, saveMemberSettings } from '../../stores/member-settings.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -20,7 +20,7 @@ export function EmailChoices() {
   const offered: Choice[] = leads ? [...own, 'leader_mail'] : own
   const choose = (name: Choice, isWanted: boolean) =>
     void save(async () => {
-      await decide({ [name]: isWanted })
+      await saveMemberSettings({ [name]: isWanted })
       return emails[name][isWanted ? 'on' : 'off']
     })
 

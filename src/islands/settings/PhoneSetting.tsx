@@ -7,15 +7,15 @@ import { useForm } from '../../components/form/useForm.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import {
-  askToConfirm,
   confirmTelephone,
   dropTelephone,
   readOwnTelephone,
+  requestConfirmationCode,
 } from '../../lib/api/telephone-codes.ts'
 import { type OwnTelephone, TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
-import { type Asked, useAskedCode } from '../../stores/asked-code.ts'
+import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Confirms the telephone number by a code, so that it logs its owner in. */
@@ -24,7 +24,7 @@ export function PhoneSetting() {
   const [problem, setProblem] = useState('')
   const [changes, setChanges] = useState(false)
   const [ends, setEnds] = useState(false)
-  const { asked, storeAsked } = useAskedCode('confirm')
+  const { asked, storeAsked } = useRequestedCode('confirm')
   const { save, status, busy } = useSaving()
   useEffect(() => {
     readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
@@ -75,7 +75,7 @@ export function PhoneSetting() {
         <NumberForm
           hint="We send a code of six digits there. It becomes the number of your account."
           initial={telephone}
-          ask={askToConfirm}
+          ask={requestConfirmationCode}
           asked={storeAsked}
         />
       )}
@@ -106,7 +106,7 @@ export function PhoneSetting() {
   )
 }
 
-type Props = { asked: Asked; confirmed: (now: OwnTelephone) => void; leave: () => void }
+type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
 
 function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
   const { form, errors, problem, busy, submit, forget } = useForm({

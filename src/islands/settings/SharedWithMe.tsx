@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { listSharedByMembers } from '../../lib/api/members.ts'
-import type { SharedDetails } from '../../lib/contract/member.ts'
+import { listSharedByMembers } from '../../lib/api/fellowship-members.ts'
+import type { SharedDetails } from '../../lib/contract/user.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 
 /** The details that other members share with the fellowship. Loaded when the section is opened. */

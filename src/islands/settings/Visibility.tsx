@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type Audience, audiences } from '../../lib/contract/member-settings.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
-import { $memberSettings, decide } from '../../stores/member-settings.ts'
+import { $memberSettings, saveMemberSettings } from '../../stores/member-settings.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { useSaving } from './useSaving.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -21,7 +21,7 @@ export function Visibility() {
 
   const choose = (detail: string, label: string, audience: Audience) =>
     void save(async () => {
-      await decide({ [detail]: audience })
+      await saveMemberSettings({ [detail]: audience })
       return `Saved. ${label}: ${settingsTexts.audiences[audience]}.`
     })
 

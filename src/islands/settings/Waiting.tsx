@@ -1,7 +1,7 @@
-import { type Loaded, loadMemberSettings } from '../../stores/member-settings.ts'
+import { loadMemberSettings, type MemberSettingsState } from '../../stores/member-settings.ts'
 
 /** Placeholder while settings load, or after loading has failed. */
-export function Waiting({ now }: { now: Exclude<Loaded, { state: 'loaded' }> }) {
+export function Waiting({ now }: { now: Exclude<MemberSettingsState, { state: 'loaded' }> }) {
   if (now.state === 'waiting') return <p className="skeleton">Looking up your choices. One moment, please.</p>
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,4 +1,4 @@
-import { askToExport } from '../../lib/api/exports.ts'
+import { requestExport } from '../../lib/api/exports.ts'
 import type { ListExport } from '../../lib/contract/list-export.ts'
 import { csvOf } from '../../lib/csv.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -7,6 +7,6 @@ type List = Omit<ListExport, 'rows'> & { file: string; headings: readonly string
 
 /** Saves a list of people as a CSV file. The server has to permit the export and logs it. Throws ApiError. */
 export async function exportList({ file, headings, cells, ...list }: List): Promise<void> {
-  await askToExport({ ...list, rows: cells.length })
+  await requestExport({ ...list, rows: cells.length })
   saveFile(file, csvOf(headings, cells), 'text/csv')
 }

@@ -36,7 +36,7 @@ export const closeAccount = (password: string): Promise<string> =>
   detailOf(api.url('users/me/').json({ password }).delete())
 
 /** POST auth/forgot-password/: e-mails a reset link. The response does not reveal whether the account exists. */
-export async function askForReset(login: ForgottenPassword): Promise<void> {
+export async function requestReset(login: ForgottenPassword): Promise<void> {
   await api.url('auth/forgot-password/').post(login).res()
 }
 

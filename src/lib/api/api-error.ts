@@ -29,7 +29,7 @@ export const unsentEvent = 'asore:unsent'
 export const answeredEvent = 'asore:answered'
 
 /** Dispatches the event, and sets an attribute on the form with the call, for scripts that load after the event. */
-export function tellUnsent(form: HTMLFormElement | null, call?: Call): void {
+export function dispatchUnsent(form: HTMLFormElement | null, call?: Call): void {
   form?.setAttribute('data-unsent', call ? JSON.stringify(call) : '')
   form?.dispatchEvent(new Event(unsentEvent, { bubbles: true }))
 }

@@ -9,13 +9,13 @@ import {
   HelperAnswer,
   OpenPrayerAnswer,
 } from '../contract/care.ts'
-import { type DoorCardForm, NewcomerCard, type WelcomeCardForm } from '../contract/newcomer.ts'
+import { type DoorCardForm, NewcomerCard, type WelcomeCardForm } from '../contract/newcomer-card.ts'
 import { answerOf, api, bodyOf, detailIn } from './client.ts'
 import { resource } from './resource.ts'
 
 /* Newcomers and tasks of care: an extension. Each throws ApiError. */
 
-export const cardCalls = resource<NewcomerCard, DoorCardForm>('care/cards', NewcomerCard)
+export const newcomerCardCalls = resource<NewcomerCard, DoorCardForm>('care/cards', NewcomerCard)
 export const taskCalls = resource<CareTask, CareTaskForm>('care/tasks', CareTask)
 
 /** GET care/may/. */

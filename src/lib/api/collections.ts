@@ -43,5 +43,5 @@ export function readScreen(data: string): ScreenAnswer | undefined {
 }
 
 /** GET books/kofi-ama/; 404 for a code of no collection. */
-export const askScreen = (code: string): Promise<ScreenAnswer> =>
+export const readCollectionScreen = (code: string): Promise<ScreenAnswer> =>
   answerOf(ScreenAnswer, api.get(`books/kofi-ama/?${new URLSearchParams({ code })}`))

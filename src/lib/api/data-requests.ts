@@ -21,7 +21,7 @@ export const fileMyRequest = async (asked: OwnDataRequestForm): Promise<OwnDataR
   readList(OwnDataRequest, await bodyOf(api.url('users/me/requests/').post(asked)))
 
 /** POST data-requests/: for visitors without an account. Returns the server's message. Throws ApiError, with field errors. */
-export const askAsVisitor = async (asked: VisitorDataRequestForm): Promise<string> =>
+export const addVisitorRequest = async (asked: VisitorDataRequestForm): Promise<string> =>
   detailIn(await bodyOf(api.url('data-requests/').post(asked)))
 
 /** GET admin/requests/open/: number of open and overdue requests. Throws ApiError. */

@@ -8,7 +8,7 @@ import { withLocalFallback } from './local-fallback.ts'
 export const exportPerson = (id: Id): Promise<string> => api.get(`admin/users/${id}/export/`).text()
 
 /** POST exports/: asks for permission to export a list of people. No response is an error: no file without permission. */
-export const askToExport = ({ filter = '', ...list }: ListExport): Promise<void> =>
+export const requestExport = ({ filter = '', ...list }: ListExport): Promise<void> =>
   withLocalFallback(
     api
       .url('exports/')

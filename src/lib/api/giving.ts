@@ -1,4 +1,4 @@
-import { GiftAnswer, type NewGift } from '../contract/gift.ts'
+import { GiftAnswer, type NewGift } from '../contract/giving.ts'
 import { answerOf, api } from './client.ts'
 
 /** A gift is named by the secret of its attempt; a member's own also by its reference, or as the newest open one. */

@@ -20,7 +20,7 @@ export function followLive(hear: (event: LiveEvent) => void): () => void {
   let stopped = false
 
   async function connect(): Promise<void> {
-    const first = await askStatus()
+    const first = await fetchStatus()
     if (stopped || first === 'none') return
     if (first === 'later') return later()
     hear({ name: 'status', status: first })
@@ -56,7 +56,7 @@ export function followLive(hear: (event: LiveEvent) => void): () => void {
   }
 }
 
-async function askStatus() {
+async function fetchStatus() {
   try {
     return readStatus(await bodyOf(api.get('live/'))) ?? 'later'
   } catch (error) {

@@ -141,7 +141,8 @@ export const listWaiting = async (): Promise<WaitingPageAnswer[]> =>
   readList(WaitingPageAnswer, await bodyOf(api.get('admin/pages/requests/')))
 
 /** POST admin/pages/{id}/ask/: asks that the draft be published. Throws ApiError. */
-export const askToPublish = (text: TextOf, form: { version: number; note: string }) => act(text, 'ask', form)
+export const requestPublication = (text: TextOf, form: { version: number; note: string }) =>
+  act(text, 'ask', form)
 
 /** POST admin/pages/{id}/approve/: publishes what was asked for. Throws ApiError, 409 when it has changed since. */
 export const approve = (text: TextOf, version?: number) => act(text, 'approve', { version })

@@ -22,21 +22,21 @@ export async function savePdf(path: string, name: string): Promise<void> {
   saveFile(`${name}.pdf`, await answer.blob(), 'application/pdf')
 }
 
-/** Saves the statements of everybody as one archive. `told` hears how many files there will be, and how many bytes have come. */
+/** Saves the statements of everybody as one archive. `progress` is called with the number of files in all and of bytes received. */
 export async function saveArchive(
   { from, to }: Days,
-  told: (files: number, bytes: number) => void,
+  progress: (files: number, bytes: number) => void,
 ): Promise<void> {
   const answer = await api.get(`books/statements/archive/?${new URLSearchParams({ from, to })}`).res()
   const files = Number(answer.headers.get('X-Files'))
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
-  told(files, bytes)
+  progress(files, bytes)
   const reader = answer.body?.getReader()
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     chunks.push(read.value)
     bytes += read.value.length
-    told(files, bytes)
+    progress(files, bytes)
   }
   saveFile(`statements-${from}-${to}.zip`, new Blob(chunks), 'application/zip')
 }

@@ -7,12 +7,15 @@ const path = 'admin/refunds'
 
 export const refundCalls = resource<Refund, NewRefund>(path, Refund)
 
-type Seen = Pick<Refund, 'id' | 'version'>
+type VersionedRefund = Pick<Refund, 'id' | 'version'>
 
 /** POST admin/refunds/{id}/approve/: an extension. Throws ApiError; 403 for one's own, 409 when it is decided. */
-export const approveRefund = async ({ id, version }: Seen): Promise<void> =>
+export const approveRefund = async ({ id, version }: VersionedRefund): Promise<void> =>
   void (await api.url(`${path}/${id}/approve/`).headers(ifMatch(version)).post({}).res())
 
 /** POST admin/refunds/{id}/decline/: an extension. Throws ApiError; 409 when it is decided. */
-export const declineRefund = async ({ id, version }: Seen, declined: RefundDecline): Promise<void> =>
+export const declineRefund = async (
+  { id, version }: VersionedRefund,
+  declined: RefundDecline,
+): Promise<void> =>
   void (await api.url(`${path}/${id}/decline/`).headers(ifMatch(version)).post(declined).res())

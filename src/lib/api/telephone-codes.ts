@@ -9,7 +9,7 @@ import {
 import { answerOf, api } from './client.ts'
 
 /** POST auth/telephone-code/: sends a code, if the number is known. The answer does not reveal that. Throws ApiError. */
-export const askForLoginCode = (telephone: string): Promise<CodeAsked> =>
+export const requestLoginCode = (telephone: string): Promise<CodeAsked> =>
   answerOf(CodeAsked, api.url('auth/telephone-code/').post({ telephone }))
 
 /**
@@ -19,7 +19,7 @@ export const signInByCode = (given: TelephoneSignIn): Promise<SignedIn> =>
   answerOf(SignedIn, api.url('auth/telephone-login/').post(given))
 
 /** POST auth/forgot-password/telephone/: the same for a new password. Throws ApiError. */
-export const askForResetCode = (telephone: string): Promise<CodeAsked> =>
+export const requestResetCode = (telephone: string): Promise<CodeAsked> =>
   answerOf(CodeAsked, api.url('auth/forgot-password/telephone/').post({ telephone }))
 
 /** POST auth/forgot-password/telephone/code/: the token for choosing a new password. Throws ApiError. */
@@ -31,7 +31,7 @@ export const readOwnTelephone = (): Promise<OwnTelephone> =>
   answerOf(OwnTelephone, api.get('users/me/telephone/'))
 
 /** POST users/me/telephone/code/. Throws ApiError. */
-export const askToConfirm = (telephone: string): Promise<CodeAsked> =>
+export const requestConfirmationCode = (telephone: string): Promise<CodeAsked> =>
   answerOf(CodeAsked, api.url('users/me/telephone/code/').post({ telephone }))
 
 /** POST users/me/telephone/: the number of the account from now on. Throws ApiError. */

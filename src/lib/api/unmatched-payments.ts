@@ -11,16 +11,18 @@ const path = 'admin/unmatched-payments'
 
 export const unmatchedCalls = resource<UnmatchedPayment, never>(path, UnmatchedPayment)
 
-type Seen = Pick<UnmatchedPayment, 'id' | 'version'>
+type VersionedPayment = Pick<UnmatchedPayment, 'id' | 'version'>
 
-const act = async ({ id, version }: Seen, name: string, body: object): Promise<void> =>
+const act = async ({ id, version }: VersionedPayment, name: string, body: object): Promise<void> =>
   void (await api.url(`${path}/${id}/${name}/`).headers(ifMatch(version)).post(body).res())
 
 /** POST admin/unmatched-payments/{id}/give/: an extension. Throws ApiError; 409 when it cannot be, or was decided meanwhile. */
-export const assignPayment = (seen: Seen, given: AssignPaymentForm): Promise<void> => act(seen, 'give', given)
+export const assignPayment = (seen: VersionedPayment, given: AssignPaymentForm): Promise<void> =>
+  act(seen, 'give', given)
 
 /** POST admin/unmatched-payments/{id}/keep/: an extension. Throws ApiError. */
-export const leaveUnmatched = (seen: Seen, kept: LeaveUnmatchedForm): Promise<void> => act(seen, 'keep', kept)
+export const leaveUnmatched = (seen: VersionedPayment, kept: LeaveUnmatchedForm): Promise<void> =>
+  act(seen, 'keep', kept)
 
 /** POST admin/unmatched-payments/{id}/undo/: an extension. Throws ApiError. */
-export const undoPayment = (seen: Seen): Promise<void> => act(seen, 'undo', {})
+export const undoPayment = (seen: VersionedPayment): Promise<void> => act(seen, 'undo', {})

@@ -4,7 +4,6 @@ import {
   type BenefitForm,
   ClaimAnswer,
   type ClaimForm,
-  MemberAnswer,
   type MembershipForm,
   OwnWelfareAnswer,
   type PayForm,
@@ -15,6 +14,7 @@ import {
   VoucherAnswer,
   WaiverAnswer,
   type WaiverForm,
+  WelfareMemberAnswer,
 } from '../contract/welfare.ts'
 import { answerOf, api } from './client.ts'
 import { resource } from './resource.ts'
@@ -27,7 +27,7 @@ const Waivers = z.array(WaiverAnswer)
 export const readOwnWelfare = (): Promise<OwnWelfareAnswer> => answerOf(OwnWelfareAnswer, api.get('welfare/'))
 
 /** POST welfare/claims/; 409 with what stands against it. */
-export const askBenefit = (form: ClaimForm): Promise<void> => post('welfare/claims/', form)
+export const addClaim = (form: ClaimForm): Promise<void> => post('welfare/claims/', form)
 
 /** POST welfare/claims/{id}/withdraw/. */
 export const withdrawClaim = (id: Id): Promise<void> => post(`welfare/claims/${id}/withdraw/`)
@@ -57,7 +57,7 @@ export const payVoucher = (id: Id, form: PayForm): Promise<void> => post(`welfar
 export const dropVoucher = (id: Id, why: string): Promise<void> =>
   post(`welfare/vouchers/${id}/drop/`, { why })
 
-export const memberCalls = resource<MemberAnswer, never>('welfare/members', MemberAnswer)
+export const welfareMemberCalls = resource<WelfareMemberAnswer, never>('welfare/members', WelfareMemberAnswer)
 
 /** PUT welfare/members/{id}/. */
 export const setMembership = async (account: Id, form: MembershipForm): Promise<void> =>

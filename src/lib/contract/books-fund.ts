@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
 import { Version } from './edit.ts'
 import { flag, id, number, numberOrNull, text } from './fields.ts'
-import { funds as purposes } from './gift.ts'
+import { funds as purposes } from './giving.ts'
 
 const purposeIds = purposes.map(([name]) => name)
 

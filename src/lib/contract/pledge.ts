@@ -3,7 +3,7 @@ import { Day, Id, optionalText } from './base.ts'
 import { Amount } from './books-fund.ts'
 import { Version } from './edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull } from './fields.ts'
-import { funds } from './gift.ts'
+import { funds } from './giving.ts'
 
 /** When a giver is reminded: never, once a month, or two weeks and three days before the campaign's day. */
 export const rhythms = ['off', 'monthly', 'due'] as const

@@ -3,7 +3,7 @@ import { Id } from './base.ts'
 import { Amount } from './books-fund.ts'
 import { paymentMethods } from './donation.ts'
 import { id, number, text, textOrNull } from './fields.ts'
-import { funds } from './gift.ts'
+import { funds } from './giving.ts'
 
 export const repeatWays = ['remind', 'card'] as const
 export const repeatTimes = ['week', 'month'] as const

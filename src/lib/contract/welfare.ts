@@ -92,8 +92,8 @@ const standing = {
   hindrance: text,
 }
 
-export const MemberAnswer = z.strictObject({ id, account: id, name: text, ...standing })
-export type MemberAnswer = z.infer<typeof MemberAnswer>
+export const WelfareMemberAnswer = z.strictObject({ id, account: id, name: text, ...standing })
+export type WelfareMemberAnswer = z.infer<typeof WelfareMemberAnswer>
 
 /** POST welfare/claims/: what happened. Members ask for themselves. */
 export const ClaimForm = z.strictObject({

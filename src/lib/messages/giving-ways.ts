@@ -1,5 +1,5 @@
 import type { StatementLine } from '../contract/books-ledger.ts'
-import { methodName } from './gift.ts'
+import { methodName } from './giving.ts'
 
 /** What is not a way of the page Give. */
 const ownWays: Readonly<Record<string, string>> = {

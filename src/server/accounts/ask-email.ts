@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { Refused } from '../errors/refusal.ts'
 import { alreadyYoursEmail, confirmationEmail } from './address-emails.ts'
 import { addEmailChange, isOwned } from './email-changes.ts'
-import { fold } from './repo.ts'
+import { comparisonKey } from './repo.ts'
 import { siteOf } from './site.ts'
 
 /**
@@ -26,7 +26,9 @@ export async function askForEmail(
 
 async function sendConfirmation(c: Context<AppEnv>, { email, token }: { email: string; token: string }) {
   const { db, limits, mail } = c.var
-  const isTooOften = await limits.spend('letter by recipient', fold(email)).then(() => false, whenRefused)
+  const isTooOften = await limits
+    .consume('letter by recipient', comparisonKey(email))
+    .then(() => false, whenRefused)
   if (isTooOften) return
   const site = siteOf(c)
   const words = (await isOwned(db, email)) ? alreadyYoursEmail(site) : confirmationEmail(site, token)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../context.ts'
-import { signWords, type TokenKeys, verifyWords } from './tokens.ts'
+import { signText, type TokenKeys, verifyText } from './tokens.ts'
 
 /*
  * A church that is not open yet shows visitors one page. Its admin sees the site as it is by a cookie with a signature of this
@@ -22,25 +22,25 @@ const optionsFor = (c: Context<AppEnv>) =>
     : ({ path: '/' } as const)
 
 /** Lets the browser of the caller see the pages of the closed church for an hour. */
-export function letSeeClosed(c: Context<AppEnv>): void {
+export function setClosedSiteCookie(c: Context<AppEnv>): void {
   const until = c.var.now().getTime() + age * 1000
-  const value = `${until}.${signWords(wordsOf(until), c.var.tokenKeys)}`
+  const value = `${until}.${signText(wordsOf(until), c.var.tokenKeys)}`
   setCookie(c, cookie, value, { ...optionsFor(c), httpOnly: true, sameSite: 'Strict', maxAge: age })
 }
 
 /** Takes that back, when somebody signs out. */
-export function endSeeingClosed(c: Context<AppEnv>): void {
+export function clearClosedSiteCookie(c: Context<AppEnv>): void {
   if (c.req.header('cookie')?.includes(cookie)) deleteCookie(c, cookie, optionsFor(c))
 }
 
 const form = /(?:^|;\s*)(?:__Host-)?asore_closed_site=(\d{13})\.([\w-]{43})(?:;|$)/
 
 /** Whether a request with these cookies (the header `Cookie`) may see the pages of a closed church. */
-export function seesClosed(
+export function hasClosedSiteCookie(
   cookies: string | null | undefined,
   { keys, now }: { keys: TokenKeys; now: Date },
 ): boolean {
   const [, until, signature = ''] = form.exec(cookies ?? '') ?? []
   if (until === undefined) return false
-  return Number(until) > now.getTime() && verifyWords(wordsOf(Number(until)), signature, keys)
+  return Number(until) > now.getTime() && verifyText(wordsOf(Number(until)), signature, keys)
 }

@@ -24,7 +24,7 @@ export const consents = new Hono<AppEnv>()
     takes(ConsentDecision),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('setting by account', String(accountId))
+      await c.var.limits.consume('setting by account', String(accountId))
       const { purpose, given } = await bodyOf(c)
       if (purpose === 'membership' && !given) refuseFields({ purpose: [withoutMembership] })
       await c.var.db.transaction().execute(async (db) => {

@@ -5,10 +5,10 @@ import { Refused, refuse } from '../errors/refusal.ts'
 import { networkOf } from '../http/network.ts'
 import { record } from '../system-log/repo.ts'
 import { recoveryCodeUsed } from './factors/emails.ts'
-import { givenWay, isRightFactor } from './factors/judge.ts'
-import { tellOfGuessing } from './guessing-email.ts'
-import { beginAttempt, isGuessing, knownDevice, whoOf } from './login-guard.ts'
-import { tellOwner } from './owner-emails.ts'
+import { factorWayOf, isValidFactor } from './factors/verify.ts'
+import { emailAboutGuessing } from './guessing-email.ts'
+import { attemptKey, beginAttempt, isGuessing, knownDevice } from './login-guard.ts'
+import { emailOwner } from './owner-emails.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
 
@@ -38,14 +38,14 @@ export async function checkCredentials(c: Context<AppEnv>, given: SignInTry): Pr
   const isRight = await judgePassword(account, given.password, begun)
   if (isRight && account) return { account, isProven: false }
   await noteFailure(c, account, account ? '' : 'unknown username')
-  if (account && isGuessing(begun)) tellOfGuessing(c, account)
+  if (account && isGuessing(begun)) emailAboutGuessing(c, account)
   refuse(401, 'Invalid Credentials')
 }
 
 /** Counts an attempt by network and account. A device known to the account has its own count, so that no network locks it out. */
 async function begin(c: Context<AppEnv>, account: Account | undefined, typed: string) {
   const device = await knownDevice(c, account?.id)
-  const giveBack = device ? async () => {} : await c.var.limits.spend('login by address', c.var.address)
+  const giveBack = device ? async () => {} : await c.var.limits.consume('login by address', c.var.address)
   const attempt = await beginAttempt(c, { account, typed, device })
   return {
     failures: attempt.failures,
@@ -83,17 +83,17 @@ async function checkDespiteDelay(
   { username, password, factor, keeps, refused }: SignInTry & { refused: Refused },
 ): Promise<Checked> {
   const wait = new Refused(429, { ...refused.body, second_factor: [...factorWays] }, refused.headers)
-  const way = givenWay(factor)
+  const way = factorWayOf(factor)
   if (!way) throw wait
-  const place = `${whoOf(account, username)} ${networkOf(c.var.address)}`
+  const place = `${attemptKey(account, username)} ${networkOf(c.var.address)}`
   if (way !== 'passkey')
-    await c.var.limits.spend('factor by place', place).catch((error: unknown) => {
+    await c.var.limits.consume('factor by place', place).catch((error: unknown) => {
       throw error instanceof Refused ? wait : error
     })
   // Unknown names cause the same database queries.
   const asked = { factor, purpose: 'sign-in', keeps: account !== undefined && keeps(account) } as const
-  if (!(await isRightFactor(c, account?.id ?? 0, asked)) || !account) throw wait
-  if (way === 'recovery_code' && !asked.keeps) tellOwner(c, account, recoveryCodeUsed)
+  if (!(await isValidFactor(c, account?.id ?? 0, asked)) || !account) throw wait
+  if (way === 'recovery_code' && !asked.keeps) emailOwner(c, account, recoveryCodeUsed)
   if (await verifyPassword(account.password_hash, password)) return { account, isProven: true }
   await noteFailure(c, account, `right second factor: ${way}`)
   throw wait

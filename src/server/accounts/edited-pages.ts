@@ -1,4 +1,4 @@
-import { type Given, prepared } from '../db/prepared.ts'
+import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 
 /* The pages that were given to an account (page-content/editors.ts). */
@@ -21,7 +21,7 @@ export async function listEditedPaths(db: Db, account: number): Promise<string[]
   return rows.map(({ path }) => path)
 }
 
-const findPaths = prepared((db, { account }: Given<{ account: number }>) =>
+const findPaths = prepared((db, { account }: Placeholders<{ account: number }>) =>
   db
     .selectFrom('page_editor')
     .innerJoin('page', 'page.id', 'page_editor.page_id')

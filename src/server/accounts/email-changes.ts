@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
 import { claimPerson } from '../people-register/claim.ts'
-import { type Account, findAccount, fold } from './repo.ts'
+import { type Account, comparisonKey, findAccount } from './repo.ts'
 import { voidResets } from './resets.ts'
 import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 
@@ -40,7 +40,7 @@ export async function cancelEmailChange(db: Db, accountId: number): Promise<void
 
 /** Whether an account has confirmed this address. At most one can, because e-mails to it must reach one person. */
 export async function isOwned(db: Db, email: string): Promise<boolean> {
-  const owner = db.selectFrom('account').select('id').where('email_key', '=', fold(email))
+  const owner = db.selectFrom('account').select('id').where('email_key', '=', comparisonKey(email))
   return (await owner.executeTakeFirst()) !== undefined
 }
 
@@ -68,7 +68,7 @@ export async function confirmEmail(
 
 /** Sets a confirmed address, whose mailbox the owner has shown to read. Returns false when it is another account's. */
 export async function setConfirmed(db: Db, accountId: number, email: string, now: Date): Promise<boolean> {
-  const email_key = fold(email)
+  const email_key = comparisonKey(email)
   const owner = await db
     .selectFrom('account')
     .select('id')

@@ -18,7 +18,7 @@ export const ownEmail = new Hono<AppEnv>()
     describe({ summary: 'Mails the link that confirms my new e-mail address again', answer: UserAnswer }),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('email by account', String(accountId))
+      await c.var.limits.consume('email by account', String(accountId))
       const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, 'There is no such member.')
       const unconfirmed = account.email_confirmed_at ? undefined : account.email
       const email = (await findEmailChange(c.var.db, accountId)) ?? unconfirmed

@@ -29,7 +29,7 @@ export const firstAdmin = new Hono<AppEnv>().post(
   }),
   takes(FirstAdminRequest),
   async (c) => {
-    await c.var.limits.spend('reset by address', c.var.address)
+    await c.var.limits.consume('reset by address', c.var.address)
     const { token, ...form } = await bodyOf(c)
     if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent)
     const admin = await addAdmin(c, form, token)

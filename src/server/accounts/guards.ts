@@ -5,7 +5,7 @@ import type { Role } from '../../lib/session-storage.ts'
 import type { AppEnv, Caller } from '../context.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
 import { idOf } from '../http/ids.ts'
-import { spendWrite } from '../http/rate-limit.ts'
+import { consumeWrite } from '../http/rate-limit.ts'
 import { setCallerId } from '../logging/request-id.ts'
 import { editsPage } from './edited-pages.ts'
 import { assistedInForce, dutiesInForce, isOverdue } from './factors/second-factor-requirement.ts'
@@ -168,7 +168,7 @@ function guard(rule: Rule, allow: Check): MiddlewareHandler<AppEnv> {
       c.set('caller', caller)
       setCallerId(c.env?.incoming, caller.id)
     }
-    await spendWrite(c)
+    await consumeWrite(c)
     await allow(caller, c)
     await next()
   })

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
-import { type OwnerEmail, tellOwner } from './owner-emails.ts'
+import { emailOwner, type OwnerEmail } from './owner-emails.ts'
 import type { Account } from './repo.ts'
 
 const day = 86_400_000
 
 /** E-mails the owner about guesses, once a day; after a random delay, so that the response time reveals no account. */
-export function tellOfGuessing(c: Context<AppEnv>, account: Account): void {
-  c.var.background.run(wait(randomInt(50, 250)).then(() => tell(c, account)))
+export function emailAboutGuessing(c: Context<AppEnv>, account: Account): void {
+  c.var.background.run(wait(randomInt(50, 250)).then(() => sendGuessingEmail(c, account)))
 }
 
-async function tell(c: Context<AppEnv>, account: Account): Promise<void> {
+async function sendGuessingEmail(c: Context<AppEnv>, account: Account): Promise<void> {
   const now = c.var.now()
   const before = new Date(now.getTime() - day).toISOString()
   const { numUpdatedRows } = await c.var.db
@@ -21,7 +21,7 @@ async function tell(c: Context<AppEnv>, account: Account): Promise<void> {
     .where('id', '=', account.id)
     .where((row) => row.or([row('guessing_told_at', 'is', null), row('guessing_told_at', '<=', before)]))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) tellOwner(c, account, guessing)
+  if (numUpdatedRows > 0n) emailOwner(c, account, guessing)
 }
 
 const guessing: OwnerEmail = ({ greeting, account }) => ({

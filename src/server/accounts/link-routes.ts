@@ -16,7 +16,7 @@ import { factorsRemoved, removedWords } from './factors/emails.ts'
 import { type Removed, removeFactorsSince } from './factors/reset.ts'
 import { unguarded } from './guards.ts'
 import { forgetDevices } from './known-devices.ts'
-import { tellOwner } from './owner-emails.ts'
+import { emailOwner } from './owner-emails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, findAccount, setPassword } from './repo.ts'
 import { resetEmail } from './reset-email.ts'
@@ -37,7 +37,7 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       await changeAddress(c, token)
       return c.json({ detail: 'Thank you. Your e-mail address is confirmed.' })
@@ -53,7 +53,7 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       const removed = await undoAddress(c, token)
       const detail = 'Your e-mail address is back, and everybody is signed out.'
@@ -70,7 +70,7 @@ export const mailedLinks = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       const removed = await revokeAccessAndPassword(c, token)
       const detail = 'Everybody is signed out, and the old password opens nothing.'
@@ -85,22 +85,25 @@ async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const done = await c.var.db.transaction().execute(async (db) => {
     const { before, since } = (await confirmEmail(db, token, now)) ?? refuse(400, spentLink)
     await noteOf(c, db, before, 'E-mail address confirmed')
-    return { before, undo: before.email_confirmed_at ? await addUndo(db, before, { since, now }) : undefined }
+    return {
+      before,
+      undo: before.email_confirmed_at ? await addUndoLink(db, before, { since, now }) : undefined,
+    }
   })
-  if (done.undo) tellOldAddress(c, done.before, done.undo)
+  if (done.undo) emailFormerAddress(c, done.before, done.undo)
 }
 
 /** Creates the token of the link that restores the address of an account from before a change that began at `since`. */
-export const addUndo = (
+export const addUndoLink = (
   db: Db,
   { id: accountId, email }: Account,
   { since, now }: { since?: string; now: Date },
 ): Promise<string> => addLink(db, { accountId, kind: 'undo-email', email, ...(since && { since }) }, now)
 
 /** E-mails the former address of an account, with the link that restores it. */
-export function tellOldAddress(c: Context<AppEnv>, before: Account, token: string): void {
-  const letter = addressChangedEmail(before, { site: siteOf(c), token })
-  if (before.email) c.var.mail.send({ to: before.email, ...letter })
+export function emailFormerAddress(c: Context<AppEnv>, before: Account, token: string): void {
+  const mail = addressChangedEmail(before, { site: siteOf(c), token })
+  if (before.email) c.var.mail.send({ to: before.email, ...mail })
 }
 
 async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> {
@@ -112,7 +115,7 @@ async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> 
     await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link', removed)
     return { account, removed }
   })
-  tellRemoved(c, account, removed)
+  emailRemovedFactors(c, account, removed)
   return removed
 }
 
@@ -128,10 +131,10 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
     await noteOf(c, db, account, 'Signed out everywhere by the link of a letter: this was not me', removed)
     return { account, removed, reset: await addReset(db, account.id, now) }
   })
-  tellRemoved(c, account, removed)
+  emailRemovedFactors(c, account, removed)
   const { token: reset_token, until } = reset
-  const letter = resetEmail(account, { token: reset_token, site: siteOf(c) })
-  if (account.email) c.var.mail.send({ until, to: account.email, ...letter })
+  const mail = resetEmail(account, { token: reset_token, site: siteOf(c) })
+  if (account.email) c.var.mail.send({ until, to: account.email, ...mail })
   return removed
 }
 
@@ -157,8 +160,8 @@ async function revokeAccess(db: Db, { accountId, since }: TakenLink, now: Date):
   return removeFactorsSince(db, accountId, since)
 }
 
-function tellRemoved(c: Context<AppEnv>, account: Account, removed: Removed): void {
-  if (removed.length > 0) tellOwner(c, account, factorsRemoved(removed))
+function emailRemovedFactors(c: Context<AppEnv>, account: Account, removed: Removed): void {
+  if (removed.length > 0) emailOwner(c, account, factorsRemoved(removed))
 }
 
 const noteOf = (c: Context<AppEnv>, db: Db, account: Account, action: string, removed: Removed = []) => {

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { networkOf } from '../http/network.ts'
-import { refuseForNow } from '../http/rate-limit.ts'
+import { refuseTooManyRequests } from '../http/rate-limit.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
-import { type Account, fold } from './repo.ts'
+import { type Account, comparisonKey } from './repo.ts'
 
 /*
  * Protection against password guessing. Failures are counted per account, in any spelling of its name, and per network.
@@ -41,7 +41,7 @@ export async function beginAttempt(
   const nothing = async () => {}
   if (!c.var.settings.RATE_LIMITS) return { failures: 0, forgive: nothing, giveBack: nothing }
   const { db, now } = c.var
-  const who = whoOf(account, typed)
+  const who = attemptKey(account, typed)
   const network = device ? `device ${device}` : networkOf(c.var.address)
   const counted = { who, network, account_id: account?.id ?? null }
   const failures = await db.transaction().execute((transaction) => count(transaction, counted, now()))
@@ -88,7 +88,7 @@ function refuseUntil(own: { failures: number; last_at: string }, now: Date): voi
   const wait = Math.min(longest, 2 ** own.failures)
   // A clock that was put back does not make the wait longer.
   const left = Math.min(wait, wait - (now.getTime() - Date.parse(own.last_at)) / 1000)
-  if (left > 0) refuseForNow(Math.ceil(left))
+  if (left > 0) refuseTooManyRequests(Math.ceil(left))
 }
 
 /** The hash of the cookie of a call, if the account knows its device. */
@@ -102,8 +102,8 @@ export async function knownDevice(
 }
 
 /** The key of an attempt: the account, or the hash of a name without an account. */
-export const whoOf = (account: Pick<Account, 'id'> | undefined, typed: string): string =>
-  account ? `account ${account.id}` : `name ${hashOf(fold(typed))}`
+export const attemptKey = (account: Pick<Account, 'id'> | undefined, typed: string): string =>
+  account ? `account ${account.id}` : `name ${hashOf(comparisonKey(typed))}`
 
 /** A text typed as a name may be a password, so only its hash is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -24,8 +24,8 @@ export async function registerDevice(c: Context<AppEnv>, db: Db, account: Accoun
   const token = await addLink(db, { accountId: account.id, kind: 'not-me', email }, now)
   const zone = await zoneOf(db)
   const at = `${dayIn(zone, now)} ${hourIn(zone, now)} (${cityOf(zone)})`
-  const letter = newDeviceEmail(account, { site: siteOf(c), token, at, address: c.var.address })
-  return () => c.var.mail.send({ to: email, ...letter })
+  const mail = newDeviceEmail(account, { site: siteOf(c), token, at, address: c.var.address })
+  return () => c.var.mail.send({ to: email, ...mail })
 }
 
 /** The city that a time zone is named after, `New York`. */

@@ -14,7 +14,7 @@ import { record } from '../system-log/repo.ts'
 import { setConfirmed } from './email-changes.ts'
 import { signedIn, unguarded } from './guards.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
-import { passwordChanged, tellOwner } from './owner-emails.ts'
+import { emailOwner, passwordChanged } from './owner-emails.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { findAccount, findUnchanged, setPassword } from './repo.ts'
 import { requestReset } from './reset-requests.ts'
@@ -84,7 +84,7 @@ export const ownAccess = new Hono<AppEnv>()
     async (c) => {
       const caller = callerOf(c)
       const { current_password, password, keep_others = false } = await bodyOf(c)
-      await c.var.limits.spend('password by account', String(caller.id))
+      await c.var.limits.consume('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (account) await refuseWeak(c.var.db, password, account)
       const wrong = { current_password: ['This is not your password'] }
@@ -102,7 +102,7 @@ export const ownAccess = new Hono<AppEnv>()
         const action = 'Password changed'
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
       })
-      tellOwner(c, account, passwordChanged)
+      emailOwner(c, account, passwordChanged)
       const others = keep_others ? 'Your other devices stay signed in.' : 'Other devices are signed out.'
       return c.json({ detail: `Your password is changed. ${others}` })
     },
@@ -116,7 +116,7 @@ export const ownAccess = new Hono<AppEnv>()
     }),
     takes(ForgottenPassword),
     async (c) => {
-      await c.var.limits.spend('reset by address', c.var.address)
+      await c.var.limits.consume('reset by address', c.var.address)
       const { username } = await bodyOf(c)
       await requestReset(c, username)
       return c.json({
@@ -133,7 +133,7 @@ export const ownAccess = new Hono<AppEnv>()
     }),
     takes(ResetLink),
     async (c) => {
-      await c.var.limits.spend('reset link by address', c.var.address)
+      await c.var.limits.consume('reset link by address', c.var.address)
       const { token } = await bodyOf(c)
       if (!(await findReset(c.var.db, token, c.var.now()))) refuse(400, spentLink)
       return c.json({ detail: 'This link holds.' })
@@ -145,7 +145,7 @@ export const ownAccess = new Hono<AppEnv>()
     describe({ summary: 'Sets a new password with a mailed link, once', answer: Done }),
     takes(PasswordReset),
     async (c) => {
-      await c.var.limits.spend('reset by address', c.var.address)
+      await c.var.limits.consume('reset by address', c.var.address)
       const { token, password } = await bodyOf(c)
       await refuseWeakOf(c, token, password)
       const password_hash = await hashPassword(password)
@@ -169,7 +169,7 @@ export const ownAccess = new Hono<AppEnv>()
         await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
         return account
       })
-      tellOwner(c, owner, passwordChanged)
+      emailOwner(c, owner, passwordChanged)
       return c.json({ detail: 'Your new password is set. Please log in with it.' })
     },
   )

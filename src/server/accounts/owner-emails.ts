@@ -12,12 +12,12 @@ export type OwnerEmail = (owner: Addressee) => { subject: string; text: string }
 type Addressee = ReturnType<typeof greet> & Pick<Account, 'deletion_requested_at'>
 
 /** E-mails the owner of an account what happened, if there is an address. No caller waits for it; no setting turns it off. */
-export function tellOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
-  writeToOwner(c.var.mail, account, words)
+export function emailOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
+  sendOwnerEmail(c.var.mail, account, words)
 }
 
 /** The same outside of a call. */
-export function writeToOwner(mail: Mail, account: Account, words: OwnerEmail): void {
+export function sendOwnerEmail(mail: Mail, account: Account, words: OwnerEmail): void {
   const { email, deletion_requested_at } = account
   if (email) mail.send({ to: email, ...words({ ...greet(account), deletion_requested_at }) })
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import limitConcurrency from 'p-limit'
-import { refuseForNow } from '../http/rate-limit.ts'
+import { refuseTooManyRequests } from '../http/rate-limit.ts'
 
 /** OWASP's parameters; 16 to 21 ms a hash. The algorithm's number is argon2id, whose const enum cannot be imported. */
 const argon2id = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -24,7 +24,7 @@ export async function verifyPassword(stored: string | undefined, password: strin
 }
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (atOnce.pendingCount >= longestQueue) refuseForNow(5)
+  if (atOnce.pendingCount >= longestQueue) refuseTooManyRequests(5)
   return atOnce(work)
 }
 

@@ -7,7 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { judgeFactor } from './factors/judge.ts'
+import { verifyFactor } from './factors/verify.ts'
 import { signedIn } from './guards.ts'
 import { verifyPassword } from './passwords.ts'
 import { type Account, findAccount } from './repo.ts'
@@ -26,7 +26,7 @@ export const proving = new Hono<AppEnv>().post(
   async (c) => {
     const { id, sessionId } = callerOf(c)
     const proof = await bodyOf(c)
-    await c.var.limits.spend('proof by account', String(id))
+    await c.var.limits.consume('proof by account', String(id))
     const way = await check(c, proof)
     await c.var.limits.forgive('proof by account', String(id))
     await c.var.db.transaction().execute(async (db) => {
@@ -43,7 +43,7 @@ async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promis
   const ways = await proofWays(c.var.db, account.id)
   const judged = ways.includes('password')
     ? await judgePassword(account, password)
-    : await judgeFactor(c, account, { factor, purpose: 'prove' })
+    : await verifyFactor(c, account, { factor, purpose: 'prove' })
   if (!judged) refuseFields({ detail: ['Please confirm that it is you.'], step_up: ways })
   if (!judged.wrong) return judged.way
   await note(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })

@@ -9,7 +9,7 @@ import { hashRefreshToken, newRefreshToken, refreshExpiry } from './tokens.ts'
  */
 
 /** How long a used token may be used again, because its answer was lost, in milliseconds. */
-const lostAnswer = 60_000
+const reuseGrace = 60_000
 
 /** A refresh token with its session and account, whatever their state. */
 export function findToken(db: Db, token: string) {
@@ -49,8 +49,8 @@ export async function spendToken(
  * successor was used, which deletes its row. Each successor is valid until one of them is used. The absolute difference
  * counts, so that a clock put back by hours gives a copied token no more time.
  */
-export const isLostAnswer = (usedAt: string, now: Date): boolean =>
-  Math.abs(now.getTime() - Date.parse(usedAt)) <= lostAnswer
+export const isWithinReuseGrace = (usedAt: string, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(usedAt)) <= reuseGrace
 
 /** The family in a token; a new one for a session that predates families. */
 export function familyOf(token: string): string {

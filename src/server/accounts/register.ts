@@ -7,7 +7,7 @@ import { refuseFields } from '../errors/refusal.ts'
 import { record } from '../system-log/repo.ts'
 import { askForEmail } from './ask-email.ts'
 import { decideConsent } from './consents.ts'
-import { type Account, addAccount, describeUser, fold, TakenName } from './repo.ts'
+import { type Account, addAccount, comparisonKey, describeUser, UsernameTaken } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
 import { skeletonOf } from './usernames.ts'
 
@@ -42,8 +42,8 @@ export async function register(
       await allow?.(db)
       const account = await addAccount(db, {
         ...{ ...words, ...rest },
-        username_key: fold(username),
-        email_claim_key: email ? fold(email) : null,
+        username_key: comparisonKey(username),
+        email_claim_key: email ? comparisonKey(email) : null,
         username_skeleton: skeletonOf(username),
         fellowship_id: null,
         created_at: now.toISOString(),
@@ -58,7 +58,7 @@ export async function register(
     added.send?.()
     return added.user
   } catch (error) {
-    if (!(error instanceof TakenName)) throw error
+    if (!(error instanceof UsernameTaken)) throw error
     const { telephone, role } = rest
     const before = await findSignedUpBefore(c, { ...words, telephone }, form.password)
     if (before?.role === role) return describeUser(c.var.db, before)

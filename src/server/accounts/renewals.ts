@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts'
-import { addToken, familyOf, findToken, isLostAnswer, spendToken } from './refresh-tokens.ts'
-import { isOver, type LifeSettings } from './session-lifetime.ts'
+import { addToken, familyOf, findToken, isWithinReuseGrace, spendToken } from './refresh-tokens.ts'
+import { isSessionExpired, type SessionLifetimeSettings } from './session-lifetime.ts'
 import { endSession } from './sessions.ts'
 import { hashRefreshToken } from './tokens.ts'
 
@@ -14,17 +14,17 @@ export type Renewal =
 export async function renewSession(
   db: Db,
   token: string,
-  { now, life }: { now: Date; life: LifeSettings },
+  { now, life }: { now: Date; life: SessionLifetimeSettings },
 ): Promise<Renewal> {
   const found = await findToken(db, token)
   if (!found) return refuseCopy(db, token, now)
   if (found.ended_at || found.expires_at <= now.toISOString()) return { state: 'refused' }
   const { session_id: sessionId, account_id: accountId } = found
-  if (isOver(found, life, now)) {
+  if (isSessionExpired(found, life, now)) {
     await endSession(db, sessionId, 'its time was over', now)
     return { state: 'refused' }
   }
-  if (found.voided_at || (found.used_at && !isLostAnswer(found.used_at, now)))
+  if (found.voided_at || (found.used_at && !isWithinReuseGrace(found.used_at, now)))
     return endReused(db, found, now)
   const at = now.toISOString()
   if (!found.used_at) await spendToken(db, found, at)

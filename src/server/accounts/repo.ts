@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type Given, prepared } from '../db/prepared.ts'
+import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { AccountTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -8,14 +8,14 @@ import { listEditedPaths } from './edited-pages.ts'
 export type Account = Selectable<AccountTable>
 
 /** The comparison key of a name: equal for spellings that differ in letter case or Unicode form only. */
-export const fold = (name: string): string => name.normalize('NFKC').toLowerCase()
+export const comparisonKey = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
   const [account] = await findById(db, { id })
   return account
 }
 
-const findById = prepared((db, { id }: Given<{ id: number }>) =>
+const findById = prepared((db, { id }: Placeholders<{ id: number }>) =>
   db.selectFrom('account').selectAll().where('id', '=', id),
 )
 
@@ -30,7 +30,7 @@ export async function findUnchanged(
 
 /** The account of a username or a confirmed e-mail address, in any letter case. The username takes precedence. */
 export async function findByLogin(db: Db, login: string): Promise<Account | undefined> {
-  const key = fold(login)
+  const key = comparisonKey(login)
   const accounts = db.selectFrom('account').selectAll()
   return (
     (await accounts.where('username_key', '=', key).executeTakeFirst()) ??
@@ -47,17 +47,17 @@ export async function findByMailbox(db: Db, key: string): Promise<Account | unde
   return (await findByLogin(db, key)) ?? claims.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Adds an account. Throws TakenName when the username belongs to another one. */
+/** Adds an account. Throws UsernameTaken when the username belongs to another one. */
 export async function addAccount(db: Db, account: Insertable<AccountTable>): Promise<Account> {
   try {
     return await db.insertInto('account').values(account).returningAll().executeTakeFirstOrThrow()
   } catch (error) {
-    throw isTaken(error) ? new TakenName('This username is taken') : error
+    throw isTaken(error) ? new UsernameTaken('This username is taken') : error
   }
 }
 
 /** Another account has this username. */
-export class TakenName extends Error {}
+export class UsernameTaken extends Error {}
 
 /**
  * A unique violation names the column in SQLite, `account.username_key`, and in PostgreSQL the constraint,
@@ -97,7 +97,7 @@ export async function findUser(db: Db, id: number) {
 }
 
 /** An account, and what other tables say of it: `assisted` if it assists the leader of its fellowship, `page_id` of a page that it looks after. */
-const findWhole = prepared((db, { id }: Given<{ id: number }>) =>
+const findWhole = prepared((db, { id }: Placeholders<{ id: number }>) =>
   db
     .selectFrom('account')
     .leftJoin('profile', 'profile.account_id', 'account.id')

@@ -7,7 +7,7 @@ import type { Db } from '../db/tables.ts'
 import { takeOldest } from '../db/take-oldest.ts'
 import { record } from '../system-log/repo.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
-import { type Account, findByMailbox, fold } from './repo.ts'
+import { type Account, comparisonKey, findByMailbox } from './repo.ts'
 import { resetEmail } from './reset-email.ts'
 import { addReset, mayMailReset } from './resets.ts'
 import { siteOf } from './site.ts'
@@ -26,7 +26,7 @@ type Answering = Pick<Deps, 'db' | 'mail' | 'now'>
 export async function requestReset(c: Context<AppEnv>, login: string): Promise<void> {
   const { db, mail, now, address } = c.var
   const request = {
-    login_key: fold(login),
+    login_key: comparisonKey(login),
     device_hash: deviceOf(c) ?? null,
     requested_at: now().toISOString(),
     address,
@@ -50,12 +50,12 @@ async function answerLater(answering: Answering): Promise<void> {
 /** Answers every stored request, by e-mail where there is such an account. One process alone answers each request. */
 export async function answerResetRequests({ db, mail, now }: Answering): Promise<void> {
   for (;;) {
-    const letter = await db.transaction().execute(async (transaction) => {
+    const answered = await db.transaction().execute(async (transaction) => {
       const request = await takeOldest(transaction, 'reset_request')
-      return request && { words: await answer(transaction, request, now()) }
+      return request && { email: await answer(transaction, request, now()) }
     })
-    if (!letter) return
-    if (letter.words) mail.send(letter.words)
+    if (!answered) return
+    if (answered.email) mail.send(answered.email)
   }
 }
 

@@ -14,11 +14,11 @@ import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
-import { endSeeingClosed } from './closed-site.ts'
+import { clearClosedSiteCookie } from './closed-site.ts'
 import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
-import { givenWay } from './factors/judge.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
+import { factorWayOf } from './factors/verify.ts'
 import { unguarded } from './guards.ts'
 import { registerDevice } from './new-device.ts'
 import { hashPassword } from './passwords.ts'
@@ -41,8 +41,8 @@ export const auth = new Hono<AppEnv>()
     takes(SignUp),
     async (c) => {
       const { limits, address } = c.var
-      const giveBack = await limits.spend('register by address', address)
-      await limits.spend('account by address', address)
+      const giveBack = await limits.consume('register by address', address)
+      await limits.consume('account by address', address)
       const { consent, ...form } = await bodyOf(c)
       refuseMisleading(form.username)
       refuseReserved(form.username)
@@ -76,7 +76,7 @@ export const auth = new Hono<AppEnv>()
       const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
       const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
       const second = isProven
-        ? givenWay(factor)
+        ? factorWayOf(factor)
         : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
       if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
       const by = second ? `password and ${second}` : 'password'
@@ -92,7 +92,7 @@ export const auth = new Hono<AppEnv>()
     }),
     takes(RefreshRequest),
     async (c) => {
-      const giveBack = await c.var.limits.spend('refresh by address', c.var.address)
+      const giveBack = await c.var.limits.consume('refresh by address', c.var.address)
       const { refresh } = await bodyOf(c)
       const pair = await renew(c, refresh)
       await giveBack()
@@ -105,11 +105,11 @@ export const auth = new Hono<AppEnv>()
     describe({ summary: 'Signs this device out', answer: Done }),
     takes(RefreshRequest),
     async (c) => {
-      await c.var.limits.spend('write by address', c.var.address)
+      await c.var.limits.consume('write by address', c.var.address)
       const { refresh } = await bodyOf(c)
       await signOut(c, refresh)
       c.header('Clear-Site-Data', '"cache"')
-      endSeeingClosed(c)
+      clearClosedSiteCookie(c)
       return c.json({ detail: 'You are signed out.' })
     },
   )
@@ -148,7 +148,7 @@ export async function signIn(
 async function renew(c: Context<AppEnv>, token: string) {
   const now = c.var.now()
   const shown = await findToken(c.var.db, token)
-  if (shown) await c.var.limits.spend('refresh by session', String(shown.session_id))
+  if (shown) await c.var.limits.consume('refresh by session', String(shown.session_id))
   const renewal = await c.var.db.transaction().execute(async (db) => {
     const renewed = await renewSession(db, token, { now, life: c.var.settings })
     if (renewed.state === 'reused') {

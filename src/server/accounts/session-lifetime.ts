@@ -7,7 +7,10 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 /** The settings for the length of a session. */
-export type LifeSettings = Pick<Settings, 'SESSION_DAYS' | 'STAFF_SESSION_DAYS' | 'STAFF_IDLE_HOURS'>
+export type SessionLifetimeSettings = Pick<
+  Settings,
+  'SESSION_DAYS' | 'STAFF_SESSION_DAYS' | 'STAFF_IDLE_HOURS'
+>
 
 type Aging = Pick<SessionTable, 'created_at' | 'last_used_at'> & { role: Role }
 
@@ -15,7 +18,11 @@ type Aging = Pick<SessionTable, 'created_at' | 'last_used_at'> & { role: Role }
  * Whether a session has expired: too old, or unused for too long. Staff (accounts with a role) have shorter limits than
  * members, and they apply as soon as a member gets a role.
  */
-export function isOver({ created_at, last_used_at, role }: Aging, life: LifeSettings, now: Date): boolean {
+export function isSessionExpired(
+  { created_at, last_used_at, role }: Aging,
+  life: SessionLifetimeSettings,
+  now: Date,
+): boolean {
   const isStaff = role !== 'user'
   const most = (isStaff ? life.STAFF_SESSION_DAYS : life.SESSION_DAYS) * day
   const idle = isStaff ? life.STAFF_IDLE_HOURS * hour : refreshDays * day

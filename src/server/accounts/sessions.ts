@@ -1,9 +1,9 @@
 import type { DeviceSessionAnswer } from '../../lib/contract/session.ts'
 import type { Caller } from '../context.ts'
-import { type Given, prepared } from '../db/prepared.ts'
+import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'
-import { isOver, type LifeSettings } from './session-lifetime.ts'
+import { isSessionExpired, type SessionLifetimeSettings } from './session-lifetime.ts'
 import type { TokenNames } from './tokens.ts'
 
 /** The most open sessions of one account; above it the one that was used longest ago ends. */
@@ -16,16 +16,16 @@ const mostEnded = 100
 export async function findCaller(
   db: Db,
   names: TokenNames,
-  { now, life }: { now: Date; life: LifeSettings },
+  { now, life }: { now: Date; life: SessionLifetimeSettings },
 ): Promise<Caller | undefined> {
   const [found] = await findOpen(db, names)
-  if (!found || isOver(found, life, now)) return undefined
+  if (!found || isSessionExpired(found, life, now)) return undefined
   const { id, username, role, fellowshipId, branchId, provenAt } = found
   const branch = role === 'admin' ? undefined : (branchId ?? undefined)
   return { id, username, role, fellowshipId, branch, provenAt, sessionId: names.sessionId }
 }
 
-const findOpen = prepared((db, { sessionId, accountId }: Given<TokenNames>) =>
+const findOpen = prepared((db, { sessionId, accountId }: Placeholders<TokenNames>) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -78,11 +78,11 @@ export async function endSession(db: Db, sessionId: number, why: string, now: Da
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
-  await forgetDevices(db, { session_id: sessionId })
+  await removePushDevices(db, { session_id: sessionId })
 }
 
-/** Nothing is told any more on devices that were signed out: on that of a session, or on all of an account. */
-async function forgetDevices(db: Db, of: { session_id: number } | { account_id: number }): Promise<void> {
+/** Deletes the push subscriptions of ended sessions: of one session, or of all sessions of an account. */
+async function removePushDevices(db: Db, of: { session_id: number } | { account_id: number }): Promise<void> {
   const ended = db.selectFrom('session').select('id').where('ended_at', 'is not', null)
   await db
     .deleteFrom('push_device')
@@ -100,7 +100,7 @@ export async function setProven(db: Db, sessionId: number, now: Date): Promise<v
 export async function listSessions(
   db: Db,
   accountId: number,
-  { current, now, life }: { current?: number; now: Date; life: LifeSettings },
+  { current, now, life }: { current?: number; now: Date; life: SessionLifetimeSettings },
 ): Promise<DeviceSessionAnswer[]> {
   const found = await db
     .selectFrom('session')
@@ -111,7 +111,7 @@ export async function listSessions(
     .orderBy('last_used_at', 'desc')
     .execute()
   return found
-    .filter((session) => !isOver(session, life, now))
+    .filter((session) => !isSessionExpired(session, life, now))
     .map(({ role: _, ...session }) => ({ ...session, is_current: session.id === current }))
 }
 
@@ -128,7 +128,7 @@ export async function endSessionsOf(
     .where('ended_at', 'is', null)
     .where('id', '!=', but ?? 0)
     .executeTakeFirst()
-  await forgetDevices(db, { account_id: accountId })
+  await removePushDevices(db, { account_id: accountId })
   return Number(numUpdatedRows)
 }
 
@@ -146,6 +146,6 @@ export async function endOwnSession(
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  await forgetDevices(db, { session_id: sessionId })
+  await removePushDevices(db, { session_id: sessionId })
   return numUpdatedRows > 0n
 }

@@ -114,16 +114,16 @@ function verify(token: string, { verifying, verified }: TokenKeys): Verified | u
   return of
 }
 
-/** HMAC-SHA256 of words by the signing key. Words have a blank, which no access token has: it is never the signature of one. */
-export const signWords = (words: `${string} ${string}`, { kid, verifying }: TokenKeys): string => {
+/** HMAC-SHA256 of a text by the signing key. The text has a blank, which no access token has: it is never the signature of one. */
+export const signText = (words: `${string} ${string}`, { kid, verifying }: TokenKeys): string => {
   const key = verifying.get(encode(headerOf(kid)))?.key
   if (!key) throw new Error('The key that signs does not verify.')
   return createHmac('sha256', key).update(words).digest('base64url')
 }
 
-/** Whether a signature of words was made by `signWords` with the key of today. */
-export const verifyWords = (words: `${string} ${string}`, signature: string, keys: TokenKeys): boolean =>
-  isSame(signature, signWords(words, keys))
+/** Whether a signature of a text was made by `signText` with the key of today. */
+export const verifyText = (words: `${string} ${string}`, signature: string, keys: TokenKeys): boolean =>
+  isSame(signature, signText(words, keys))
 
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph'
 import { refuseFields } from '../errors/refusal.ts'
-import { fold } from './repo.ts'
+import { comparisonKey } from './repo.ts'
 
 /** All letters of a username must be of one of these scripts; digits and signs are common to all. */
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Ethiopic', 'Nko', 'Han']
@@ -24,21 +24,21 @@ moderator security webmaster postmaster hostmaster noreply mail info staff servi
  * are compared by it.
  */
 export function skeletonOf(username: string): string {
-  const shown = unhomoglyph(fold(username).normalize('NFD'))
-  return unhomoglyph(fold(shown).normalize('NFD')).toLowerCase()
+  const shown = unhomoglyph(comparisonKey(username).normalize('NFD'))
+  return unhomoglyph(comparisonKey(shown).normalize('NFD')).toLowerCase()
 }
 
 /** Throws 400 at `username` for one that mixes scripts or that mail clients turn into a link. */
 export function refuseMisleading(username: string): void {
   if (!ofOneScript.some((form) => form.test(username)))
     refuseFields({ username: ['Please use letters of one alphabet only'] })
-  if (siteEnd.test(fold(username)))
+  if (siteEnd.test(comparisonKey(username)))
     refuseFields({ username: ['This looks like the address of a site. Please choose another username'] })
 }
 
 /** Throws 400 at `username` for a name reserved for the church, with or without digits and signs around it. */
 export function refuseReserved(username: string): void {
-  const word = fold(username).replace(/[^\p{L}]/gu, '')
+  const word = comparisonKey(username).replace(/[^\p{L}]/gu, '')
   if (reserved.has(skeletonOf(word)) || reserved.has(skeletonOf(username)))
     refuseFields({ username: ['This username is kept for the church itself. Please choose another one'] })
 }

@@ -13,7 +13,7 @@ export type Owner = Pick<
 >
 
 /** Words that attackers guess for any church here (docs/security.md lists them). */
-export const ofAnyChurch =
+export const commonChurchWords =
   'asɔre asore church ghana accra kumasi jesus christ christian lord amen bible gospel grace blessing hallelujah sunday password'
 
 /** The minimum length for staff, who see data that others may not. */
@@ -34,7 +34,7 @@ export async function refuseWeak(db: Db, password: string, owner: Owner): Promis
   const plain = password.normalize('NFKC').toLowerCase()
   const { name, short_name, town } = await readChurch(db)
   const { controller_name } = await readChurchSettings(db)
-  const ofChurch = [ofAnyChurch, controller_name, name, short_name, town]
+  const ofChurch = [commonChurchWords, controller_name, name, short_name, town]
   const words = [...ofOwner(owner), ...wordsOf(ofChurch.join(' '))]
   const isGuessed = [plain, withoutDisguise(plain)].some(
     (one) => isNumber(one) || formsOf(one).some(isCommon) || isMadeOf(one, words, ofNumbers(owner)),

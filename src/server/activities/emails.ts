@@ -5,7 +5,7 @@ import { listOffered } from './offered.ts'
 import { fillPlaces, type Promoted } from './places.ts'
 
 /** E-mails people who moved from the waiting list to a place (`findRecipient`). */
-export async function tellPromoted(writing: Writing, promoted: readonly Promoted[]): Promise<void> {
+export async function emailPromoted(writing: Writing, promoted: readonly Promoted[]): Promise<void> {
   const { db, site } = writing
   for (const { activity, accountId } of promoted) {
     const account = await findRecipient(db, { to: accountId, choice: 'news_mail' })
@@ -40,6 +40,6 @@ export async function fillFreedPlaces({ now, ...telling }: Writing & { now: () =
   const promoted: Promoted[] = []
   for (const { activity } of waiting)
     promoted.push(...(await db.transaction().execute((write) => fillPlaces(write, activity, now()))))
-  await tellPromoted(telling, promoted)
+  await emailPromoted(telling, promoted)
   return promoted.length
 }

@@ -20,7 +20,7 @@ import { changedMeanwhile } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { tellPromoted } from './emails.ts'
+import { emailPromoted } from './emails.ts'
 import { fillPlaces, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
@@ -67,14 +67,14 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const slug = activityOf(c)
       const form = await bodyOf(c)
-      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
       const promoted = await c.var.db.transaction().execute(async (db) => {
         await allowChange(c, db, slug, form)
         if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
         return fillPlaces(db, slug, c.var.now())
       })
-      tell(c, promoted)
+      notifyPromoted(c, promoted)
       return c.json(await answerOne(c, c.var.db, slug))
     },
   )
@@ -88,7 +88,7 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const guest = await guestOf(c)
       const promoted = await c.var.db.transaction().execute((db) => signUp(db, guest))
-      tell(c, promoted)
+      notifyPromoted(c, promoted)
       const mine = await listActivitySignups(c.var.db, guest.accountId)
       const own = mine.find(({ activity }) => activity === guest.activity)
       return c.json(own ?? refuse(409, 'This sign-up was taken back meanwhile. Please load the page again.'))
@@ -100,7 +100,7 @@ export const activities = new Hono<AppEnv>()
     describe({ summary: 'Takes my sign-up for a youth activity back; the next one moves up', answer: Done }),
     async (c) => {
       const guest = await guestOf(c)
-      tell(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
+      notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
       return c.json({ detail: 'Your sign-up is taken back.' })
     },
   )
@@ -114,7 +114,7 @@ function activityOf(c: Context<AppEnv>): ActivitySlug {
 async function guestOf(c: Context<AppEnv>) {
   const activity = activityOf(c)
   const { id: accountId } = callerOf(c)
-  await c.var.limits.spend('signup by account', String(accountId))
+  await c.var.limits.consume('signup by account', String(accountId))
   return { activity, accountId, now: c.var.now() }
 }
 
@@ -140,8 +140,8 @@ async function allowChange(
 }
 
 /** E-mails everyone except the caller, in the background. */
-function tell(c: Context<AppEnv>, promoted: readonly Promoted[]): void {
+function notifyPromoted(c: Context<AppEnv>, promoted: readonly Promoted[]): void {
   const { background, db, mail, addressHash, settings } = c.var
   const others = promoted.filter(({ accountId }) => accountId !== callerOf(c).id)
-  background.run(tellPromoted({ db, mail, addressHash, site: settings.PUBLIC_SITE_URL }, others))
+  background.run(emailPromoted({ db, mail, addressHash, site: settings.PUBLIC_SITE_URL }, others))
 }

@@ -2,18 +2,18 @@ import { type Context, Hono } from 'hono'
 import { RoleChange } from '../../lib/contract/account.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { WaitingMessageAnswer } from '../../lib/contract/leader-message.ts'
-import { MemberAnswer } from '../../lib/contract/member.ts'
 import { GrowthAnswer, NeedsAnswer, StatisticsAnswer } from '../../lib/contract/statistics.ts'
 import { AccessEntryAnswer, LogEntryAnswer } from '../../lib/contract/system-log.ts'
+import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { roles } from '../accounts/guards.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { listWaiting, messageOrders } from '../fellowships/messages.ts'
+import { listWaiting, messageOrders } from '../fellowships/leader-messages.ts'
 import { fellowshipExists, setLeader } from '../fellowships/repo.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -24,7 +24,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { accessOrders, listAccess, recordAccess } from '../system-log/access.ts'
 import { listLog, logOrders, record } from '../system-log/repo.ts'
 import { removeAccount } from '../users/leave.ts'
-import { countOtherAdmins, findPerson, setRole } from '../users/repo.ts'
+import { countOtherAdmins, findUserDetails, setRole } from '../users/repo.ts'
 import { requireAnotherAdmin, roleChanged } from '../users/rules.ts'
 import { readGrowth } from './growth.ts'
 import { readNeeds } from './needs.ts'
@@ -109,7 +109,7 @@ export const admin = new Hono<AppEnv>()
     describe({
       summary: 'Gives somebody a role; a fellowship leader a fellowship, too',
       seen: 'the role before',
-      answer: MemberAnswer,
+      answer: UserDetailsAnswer,
     }),
     takes(RoleChange),
     async (c) => {
@@ -134,10 +134,10 @@ export const admin = new Hono<AppEnv>()
           address: c.var.address,
           status: 'success',
         })
-        return { account, person: await findPerson(db, account.id) }
+        return { account, person: await findUserDetails(db, account.id) }
       })
       c.var.cache.invalidate('fellowships')
-      if (account.role !== role) tellOwner(c, account, roleChangedEmail)
+      if (account.role !== role) emailOwner(c, account, roleChangedEmail)
       return c.json(person ?? refuse(404, 'There is no such member.'))
     },
   )

@@ -36,7 +36,7 @@ export const churchSettings = new Hono<AppEnv>()
     async (c) => {
       const caller = callerOf(c)
       await requireRecentProof(c)
-      await c.var.limits.spend('setting by account', String(caller.id))
+      await c.var.limits.consume('setting by account', String(caller.id))
       const changes = await bodyOf(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         const { version, settings: before } = await answer(c, db)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { AnnouncementForm } from '../../lib/contract/announcement.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { AnnouncementTable } from '../db/tables/pages.ts'
 import type { Db } from '../db/tables.ts'
@@ -13,11 +13,11 @@ export function listAnnouncements(
   db: Db,
   paging: Paging<(typeof announcementOrders)[number]>,
   today: string,
-): Promise<Found<Selectable<AnnouncementTable>>> {
+): Promise<RowsPage<Selectable<AnnouncementTable>>> {
   const all = db.selectFrom('announcement').selectAll()
   const wanted = paging.search ? all.where(containing(paging.search, ['title', 'content'])) : all
   const pinned = sql`case when announcement.id in (${pinnedAnnouncements(db, today)}) then 0 else 1 end`
-  const byDefault = [pinned, direct('announcement.created_at', true), direct('announcement.id', true)]
+  const byDefault = [pinned, orderTerm('announcement.created_at', true), orderTerm('announcement.id', true)]
   return fetchPage(wanted, paging, { table: 'announcement', byDefault })
 }
 

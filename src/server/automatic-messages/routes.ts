@@ -49,7 +49,7 @@ export const automaticMessages = new Hono<AppEnv>()
     takes(AutomaticMessageForm),
     async (c) => {
       const kind = kindOf(c.req.param('kind'))
-      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const form = await bodyOf(c)
       refuseUnknown(kind, form)
       await c.var.db.transaction().execute(async (db) => {
@@ -71,7 +71,7 @@ export const automaticMessages = new Hono<AppEnv>()
     }),
     takes(AutomaticMessageForm),
     async (c) => {
-      await c.var.limits.spend('message preview by account', String(callerOf(c).id))
+      await c.var.limits.consume('message preview by account', String(callerOf(c).id))
       const kind = kindOf(c.req.param('kind'))
       const form = await bodyOf(c)
       refuseUnknown(kind, form)

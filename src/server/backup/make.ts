@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { copyDatabase, listKeys } from './database.ts'
 import { newIdentity } from './encryption.ts'
-import { hasMoved, toldOfMove } from './moved.ts'
+import { hasMoved, movedMessage } from './moved.ts'
 import { BackupRefused, isBackedUp } from './parts.ts'
 import { readArchive } from './read-archive.ts'
 import type { Source } from './source.ts'
@@ -25,7 +25,7 @@ export async function makeBackup(
 ): Promise<Made> {
   const database = join(source.dataDir, 'church.db')
   if (!source.hasDatabase && !source.hasFiles) throw new BackupRefused(nothingHere)
-  if (source.hasDatabase && hasMoved(source.dataDir)) throw new BackupRefused(toldOfMove(source.dataDir))
+  if (source.hasDatabase && hasMoved(source.dataDir)) throw new BackupRefused(movedMessage(source.dataDir))
   if (source.hasDatabase && !existsSync(database))
     throw new BackupRefused(`There is no church in ${source.dataDir}: ${database} is missing.`)
   if (existsSync(target)) throw new BackupRefused(`${target} exists already, and is not overwritten.`)

@@ -23,7 +23,7 @@ export function hasMoved(dataDir: string): boolean {
 }
 
 /** The error message when such a church is started or backed up without DATABASE_URL. */
-export const toldOfMove = (dataDir: string): string =>
+export const movedMessage = (dataDir: string): string =>
   `The rows of the church in ${dataDir} have moved to PostgreSQL, but DATABASE_URL is not set. Set it as it was for the move (docs/operations.md, "Growing past one machine").`
 
 /** The SQLite file to move: church.db, or its new name after an earlier move. Throws BackupRefused when both are databases. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type BinEntryAnswer, type BinItem, type BinKind, binDays } from '../../lib/contract/bin.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { type Given, prepared } from '../db/prepared.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { BinEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
 import { collect, filesIn, readDocument, type Values, withoutAccount } from './document.ts'
@@ -15,13 +15,13 @@ export async function listBin(
   db: Db,
   paging: Paging<(typeof binOrders)[number]>,
   now: Date,
-): Promise<Found<BinEntryAnswer>> {
+): Promise<RowsPage<BinEntryAnswer>> {
   const all = db
     .selectFrom('bin_entry')
     .leftJoin('account', 'account.id', 'bin_entry.deleted_by')
     .where('is_own', '=', 0)
     .select(['bin_entry.id', 'kind', 'row_id as row', 'name', 'deleted_at', 'account.username as deleted_by'])
-  const byDefault = [direct('bin_entry.deleted_at', true), direct('bin_entry.id', true)]
+  const byDefault = [orderTerm('bin_entry.deleted_at', true), orderTerm('bin_entry.id', true)]
   const { count, rows } = await fetchPage(all, paging, { table: 'bin_entry', byDefault })
   return { count, rows: rows.map((row) => ({ ...row, days_left: daysLeft(row.deleted_at, now) })) }
 }
@@ -173,6 +173,6 @@ export async function isInBin(db: Db, key: string): Promise<boolean> {
   return found !== undefined
 }
 
-const findFile = prepared((db: Db, given: Given<{ key: string }>) =>
+const findFile = prepared((db: Db, given: Placeholders<{ key: string }>) =>
   db.selectFrom('bin_file').select('entry_id').where('file_key', '=', given.key),
 )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BinKind } from '../../lib/contract/bin.ts'
-import { addContactToConversation, addWordsToConversation } from '../conversations/repo.ts'
+import { addContactToConversation, addLeaderMessageToConversation } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
@@ -87,7 +87,11 @@ async function restoreThread(
   const of = { account, email: String(values['email']), telephone: String(values['sender_telephone']) }
   if (kind === 'contact_message') await addContactToConversation(db, { contact: id, ...of }, now)
   else
-    await addWordsToConversation(db, { words: id, fellowship: Number(values['fellowship_id']), ...of }, now)
+    await addLeaderMessageToConversation(
+      db,
+      { leaderMessage: id, fellowship: Number(values['fellowship_id']), ...of },
+      now,
+    )
 }
 
 /** A public text without a name is restored without its author, too: a refusal would tell who that was. */

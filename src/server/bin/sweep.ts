@@ -1,6 +1,6 @@
 import { binDays } from '../../lib/contract/bin.ts'
 import type { Deps } from '../context.ts'
-import { removeAllForms } from '../http/store-picture.ts'
+import { removeAllVariants } from '../http/store-picture.ts'
 import { record } from '../system-log/repo.ts'
 import { deleteForGood, listDeletedUntil } from './repo.ts'
 
@@ -15,7 +15,7 @@ export async function sweepBin({ db, files, now }: Sweeper): Promise<void> {
   const due = await listDeletedUntil(db, { until: since(binDays * 86_400_000), ownUntil: since(ownUndo) })
   for (const entry of due) {
     const keys = await db.transaction().execute((transaction) => deleteForGood(transaction, entry))
-    for (const key of keys) await removeAllForms(files, key)
+    for (const key of keys) await removeAllVariants(files, key)
   }
   const ofStaff = due.filter(({ is_own }) => is_own === 0).length
   if (ofStaff === 0) return

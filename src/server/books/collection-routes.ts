@@ -131,7 +131,7 @@ const none = 'This count has no Kofi & Ama collection.'
 
 /** The code of the query. Counts each call, so that codes cannot be tried out. */
 async function codeOf(c: Context<AppEnv>): Promise<string> {
-  await c.var.limits.spend('screen by address', c.var.address)
+  await c.var.limits.consume('screen by address', c.var.address)
   return c.req.query('code') ?? ''
 }
 

@@ -6,7 +6,7 @@ import {
   screenCodeLength,
   type WeekdayAmountForm,
 } from '../../lib/contract/collection.ts'
-import type { FundId } from '../../lib/contract/gift.ts'
+import type { FundId } from '../../lib/contract/giving.ts'
 import { dayNames } from '../../lib/day-names.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { DayCollectionTable } from '../db/tables/books.ts'

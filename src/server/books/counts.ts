@@ -15,7 +15,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { findAccountName } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { CashCountTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -38,11 +38,11 @@ export async function listCounts(
   db: Db,
   paging: Paging<'day'>,
   caller: number,
-): Promise<Found<CountRowAnswer>> {
+): Promise<RowsPage<CountRowAnswer>> {
   const book = await bookOf(db)
   const all = db.selectFrom('cash_count').selectAll().where('book', '=', book)
   const wanted = paging.search ? all.where('day', '=', paging.search) : all
-  const byDefault = [direct('cash_count.day', true), direct('cash_count.id', true)]
+  const byDefault = [orderTerm('cash_count.day', true), orderTerm('cash_count.id', true)]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'cash_count', byDefault })
   const answers: CountRowAnswer[] = []
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import type { EntryAnswer, ReceiptCheckAnswer } from '../../lib/contract/books-ledger.ts'
 import { readChurch } from '../church-settings/repo.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './hash-chain.ts'
@@ -27,7 +27,7 @@ export const rowsOf = (db: Db) =>
     )
 
 /** The entries of the church's book with their givers, newest first; searches a receipt, a number or a day. */
-export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<Found<EntryAnswer>> {
+export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<RowsPage<EntryAnswer>> {
   const book = await bookOf(db)
   const all = rowsOf(db)
     .select([
@@ -52,7 +52,7 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
       : paging.search
         ? all.where('number', '=', number)
         : all
-  const byDefault = [direct('ledger_entry.number', true)]
+  const byDefault = [orderTerm('ledger_entry.number', true)]
   // Numbers have no gaps: the last one is the number of entries.
   const countAll = paging.search ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
   const sorting = { table: 'ledger_entry', byDefault, countAll }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FundAnswer, FundForm } from '../../lib/contract/books-fund.ts'
 import type { Book } from '../../lib/contract/books-ledger.ts'
-import { type FundId, funds as purposes } from '../../lib/contract/gift.ts'
+import { type FundId, funds as purposes } from '../../lib/contract/giving.ts'
 import { fold } from '../../lib/fold.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'

@@ -72,7 +72,7 @@ export const papers = new Hono<AppEnv>()
     }),
     async (c) => {
       await requireRecentProof(c)
-      await c.var.limits.spend('export by account', String(callerOf(c).id))
+      await c.var.limits.consume('export by account', String(callerOf(c).id))
       const period = await daysOf(c)
       const all = await statementsOfAll(c.var.db, period)
       const { length: rows } = all.givers

@@ -9,7 +9,7 @@ import type {
 } from '../../lib/contract/pledge.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { campaignAnswer, campaignsOf, listOpenCampaigns, requireOpen } from './campaigns.ts'
@@ -205,7 +205,7 @@ export async function listPledges(
   db: Db,
   paging: Paging<'id' | 'amount'>,
   { campaign, state }: Filter,
-): Promise<Found<PledgeRowAnswer>> {
+): Promise<RowsPage<PledgeRowAnswer>> {
   const name = sql<string>`case when account.id is null then pledge.name
     else trim(account.first_name || ' ' || account.last_name) end`
   const words = `%${paging.search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -225,7 +225,7 @@ export async function listPledges(
     .$if(state === 'open' || state === 'paid', (all) => all.where('pledge.released_at', 'is', null))
     .$if(state === 'open', (all) => all.where(sql<boolean>`${paidOf} < pledge.amount`))
     .$if(state === 'paid', (all) => all.where(sql<boolean>`${paidOf} >= pledge.amount`))
-  const byDefault = [direct('pledge.id', true)]
+  const byDefault = [orderTerm('pledge.id', true)]
   const { rows, ...found } = await fetchPage(query, paging, { table: 'pledge', byDefault })
   return {
     ...found,

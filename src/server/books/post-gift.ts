@@ -1,4 +1,4 @@
-import type { FundId, GiftMode } from '../../lib/contract/gift.ts'
+import type { FundId, GiftMode } from '../../lib/contract/giving.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { reverseEntry } from './entries.ts'

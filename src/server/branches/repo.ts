@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BranchFields, BranchForm } from '../../lib/contract/branch.ts'
 import { engineOf } from '../db/engine.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -33,11 +33,11 @@ const read = ({ is_open, people, ...row }: Row): BranchFields => ({
 export async function listBranches(
   db: Db,
   paging: Paging<(typeof branchOrders)[number]>,
-): Promise<Found<BranchFields>> {
+): Promise<RowsPage<BranchFields>> {
   const wanted = branches(db).$if(paging.search !== '', (query) =>
     query.where(containing(paging.search, ['branch.name', 'branch.address'])),
   )
-  const byDefault = [direct('branch.place'), direct('branch.name'), direct('branch.id')]
+  const byDefault = [orderTerm('branch.place'), orderTerm('branch.name'), orderTerm('branch.id')]
   const found = await fetchPage(wanted, paging, { table: 'branch', byDefault })
   return { ...found, rows: found.rows.map(read) }
 }

@@ -49,7 +49,7 @@ const windowFor = ({ length }: Buffer) =>
 /** From this size in bytes on, compressing would hold up other requests for longer than another thread costs. */
 const long = 64 * 1024
 
-/** One form of an answer that is sent once. On this thread where it is short: the way to another one takes as long. */
+/** One form of an answer that is sent once. A short body is compressed on this thread: to hand it to another one takes as long. */
 export async function compressForOne(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
   const isLong = plain.length >= long
   if (encoding === 'gzip') return isLong ? gzipped(plain, { chunkSize }) : gzipSync(plain, { chunkSize })

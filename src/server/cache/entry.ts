@@ -25,9 +25,14 @@ export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders)
  * Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. The two forms of a page
  * look the same, so the browser keeps whichever of them it has.
  */
-export function send(request: IncomingMessage, response: ServerResponse, entry: Entry, status = 200): void {
+export function sendEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  status = 200,
+): void {
   const { 'accept-encoding': accepted, 'if-none-match': etags, cookie } = request.headers
-  const body = pick(entry, { accepted, cookie })
+  const body = negotiate(entry, { accepted, cookie })
   const known = status === 200 && etags ? formsOf(entry, accepted).find(isKnown) : undefined
   if (known) {
     response.writeHead(304, named(request, known.notModified)).end()
@@ -71,18 +76,18 @@ const flat = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
 /** What a request says of the body that it wants: its Accept-Encoding and its Cookie. */
-type Asked = { accepted: string | string[] | undefined; cookie?: string | undefined }
+type Negotiable = { accepted: string | string[] | undefined; cookie?: string | undefined }
 
 /** The body for these cookies, in the best encoding that Accept-Encoding allows. */
-export function pick(entry: Entry, { accepted, cookie }: Asked): Body {
+export function negotiate(entry: Entry, { accepted, cookie }: Negotiable): Body {
   const { short } = entry
   return encoded(short && cookie?.includes(short.cookie) ? short.page : entry, accepted)
 }
 
-const formsOf = (entry: Entry, accepted: Asked['accepted']): Body[] =>
+const formsOf = (entry: Entry, accepted: Negotiable['accepted']): Body[] =>
   [entry, entry.short?.page].flatMap((form) => (form ? [encoded(form, accepted)] : []))
 
-function encoded(form: Encoded, accepted: Asked['accepted']): Body {
+function encoded(form: Encoded, accepted: Negotiable['accepted']): Body {
   const encodings = String(accepted ?? '')
   if (form.br && /\bbr\b/.test(encodings)) return form.br
   if (form.gz && /\bgzip\b/.test(encodings)) return form.gz

@@ -50,7 +50,7 @@ export type ResponseCache = {
 }
 
 /** Lifetime of an answer of the API, in milliseconds: some name days ("the next meeting"). */
-export const longestCached = 60_000
+export const answerTtl = 60_000
 
 /** Limits for addresses that a visitor can make up without end: those with a query, or of another host. */
 const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
@@ -69,7 +69,7 @@ export function openResponseCache(pubsub = noPubSub, siteUrl?: string): Response
   let changes = 0
   const asked = { hits: 0, misses: 0 }
   const listeners: { tag: Tag; listener: () => void }[] = []
-  pubsub.subscribe('changed', (told) => Array.isArray(told) && forget(told))
+  pubsub.subscribe('changed', (tags) => Array.isArray(tags) && forget(tags))
   pubsub.onGap(() => forget(allTags))
 
   function forget(changed: readonly string[]): void {

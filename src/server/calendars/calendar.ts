@@ -3,7 +3,7 @@ import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import { instantOf } from '../../lib/instants.ts'
 import { eventLength } from '../../lib/upcoming.ts'
-import { speakable } from '../../lib/xml.ts'
+import { withoutInvalidCharacters } from '../../lib/xml.ts'
 
 /** A turn to serve, as the member's own calendar shows it. */
 export type CalendarTurn = {
@@ -27,7 +27,7 @@ export function calendarOf(
   { site, church, turns = [] }: { site: URL; church: Church; turns?: readonly CalendarTurn[] },
 ): string {
   const calendar = ical({
-    name: speakable(`${church.name}: ${name}`),
+    name: withoutInvalidCharacters(`${church.name}: ${name}`),
     ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
   })
   for (const event of events) {
@@ -38,11 +38,11 @@ export function calendarOf(
       id: `event-${event.id}@${site.hostname}`,
       start,
       end: event.end_time ? at(event.end_time) : new Date(start.getTime() + eventLength),
-      summary: speakable(event.title),
-      description: speakable(
+      summary: withoutInvalidCharacters(event.title),
+      description: withoutInvalidCharacters(
         [event.description, event.meeting_link && `Join: ${event.meeting_link}`].filter(Boolean).join('\n\n'),
       ),
-      location: event.is_online ? event.meeting_link || 'Online' : speakable(event.location),
+      location: event.is_online ? event.meeting_link || 'Online' : withoutInvalidCharacters(event.location),
       url: new URL(event.fellowship === null ? `/events/${event.id}` : '/memberfellowship', site).href,
       categories: [{ name: event.category }],
       sequence: event.version,
@@ -63,8 +63,8 @@ function addTurn(
     id: `turn-${turn.id}@${site.hostname}`,
     start,
     end: turn.end_time ? at(turn.end_time) : new Date(start.getTime() + eventLength),
-    summary: speakable(`I serve: ${turn.team_name}, ${turn.service_title}`),
-    location: speakable(turn.location),
+    summary: withoutInvalidCharacters(`I serve: ${turn.team_name}, ${turn.service_title}`),
+    location: withoutInvalidCharacters(turn.location),
     url: new URL('/rota', site).href,
     sequence: turn.version,
   })

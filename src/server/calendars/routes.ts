@@ -40,7 +40,7 @@ export const calendars = new Hono<AppEnv>()
     }),
     async (c) => {
       const { id } = callerOf(c)
-      await c.var.limits.spend('calendar by account', String(id))
+      await c.var.limits.consume('calendar by account', String(id))
       const secret = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Calendar address made')
         return openFeed(db, id, c.var.now())
@@ -57,7 +57,7 @@ export const calendars = new Hono<AppEnv>()
     describe({ summary: 'Takes my calendar address back', answer: Done }),
     async (c) => {
       const { id } = callerOf(c)
-      await c.var.limits.spend('calendar by account', String(id))
+      await c.var.limits.consume('calendar by account', String(id))
       await c.var.db.transaction().execute(async (db) => {
         await closeFeed(db, id)
         await note(c, db, 'Calendar address taken back')
@@ -77,7 +77,7 @@ export const calendars = new Hono<AppEnv>()
     async (c) => {
       const { db, now, settings } = c.var
       // Only failed guesses count towards the rate limit, since many phones of a congregation share one address.
-      const takeBack = await c.var.limits.spend('calendar by address', c.var.address)
+      const takeBack = await c.var.limits.consume('calendar by address', c.var.address)
       const reader = (await findReader(db, secretOf(c))) ?? refuse(404, 'There is no such calendar.')
       await takeBack()
       const zone = await zoneOf(db)

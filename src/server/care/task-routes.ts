@@ -32,9 +32,9 @@ import { branchesFor } from '../people-register/branches.ts'
 import { findPerson } from '../people-register/repo.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { listCards } from './cards.ts'
 import { findHelpers, requireHelper } from './helpers.ts'
 import { nameOf, readActs } from './history.ts'
+import { listCards } from './newcomer-cards.ts'
 import { readOverview } from './overview.ts'
 import { listOpenPrayers, takePrayer } from './prayers.ts'
 import { type CareScope, careScopeOf, tendsPeople } from './scope.ts'
@@ -108,7 +108,7 @@ export const careTasks = new Hono<AppEnv>()
     takes(CareTaskForm),
     async (c) => {
       const scope = await careScopeOf(c)
-      await c.var.limits.spend('care by account', String(scope.me))
+      await c.var.limits.consume('care by account', String(scope.me))
       const form = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         const seen = {
@@ -251,7 +251,7 @@ export const careTasks = new Hono<AppEnv>()
     describe({ summary: 'Makes a prayer request the caller’s task', status: 201, answer: Done }),
     async (c) => {
       const { db, now } = c.var
-      await c.var.limits.spend('care by account', String(callerOf(c).id))
+      await c.var.limits.consume('care by account', String(callerOf(c).id))
       const today = await churchDay(db, now())
       await db.transaction().execute(async (transaction) => {
         await takePrayer(transaction, callerOf(c), idOf(c), { now: now(), today })
@@ -275,7 +275,7 @@ type Act = (db: Db, task: FoundTask, scope: CareScope) => Promise<void>
 
 /** Decides about the task of the path as it is now, in one transaction. Throws 404 and 409. */
 async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
-  await c.var.limits.spend('care by account', String(callerOf(c).id))
+  await c.var.limits.consume('care by account', String(callerOf(c).id))
   const scope = await careScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
     const task = (await findTask(db, scope, idOf(c))) ?? refuse(404, noSuch)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CareKind, CareTaskAnswer, TaskState, taskOwners } from '../../lib/contract/care.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { type By, recordAct } from './history.ts'
@@ -93,7 +93,7 @@ export async function listTasks(
   scope: CareScope,
   { whose, state = 'open', ...paging }: TaskPaging,
   today: string,
-): Promise<Found<CareTaskAnswer>> {
+): Promise<RowsPage<CareTaskAnswer>> {
   const { search } = paging
   const wanted = tasks(db, scope)
     .where('care_task.state', '=', state)
@@ -101,8 +101,8 @@ export async function listTasks(
     .$if(search !== '', (query) =>
       query.where(containing(search, ['care_task.title', 'person.first_name', 'person.last_name'])),
     )
-  const byDue = [sql`care_task.due_on is null`, direct('care_task.due_on'), direct('care_task.id')]
-  const newest = [direct('care_task.done_at', true), direct('care_task.id', true)]
+  const byDue = [sql`care_task.due_on is null`, orderTerm('care_task.due_on'), orderTerm('care_task.id')]
+  const newest = [orderTerm('care_task.done_at', true), orderTerm('care_task.id', true)]
   const byDefault = state === 'open' ? byDue : newest
   const found = await fetchPage(wanted, paging, { table: 'care_task', byDefault })
   return { count: found.count, rows: found.rows.map((row) => answerOf(row, today)) }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { codeLetters, ownCodeLength, ownCodeTaken } from '../../lib/contract/check-in.ts'
-import { signWords, type TokenKeys } from '../accounts/tokens.ts'
+import { signText, type TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 
@@ -8,9 +8,9 @@ import { refuse } from '../errors/refusal.ts'
 export const hashGuardianCode = (
   { sitting, person, code }: { sitting: number; person: number; code: string },
   keys: TokenKeys,
-): string => signWords(`guardian ${sitting} ${person} ${code}`, keys)
+): string => signText(`guardian ${sitting} ${person} ${code}`, keys)
 
-const hashOwnCode = (code: string, keys: TokenKeys): string => signWords(`own-code ${code}`, keys)
+const hashOwnCode = (code: string, keys: TokenKeys): string => signText(`own-code ${code}`, keys)
 
 /** A new code for a member to show; the one before is no good any more (docs/decisions/0233). */
 export async function makeOwnCode(db: Db, account: number, keys: TokenKeys, now: Date): Promise<string> {

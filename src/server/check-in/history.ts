@@ -1,5 +1,5 @@
 import type { SittingRowAnswer } from '../../lib/contract/check-in.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { countMarked } from './marked.ts'
@@ -11,7 +11,7 @@ export async function listSittings(
   db: Db,
   paging: Paging<(typeof sittingOrders)[number]>,
   branch: number | undefined,
-): Promise<Found<SittingRowAnswer>> {
+): Promise<RowsPage<SittingRowAnswer>> {
   const all = db
     .selectFrom('sitting')
     .leftJoin('branch', 'branch.id', 'sitting.branch_id')
@@ -19,7 +19,7 @@ export async function listSittings(
     .select('branch.name as branch_name')
     .$if(branch !== undefined, (query) => query.where('sitting.branch_id', '=', branch ?? 0))
   const wanted = paging.search ? all.where(containing(paging.search, ['title'])) : all
-  const byDefault = [direct('sitting.day', true), direct('sitting.id', true)]
+  const byDefault = [orderTerm('sitting.day', true), orderTerm('sitting.id', true)]
   const found = await fetchPage(wanted, paging, { table: 'sitting', byDefault })
   const marked = await countMarked(db, found.rows)
   return {

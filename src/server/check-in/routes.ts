@@ -62,7 +62,7 @@ export const checkIn = new Hono<AppEnv>()
     describe({ summary: 'A new code that the member shows to an usher', answer: OwnCodeAnswer }),
     async (c) => {
       const { id: account } = callerOf(c)
-      await c.var.limits.spend('own code by account', String(account))
+      await c.var.limits.consume('own code by account', String(account))
       const { db, tokenKeys } = c.var
       const code = await db
         .transaction()
@@ -170,7 +170,7 @@ export const checkIn = new Hono<AppEnv>()
     describe({ summary: 'Marks the member who shows this code now', answer: NameAnswer }),
     takes(OwnCodeForm),
     async (c) => {
-      await c.var.limits.spend('scan by account', String(callerOf(c).id))
+      await c.var.limits.consume('scan by account', String(callerOf(c).id))
       const { code } = await bodyOf(c)
       const { db, tokenKeys: keys } = c.var
       const now = c.var.now()
@@ -207,7 +207,7 @@ export const checkIn = new Hono<AppEnv>()
     }),
     takes(CollectionForm),
     async (c) => {
-      await c.var.limits.spend('collect by account', String(callerOf(c).id))
+      await c.var.limits.consume('collect by account', String(callerOf(c).id))
       const form = await bodyOf(c)
       const { db, tokenKeys: keys } = c.var
       const now = c.var.now()

@@ -3,7 +3,7 @@ import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { drawInside, NotAPicture } from '../files/pictures.ts'
 import { newKey } from '../files/store.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 
 /** The size limit of an uploaded logo, in bytes. */
 export const logoLimit = 5 * 1024 * 1024
@@ -12,7 +12,7 @@ export const logoLimit = 5 * 1024 * 1024
 const logoSize = 1024
 
 /** Encodes an uploaded logo anew and stores it. Returns its key. Throws 400 at the field `logo` for a file that is no picture. */
-export async function storeLogo(c: Context<AppEnv>, arrived: Arrived | undefined): Promise<string> {
+export async function storeLogo(c: Context<AppEnv>, arrived: ReceivedFile | undefined): Promise<string> {
   if (!arrived || arrived.bytes === 0) refuseFields({ logo: ['Please choose a picture'] })
   const { files } = c.var
   const drawn = files.temporary()

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/contract/church.ts'
-import { letSeeClosed } from '../accounts/closed-site.ts'
+import { setClosedSiteCookie } from '../accounts/closed-site.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
@@ -10,7 +10,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
@@ -27,7 +27,7 @@ export const church = new Hono<AppEnv>().get(
   '/',
   anyone,
   describe({ summary: 'Who the church is', answer: Church }),
-  cachedWhile('church settings'),
+  cachedWithTags('church settings'),
   async (c) => c.json((await answer(c)).church),
 )
 
@@ -52,7 +52,7 @@ export const ownChurch = new Hono<AppEnv>()
     takes(ChurchChanges),
     async (c) => {
       await requireRecentProof(c)
-      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const changes = await bodyOf(c)
       await change(c, changes)
       return c.json(await answer(c))
@@ -66,9 +66,9 @@ export const ownChurch = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
       if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
-      letSeeClosed(c)
+      setClosedSiteCookie(c)
       return c.json({ detail: 'For an hour you see the site as it is.' })
     },
   )
@@ -79,7 +79,7 @@ export const ownChurch = new Hono<AppEnv>()
     takesForm(z.object({}), { files: ['logo'], limit: logoLimit }),
     async (c) => {
       await requireRecentProof(c)
-      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
         const logo = await storeLogo(c, files.logo)
         try {
@@ -103,7 +103,7 @@ export const ownChurch = new Hono<AppEnv>()
     }),
     async (c) => {
       await requireRecentProof(c)
-      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const before = await change(c, { logo: '' })
       await removeFiles(c, before.logo)
       return c.json(await answer(c))

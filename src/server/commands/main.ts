@@ -2,7 +2,7 @@
 import { BackupRefused } from '../backup/parts.ts'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
 import { FileRefused } from '../content-file/import.ts'
-import { explain } from '../operations/explain.ts'
+import { explainStartFailure } from '../operations/explain.ts'
 import { NotUnderstood } from '../samples/retained-rows.ts'
 import { runClearSamples } from './clear-samples.ts'
 import { runContent } from './content.ts'
@@ -30,6 +30,6 @@ try {
   settings = readSettings(process.env)
   console.log((await command(words, settings)).join('\n'))
 } catch (error) {
-  console.error(isExpected(error) ? error.message : (explain(error, settings) ?? error))
+  console.error(isExpected(error) ? error.message : (explainStartFailure(error, settings) ?? error))
   process.exitCode = 1
 }

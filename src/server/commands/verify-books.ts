@@ -20,11 +20,11 @@ export async function runVerifyBooks(words: readonly string[], settings: Setting
   if (!settings.DATABASE_URL && !existsSync(file))
     throw new NotUnderstood(`There is no church at ${file}. Is DATA_DIR right?`)
   await using db = openChosenDatabase(settings)
-  return db.transaction().execute((part) => tellBooks(part, words))
+  return db.transaction().execute((part) => reportBooks(part, words))
 }
 
 /** The same for a database that is open. */
-export async function tellBooks(db: Db, printed: readonly string[]): Promise<string[]> {
+export async function reportBooks(db: Db, printed: readonly string[]): Promise<string[]> {
   const { books, problems } = await verifyBooks(db, printed)
   if (problems.length > 0) throw new WrongBooks(problems.join('\n'))
   const told = books.filter(({ entries }) => entries > 0)

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
 import { addContactToConversation, detachMessage } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
 import type { ContactMessageTable } from '../db/tables/messages.ts'
 import type { Db } from '../db/tables.ts'
@@ -45,14 +45,14 @@ export async function addContact(
 }
 
 /** The messages to the church, newest first. */
-export async function listContacts(db: Db, paging: ContactPaging): Promise<Found<ContactMessageAnswer>> {
+export async function listContacts(db: Db, paging: ContactPaging): Promise<RowsPage<ContactMessageAnswer>> {
   const { search, state } = paging
   const all = db.selectFrom('contact_message').selectAll()
   const inState = state ? all.where('is_read', '=', state === 'read' ? 1 : 0) : all
   const wanted = search
     ? inState.where(sql.ref('contact_message.id'), 'in', findingNewest(db, 'contact_message', search))
     : inState
-  const byDefault = [direct('contact_message.created_at', true), direct('contact_message.id', true)]
+  const byDefault = [orderTerm('contact_message.created_at', true), orderTerm('contact_message.id', true)]
   const { count, rows } = await fetchPage(wanted, paging, {
     ...{ table: 'contact_message', byDefault },
     countAll: search || state ? undefined : () => readTally(db, 'contact_message'),

@@ -11,7 +11,7 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
-import { spendAs } from '../http/rate-limit.ts'
+import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -40,7 +40,7 @@ export const contacts = new Hono<AppEnv>()
     }),
     takes(ContactMessageRequest),
     async (c) => {
-      await spendAs(c, 'contact')
+      await consumeAs(c, 'contact')
       const message = await bodyOf(c)
       refuseNoPhone(message.phone, await countryOf(c.var.db))
       const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }

@@ -8,9 +8,9 @@ import type { Db } from '../db/tables.ts'
 const resumedWithin = 30 * 24 * 60 * 60 * 1000
 
 type Contact = { contact: number; account: number | null; email: string }
-type Words = { words: number; account: number | null; telephone: string; fellowship: number }
+type LeaderMessage = { leaderMessage: number; account: number | null; telephone: string; fellowship: number }
 
-/** Puts a message to the church into its conversation. Call it in the transaction that stores it. */
+/** Adds a contact message to its conversation. Call it in the transaction that stores the message. */
 export async function addContactToConversation(
   db: Db,
   { contact, account, email }: Contact,
@@ -36,10 +36,13 @@ export async function addContactToConversation(
   if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
 }
 
-/** Puts words to a leader into their conversation. Call it in the transaction that stores them. Returns who has taken it. */
-export async function addWordsToConversation(
+/**
+ * Adds a leader message to its conversation. Call it in the transaction that stores the message. Returns the id of the account
+ * that has taken the conversation; null where nobody has.
+ */
+export async function addLeaderMessageToConversation(
   db: Db,
-  { words, account, telephone, fellowship }: Words,
+  { leaderMessage, account, telephone, fellowship }: LeaderMessage,
   now: Date,
 ): Promise<number | null> {
   const before = await newest(db, now)
@@ -56,7 +59,7 @@ export async function addWordsToConversation(
       ),
     )
     .executeTakeFirst()
-  const names = { leader_message_id: words }
+  const names = { leader_message_id: leaderMessage }
   const id = before
     ? await goOn(db, before.id, names, now)
     : await begin(db, { source: 'leader', account_id: account, fellowship_id: fellowship, ...names }, now)
@@ -161,16 +164,16 @@ export async function detachMessage(
       .execute()
 }
 
-/** Closes or opens the conversation whose newest words to a leader these are, as the leader's own screen puts them away. */
+/** Closes or opens the conversation whose newest leader message this is, as the leader archives it or takes it back. */
 export async function followArchive(
   db: Db,
-  words: number,
+  leaderMessage: number,
   { isArchived, by, now }: { isArchived: boolean; by: number; now: Date },
 ): Promise<void> {
   const found = await db
     .selectFrom('conversation')
     .select(['id', 'state'])
-    .where('leader_message_id', '=', words)
+    .where('leader_message_id', '=', leaderMessage)
     .executeTakeFirst()
   if (!found || (found.state === 'closed') === isArchived) return
   if (isArchived) await closeConversation(db, found.id, { by, now })

@@ -8,7 +8,7 @@ import type {
 import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { DataRequestTable } from '../db/tables/members.ts'
 import type { Db } from '../db/tables.ts'
@@ -68,7 +68,7 @@ export const requestOrders = ['filed_at', 'due_on'] as const
 type RequestPaging = Paging<(typeof requestOrders)[number]> & { state: string | undefined }
 
 /** The register: open requests first, sorted by due date. */
-export async function listRequests(db: Db, paging: RequestPaging): Promise<Found<DataRequestAnswer>> {
+export async function listRequests(db: Db, paging: RequestPaging): Promise<RowsPage<DataRequestAnswer>> {
   const all = requests(db)
   const ofState = paging.state ? all.where('state', '=', paging.state as DataRequestAnswer['state']) : all
   const columns = ['name', 'contact', 'words', 'answer', 'account.username']
@@ -76,7 +76,7 @@ export async function listRequests(db: Db, paging: RequestPaging): Promise<Found
   const byDefault = [
     sql`case when state = 'open' then 0 else 1 end`,
     sql`case when state = 'open' then due_on else '' end`,
-    direct('data_request.id', true),
+    orderTerm('data_request.id', true),
   ]
   const { count, rows } = await fetchPage(wanted, paging, { table: 'data_request', byDefault })
   return { count, rows: rows.map(read) }

@@ -12,7 +12,7 @@ import {
 } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { pageAt } from '../accounts/site.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -26,7 +26,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
-import { spendAs } from '../http/rate-limit.ts'
+import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -62,7 +62,7 @@ export const ownRequests = new Hono<AppEnv>()
     takes(OwnDataRequestForm),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('contact by account', String(accountId))
+      await c.var.limits.consume('contact by account', String(accountId))
       const asked = await bodyOf(c)
       const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
       const who = {
@@ -87,7 +87,7 @@ export const visitorRequests = new Hono<AppEnv>().post(
   }),
   takes(VisitorDataRequestForm),
   async (c) => {
-    await spendAs(c, 'contact')
+    await consumeAs(c, 'contact')
     const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
     const { due_on } = await file(c, asked)
     // The same for everyone, so that it does not reveal whether the church has data about the person.
@@ -141,7 +141,7 @@ export const requestRegister = new Hono<AppEnv>()
     }),
     takes(DataRequestForm),
     async (c) => {
-      await c.var.limits.spend('setting by account', String(callerOf(c).id))
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
       return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
     },
@@ -156,7 +156,7 @@ export const requestRegister = new Hono<AppEnv>()
     }),
     async (c) => {
       await requireRecentProof(c)
-      await c.var.limits.spend('export by account', String(callerOf(c).id))
+      await c.var.limits.consume('export by account', String(callerOf(c).id))
       const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
       await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
       await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
@@ -175,7 +175,7 @@ export const requestRegister = new Hono<AppEnv>()
     takes(DataRequestReply),
     async (c) => {
       const { id: by } = callerOf(c)
-      await c.var.limits.spend('setting by account', String(by))
+      await c.var.limits.consume('setting by account', String(by))
       const closing = await bodyOf(c)
       const closed = await c.var.db.transaction().execute(async (db) => {
         const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
@@ -213,7 +213,7 @@ async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequ
   if (!account) return
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
   const sent = formatDay(filed_at, await zoneOf(c.var.db))
-  tellOwner(c, account, ({ greeting }) => ({
+  emailOwner(c, account, ({ greeting }) => ({
     subject: 'The church has answered your request about your data',
     text: `${greeting}
 

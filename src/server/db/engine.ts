@@ -2,24 +2,24 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
 
 export type Engine = 'sqlite' | 'postgres'
 
-type Asked = Pick<Kysely<unknown>, 'getExecutor'>
+type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>
 
 /** The engine of a database or transaction. */
-export const engineOf = (db: Asked): Engine =>
+export const engineOf = (db: AnyDatabase): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Picks a value by engine. */
-export const byEngine = <One>(db: Asked, choices: Record<Engine, One>): One => choices[engineOf(db)]
+export const byEngine = <One>(db: AnyDatabase, choices: Record<Engine, One>): One => choices[engineOf(db)]
 
 /** The suffix of CREATE TABLE: SQLite checks column types only in strict tables. */
-export const strict = (db: Asked): RawBuilder<unknown> =>
+export const strict = (db: AnyDatabase): RawBuilder<unknown> =>
   byEngine(db, { sqlite: sql`strict`, postgres: sql`` })
 
 /** The text type in PostgreSQL. It sorts by bytes, as SQLite does, independent of the server's locale. */
 export const bytewiseText = 'text collate "C"'
 
 /** The SQL in which raw migrations differ by engine. `endOfPairs` is for tables that are read by their primary key only. */
-export const wordsOf = (db: Asked) =>
+export const wordsOf = (db: AnyDatabase) =>
   byEngine(db, {
     sqlite: { text: 'text', whole: 'integer', end: 'strict', endOfPairs: 'strict, without rowid' },
     postgres: { text: bytewiseText, whole: 'bigint', end: '', endOfPairs: '' },

@@ -5,8 +5,8 @@ import limitConcurrency from 'p-limit'
 /** The write connection of a SQLite file: node's own, and Kysely's view of it, which caches statements. */
 export type Writer = { sqlite: DatabaseSync; database: SqliteDatabase }
 
-/** A turn on the write connection. `end` gives it to the next one; ending twice does nothing. */
-export type Turn = { end: () => void }
+/** The lock of the write connection. `release` gives it to the next one; releasing twice does nothing. */
+export type WriteLock = { release: () => void }
 
 type Group = PromiseWithResolvers<void> & { members: number }
 
@@ -21,7 +21,7 @@ const mostMembers = 32
  */
 export class GroupCommit {
   readonly #writer: Writer
-  readonly #inTurn = limitConcurrency(1)
+  readonly #mutex = limitConcurrency(1)
   #group: Group | undefined
 
   constructor(writer: Writer) {
@@ -34,15 +34,15 @@ export class GroupCommit {
   }
 
   get #isFree(): boolean {
-    return this.#inTurn.activeCount + this.#inTurn.pendingCount === 0
+    return this.#mutex.activeCount + this.#mutex.pendingCount === 0
   }
 
-  /** Resolves when all that came before have ended their turns. */
-  takeTurn(): Promise<Turn> {
-    return new Promise((taken) => {
-      void this.#inTurn(async () => {
+  /** Resolves when all that came before have released the lock. */
+  acquireLock(): Promise<WriteLock> {
+    return new Promise((acquired) => {
+      void this.#mutex(async () => {
         const { promise, resolve } = Promise.withResolvers<void>()
-        taken({ end: resolve })
+        acquired({ release: resolve })
         await promise
       }).then(() => this.#commitSoon())
     })

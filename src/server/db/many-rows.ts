@@ -62,7 +62,7 @@ export const oneOf = (db: Db, column: string, texts: readonly string[]): RawBuil
     ? sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`
     : sql`${sql.ref(column)} = any(${texts}::text[])`
 
-/** So many ids for new rows, in their order: rows of one statement come back in no certain order. */
+/** Reserves this many ids for new rows, ascending: PostgreSQL returns the rows of one statement in no certain order. */
 export async function takeIds(db: Db, table: 'person' | 'household', many: number): Promise<number[]> {
   if (engineOf(db) === 'postgres') {
     const { rows } = await sql<{ id: number }>`

@@ -147,25 +147,25 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
 const chunkSize = 1_000
 
 /** The copy differs from the source; nothing was moved. */
-export class NotTheSame extends Error {}
+export class CopyMismatch extends Error {}
 
-export type Moved = { table: Table; rows: number }
+export type MovedTable = { table: Table; rows: number }
 
 /**
  * Copies all tables into an empty database with the same tables, in one transaction. Reads both back row by row before
  * the commit. Throws, and leaves the target unchanged, when it has accounts already or a row differs.
  */
-export function moveChurch(from: Db, to: Db): Promise<Moved[]> {
+export function moveChurch(from: Db, to: Db): Promise<MovedTable[]> {
   return to.transaction().execute(async (target) => {
     const taken = await target.selectFrom('account').select('id').limit(1).executeTakeFirst()
     if (taken)
-      throw new NotTheSame('The new database has accounts already: a church moves into an empty one.')
+      throw new CopyMismatch('The new database has accounts already: a church moves into an empty one.')
     for (const table of tableKeys) await copy(from, target, table)
     await nameLeaders(from, target)
     await nameMerged(from, target)
     await nameConversations(from, target)
     await setSequences(target)
-    const moved: Moved[] = []
+    const moved: MovedTable[] = []
     for (const table of tableKeys) moved.push(await compare(from, target, table))
     return moved
   })
@@ -232,10 +232,10 @@ async function setSequences(to: Db): Promise<void> {
   }
 }
 
-async function compare(from: Db, to: Db, table: readonly [Table, ...string[]]): Promise<Moved> {
+async function compare(from: Db, to: Db, table: readonly [Table, ...string[]]): Promise<MovedTable> {
   const [before, after] = [await fingerprint(from, table), await fingerprint(to, table)]
   if (before.hash !== after.hash)
-    throw new NotTheSame(`The rows of ${table[0]} are not the same: nothing was moved.`)
+    throw new CopyMismatch(`The rows of ${table[0]} are not the same: nothing was moved.`)
   return { table: table[0], rows: before.rows }
 }
 

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { type Given, prepared } from './prepared.ts'
+import { type Placeholders, prepared } from './prepared.ts'
 import type { Db } from './tables.ts'
 
 /** The requested part of a list and its order; with `order` undefined the list's default order applies. */
@@ -11,7 +11,7 @@ export type Paging<Column extends string> = {
 }
 
 /** `offset`: the index of the first row, when it differs from the requested offset. */
-export type Found<Row> = { count: number; rows: Row[]; offset?: number }
+export type RowsPage<Row> = { count: number; rows: Row[]; offset?: number }
 
 /** The most rows of a list that is requested without a paging parameter (docs/decisions/0017). */
 export const mostRows = 1000
@@ -25,7 +25,7 @@ export async function fetchPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { limit, offset, order }: Paging<string>,
   { countAll, ...sorting }: Sorting & { countAll?: Counter | undefined },
-): Promise<Found<Row>> {
+): Promise<RowsPage<Row>> {
   const rows = await ordered(query, order, sorting).limit(limit).offset(offset).execute()
   if (offset === 0 && rows.length < limit) return { count: rows.length, rows }
   return { count: await (countAll?.() ?? countRows(query)), rows }
@@ -39,7 +39,7 @@ type Counter = () => Promise<number>
  * from placeholders for the values.
  */
 export function preparedPage<Values extends object, Variant, DB, TB extends keyof DB, Row>(
-  build: (db: Db, given: Given<Values>, variant: Variant) => SelectQueryBuilder<DB, TB, Row>,
+  build: (db: Db, given: Placeholders<Values>, variant: Variant) => SelectQueryBuilder<DB, TB, Row>,
   sorting: Sorting,
 ): (
   db: Db,
@@ -47,7 +47,7 @@ export function preparedPage<Values extends object, Variant, DB, TB extends keyo
   variant: Variant,
   paging: Paging<string>,
   countAll?: Counter,
-) => Promise<Found<Row>> {
+) => Promise<RowsPage<Row>> {
   type All = Values & { limit: number; offset: number }
   type Way = { variant: Variant; order: Paging<string>['order'] }
   const page = prepared<All, Way, Row>((db, given, { variant, order }) =>
@@ -75,12 +75,12 @@ function ordered<DB, TB extends keyof DB, Row>(
   order: Paging<string>['order'],
   { table, byDefault }: Sorting,
 ): SelectQueryBuilder<DB, TB, Row> {
-  const orders = order ? [direct(`${table}.${order.column}`, order.descending), ...byDefault] : byDefault
+  const orders = order ? [orderTerm(`${table}.${order.column}`, order.descending), ...byDefault] : byDefault
   return orders.reduce((sorted, by) => sorted.orderBy(by), query)
 }
 
 /** A column with its sort direction, for `byDefault`. */
-export const direct = (column: string, descending = false): RawBuilder<unknown> =>
+export const orderTerm = (column: string, descending = false): RawBuilder<unknown> =>
   descending ? sql`${sql.ref(column)} desc` : sql`${sql.ref(column)} asc`
 
 async function countRows<DB, TB extends keyof DB, Row>(

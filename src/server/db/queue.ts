@@ -2,7 +2,7 @@ import limitConcurrency from 'p-limit'
 
 /**
  * Runs work one piece at a time, first in, first out. Work that has waited `timeout` milliseconds is rejected with
- * `waitedTooLong` and does not run.
+ * `queueTimeoutError` and does not run.
  */
 export function openQueue(timeout: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const oneByOne = limitConcurrency(1)
@@ -11,7 +11,7 @@ export function openQueue(timeout: number): <Result>(work: () => Promise<Result>
       let isGone = false
       const timer = setTimeout(() => {
         isGone = true
-        reject(waitedTooLong())
+        reject(queueTimeoutError())
       }, timeout)
       void oneByOne(async () => {
         clearTimeout(timer)
@@ -21,5 +21,5 @@ export function openQueue(timeout: number): <Result>(work: () => Promise<Result>
 }
 
 /** Answered like an unavailable database (errors/storage-errors.ts): the client should retry. */
-export const waitedTooLong = (): Error =>
+export const queueTimeoutError = (): Error =>
   Object.assign(new Error('A transaction waited too long for its turn'), { code: 'ETIMEDOUT' })

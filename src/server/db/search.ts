@@ -63,7 +63,7 @@ export function findingNewest(
  * A condition on the rows of a large table: they contain each of the words, in one of its spellings. The longest word is
  * found by `findingNewest`, the others are compared in what it finds.
  */
-export function saying(
+export function containingWords(
   db: Db,
   table: keyof typeof searchedColumns,
   words: readonly (readonly string[])[],

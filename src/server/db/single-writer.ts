@@ -8,28 +8,28 @@ import {
   type TransactionBuilder,
   type TransactionSettings,
 } from 'kysely'
-import { openQueue, waitedTooLong } from './queue.ts'
+import { openQueue, queueTimeoutError } from './queue.ts'
 import type { Tables } from './tables.ts'
 
 /* On PostgreSQL, one transaction writes at a time across all processes (docs/decisions/0066). */
 
 /**
  * Within this process, one transaction at a time holds a connection: others would only wait for the lock and take
- * connections from readers. A transaction that has waited `timeout` milliseconds fails with `waitedTooLong`.
+ * connections from readers. A transaction that has waited `timeout` milliseconds fails with `queueTimeoutError`.
  */
 export class SingleWriterDatabase extends Kysely<Tables> {
-  readonly #inTurn: ReturnType<typeof openQueue>
+  readonly #queue: ReturnType<typeof openQueue>
 
   constructor(config: KyselyConfig, timeout: number) {
     super(config)
-    this.#inTurn = openQueue(timeout)
+    this.#queue = openQueue(timeout)
   }
 
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) =>
-      this.#inTurn(() => execute(work))
+      this.#queue(() => execute(work))
     return builder
   }
 }
@@ -54,7 +54,7 @@ export class SingleWriterDriver extends PostgresDriver {
     } catch (error) {
       // Kysely rolls back only a transaction that has begun. If even the rollback fails, the connection is not reused.
       await super.rollbackTransaction(own).catch(() => undefined)
-      throw isStopped(error) ? waitedTooLong() : error
+      throw isStopped(error) ? queueTimeoutError() : error
     }
   }
 }

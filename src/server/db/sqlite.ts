@@ -10,7 +10,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
 } from 'kysely'
-import { GroupCommit, type Turn, type Writer } from './group-commit.ts'
+import { GroupCommit, type WriteLock, type Writer } from './group-commit.ts'
 import { type CachingDatabase, changesSchema } from './node-sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -49,13 +49,13 @@ const isRead = ({ query, sql }: CompiledQuery) =>
 /** Statements that may share a commit. Any other runs between two groups. */
 const isWrite = ({ sql }: CompiledQuery) => /^\s*(?:insert|update|delete|replace)\b/i.test(sql)
 
-/** What Kysely gets as a connection: it takes its turn on the write connection for each transaction, and for each query outside of one. */
+/** What Kysely gets as a connection: it takes the lock of the write connection for each transaction, and for each query outside of one. */
 class WriteConnection implements DatabaseConnection {
   readonly #commits: GroupCommit
   readonly #writer: Writer
   readonly #schema: Schema
   /** While a transaction is open. */
-  #turn: Turn | undefined
+  #lock: WriteLock | undefined
   #hasLateChecks = false
   #failure: unknown = new Error('SQLite has rolled back the transaction')
 
@@ -66,14 +66,14 @@ class WriteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#turn) return this.#run(query)
+    if (this.#lock) return this.#run(query)
     if (isWrite(query)) return this.#runAlone(query)
-    const turn = await this.#commits.takeTurn()
+    const lock = await this.#commits.acquireLock()
     try {
       this.#commits.commit()
       return this.#run(query)
     } finally {
-      turn.end()
+      lock.release()
     }
   }
 
@@ -83,17 +83,17 @@ class WriteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const turn = await this.#commits.takeTurn()
+    const lock = await this.#commits.acquireLock()
     try {
       this.#commits.begin()
-      this.#turn = turn
+      this.#lock = lock
     } catch (error) {
-      turn.end()
+      lock.release()
       throw error
     }
   }
 
-  /** Resolves when the transaction is on the disk. The turn ends before. */
+  /** Resolves when the transaction is on the disk. The lock is released before. */
   async commit(): Promise<void> {
     if (this.#hasLateChecks) return this.#end(() => this.#commits.joinAsLast())
     await this.#end(() => this.#commits.join())
@@ -101,17 +101,17 @@ class WriteConnection implements DatabaseConnection {
 
   /** After a commit that failed there is nothing left to roll back. */
   rollBack(): void {
-    if (this.#turn) this.#end(() => this.#commits.undo(this.#failure))
+    if (this.#lock) this.#end(() => this.#commits.undo(this.#failure))
   }
 
   #end<Result>(how: () => Result): Result {
-    const turn = this.#turn
-    this.#turn = undefined
+    const lock = this.#lock
+    this.#lock = undefined
     this.#hasLateChecks = false
     try {
       return how()
     } finally {
-      turn?.end()
+      lock?.release()
     }
   }
 
@@ -129,8 +129,8 @@ class WriteConnection implements DatabaseConnection {
   }
 
   #run<Row>(query: CompiledQuery): QueryResult<Row> {
-    if (this.#turn && !this.#writer.sqlite.isTransaction) throw this.#failure
-    this.#hasLateChecks ||= this.#turn !== undefined && this.#schema.isCheckedLate(query.sql)
+    if (this.#lock && !this.#writer.sqlite.isTransaction) throw this.#failure
+    this.#hasLateChecks ||= this.#lock !== undefined && this.#schema.isCheckedLate(query.sql)
     try {
       const result = run<Row>(this.#writer.database, query)
       this.#schema.note(query.sql)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
-import { direct, type Found, fetchPage, mostRows, type Paging } from '../db/page.ts'
+import { fetchPage, mostRows, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { EventTable } from '../db/tables/events.ts'
 import type { Db } from '../db/tables.ts'
@@ -26,7 +26,7 @@ export async function listEvents(
   db: Db,
   reader: EventReader,
   paging: EventPaging,
-): Promise<Found<EventFields>> {
+): Promise<RowsPage<EventFields>> {
   const { from, before } = paging
   const all = visibleTo(db, reader)
     .$if(from !== undefined, (query) => query.where('date', '>=', from ?? ''))
@@ -42,7 +42,7 @@ export function listFellowshipEvents(
   db: Db,
   fellowshipId: number,
   paging: EventPaging,
-): Promise<Found<EventFields>> {
+): Promise<RowsPage<EventFields>> {
   const own = db.selectFrom('event').selectAll().where('fellowship_id', '=', fellowshipId)
   const wanted = paging.search
     ? own.where(containing(paging.search, ['title', 'description', 'location']))
@@ -144,8 +144,8 @@ async function fetchEvents(
   wanted: Query,
   paging: EventPaging,
   reader: EventReader,
-): Promise<Found<EventFields>> {
-  const byDefault = [direct('event.date'), direct('event.time'), direct('event.id')]
+): Promise<RowsPage<EventFields>> {
+  const byDefault = [orderTerm('event.date'), orderTerm('event.time'), orderTerm('event.id')]
   const page = (from: EventPaging) => fetchPage(wanted, from, { table: 'event', byDefault })
   const { count, rows } = await page(paging)
   const offset = startOf(paging, count)

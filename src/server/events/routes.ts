@@ -6,8 +6,8 @@ import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { check } from '../http/body.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { parseBody } from '../http/body.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
@@ -37,7 +37,7 @@ export const events = new Hono<AppEnv>()
       query: { from: 'the first day, 2026-11-22', before: 'the day after the last' },
       answer: pageOf(ChurchEventAnswer),
     }),
-    cachedWhile('events'),
+    cachedWithTags('events'),
     async (c) => {
       const days = { from: readDay(c, 'from'), before: readDay(c, 'before') }
       const paging = { ...readPaging(c, eventOrders), ...days }
@@ -57,7 +57,7 @@ export const events = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One event', answer: ChurchEventAnswer }),
-    cachedWhile('events'),
+    cachedWithTags('events'),
     async (c) => c.json(await eventOf(c)),
   )
   .post(
@@ -116,7 +116,10 @@ export const events = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      const { kind } = check({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
+      const { kind } = parseBody(
+        { ...(c.req.query('kind') && { kind: c.req.query('kind') }) },
+        EventSignupForm,
+      )
       await removeSignup(c.var.db, { eventId: idOf(c), accountId: callerOf(c).id, kind })
       return c.json({ detail: 'It is taken back.' })
     },

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
-import { listMessagesTo } from '../messages/own.ts'
+import { listMessagesTo } from '../messages/member-export.ts'
 
 import { exportWelfare } from '../welfare/own.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'

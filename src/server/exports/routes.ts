@@ -23,7 +23,7 @@ export const exports = new Hono<AppEnv>().post(
   async (c) => {
     await requireRecentProof(c)
     const caller = callerOf(c)
-    await c.var.limits.spend('export by account', String(caller.id))
+    await c.var.limits.consume('export by account', String(caller.id))
     const { list, rows, filter } = await bodyOf(c)
     if ((list === 'system log' || list === 'check-ins') && caller.role !== 'admin')
       refuse(403, 'Your account may not do this.')

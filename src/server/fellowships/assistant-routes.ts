@@ -67,7 +67,7 @@ export const fellowshipAssistants = new Hono<AppEnv>()
     leads,
     describe({ summary: 'Names an assistant', answer: Assistants }),
     async (c) => {
-      await c.var.limits.spend('assistant by account', String(callerOf(c).id))
+      await c.var.limits.consume('assistant by account', String(callerOf(c).id))
       const asked = { fellowship: idOf(c), account: idOf(c, 'member') }
       const { answer, isNews } = await c.var.db.transaction().execute(async (db) => {
         const isNews = await nameAssistant(db, { ...asked, by: callerOf(c).id, now: c.var.now() })
@@ -83,7 +83,7 @@ export const fellowshipAssistants = new Hono<AppEnv>()
     leads,
     describe({ summary: 'Takes it back', answer: Assistants }),
     async (c) => {
-      await c.var.limits.spend('assistant by account', String(callerOf(c).id))
+      await c.var.limits.consume('assistant by account', String(callerOf(c).id))
       const asked = { fellowship: idOf(c), account: idOf(c, 'member') }
       const answer = await c.var.db.transaction().execute(async (db) => {
         if (!(await endAssistance(db, asked.fellowship, asked.account))) refuse(404, noSuch)

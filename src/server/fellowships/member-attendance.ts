@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FellowshipMemberAnswer } from '../../lib/contract/member.ts'
+import type { FellowshipMemberAnswer } from '../../lib/contract/user.ts'
 import type { Db } from '../db/tables.ts'
 
 /** How many of the newest records are listed in a member's recent activities. */

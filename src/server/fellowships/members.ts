@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { FellowshipMemberAnswer } from '../../lib/contract/member.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
+import type { FellowshipMemberAnswer } from '../../lib/contract/user.ts'
 import type { Caller } from '../context.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { settingsOf } from '../member-settings/repo.ts'
-import { people, readPerson } from '../users/repo.ts'
+import { readUserDetails, selectUsers } from '../users/repo.ts'
 import { attendanceOf } from './member-attendance.ts'
 import { asLeaderSees, openToLeader } from './visibility.ts'
 
@@ -17,19 +17,19 @@ export async function listMembers(
   db: Db,
   { fellowshipId, reader }: { fellowshipId: number; reader: Pick<Caller, 'role'> },
   paging: Paging<(typeof memberOrders)[number]>,
-): Promise<Found<FellowshipMemberAnswer>> {
-  const all = people(db)
+): Promise<RowsPage<FellowshipMemberAnswer>> {
+  const all = selectUsers(db)
     .where('account.fellowship_id', '=', fellowshipId)
     .where('account.deletion_requested_at', 'is', null)
   const isOffice = reader.role === 'admin'
   const wanted = paging.search ? all.where(matching(paging.search, isOffice)) : all
-  const byDefault = [direct('account.last_name'), direct('account.first_name'), direct('account.id')]
+  const byDefault = [orderTerm('account.last_name'), orderTerm('account.first_name'), orderTerm('account.id')]
   const found = await fetchPage(wanted, paging, { table: 'account', byDefault })
   const ids = found.rows.map((row) => row.id)
   const attendance = await attendanceOf(db, { fellowshipId, ids })
   const settings = isOffice ? new Map<number, MemberSettings>() : await settingsOf(db, ids)
   const rows = found.rows.map((row) => ({
-    ...asLeaderSees(readPerson(row), settings.get(row.id)),
+    ...asLeaderSees(readUserDetails(row), settings.get(row.id)),
     ...attendance(row.id),
   }))
   return { count: found.count, rows }

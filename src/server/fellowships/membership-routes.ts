@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { JoinAnswer } from '../../lib/contract/fellowship.ts'
-import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
+import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/user.ts'
 import { assists, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -79,7 +79,7 @@ export const membership = new Hono<AppEnv>()
 
 async function ask(c: Context<AppEnv>, name: string): Promise<void> {
   const { id: account } = callerOf(c)
-  await c.var.limits.spend('join by account', String(account))
+  await c.var.limits.consume('join by account', String(account))
   await c.var.db.transaction().execute(async (db) => {
     await askToJoin(db, { account, fellowship: idOf(c), by: account, now: c.var.now() })
     await note(c, db, `Asked to join ${name}`)

@@ -3,7 +3,7 @@ import { clockIn } from '../../lib/church-time.ts'
 import type { FellowshipFields, FellowshipForm } from '../../lib/contract/fellowship.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { zoneOf } from '../church-settings/place.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { nextMeeting } from './rules.ts'
@@ -15,12 +15,15 @@ export async function listFellowships(
   db: Db,
   paging: Paging<(typeof fellowshipOrders)[number]>,
   now: Date,
-): Promise<Found<FellowshipFields>> {
+): Promise<RowsPage<FellowshipFields>> {
   const all = select(db)
   const wanted = paging.search
     ? all.where(containing(paging.search, ['fellowship.name', 'fellowship.description']))
     : all
-  const found = await fetchPage(wanted, paging, { table: 'fellowship', byDefault: [direct('fellowship.id')] })
+  const found = await fetchPage(wanted, paging, {
+    table: 'fellowship',
+    byDefault: [orderTerm('fellowship.id')],
+  })
   const clock = clockIn(await zoneOf(db), now)
   return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }
 }

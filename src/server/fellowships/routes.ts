@@ -13,7 +13,7 @@ import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
@@ -40,7 +40,7 @@ export const fellowships = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'Every fellowship', paged: true, answer: pageOf(FellowshipAnswer) }),
-    cachedWhile('fellowships', 'church settings'),
+    cachedWithTags('fellowships', 'church settings'),
     async (c) => {
       const paging = readPaging(c, fellowshipOrders)
       const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
@@ -78,7 +78,7 @@ export const fellowships = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One fellowship', answer: FellowshipAnswer }),
-    cachedWhile('fellowships', 'church settings'),
+    cachedWithTags('fellowships', 'church settings'),
     async (c) => c.json(await answerOne(c, idOf(c))),
   )
   .post(

@@ -1,13 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { MemberAnswer, SharedDetailsAnswer } from '../../lib/contract/member.ts'
 import type { MemberSettings } from '../../lib/contract/member-settings.ts'
+import type { SharedDetailsAnswer, UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { hasConsented } from '../accounts/consents.ts'
 import type { Db } from '../db/tables.ts'
 import { settingsOf } from '../member-settings/repo.ts'
-import { people, readPerson } from '../users/repo.ts'
+import { readUserDetails, selectUsers } from '../users/repo.ts'
 
 /** Removes the details that only the church office may see. */
-export function asLeaderSees<Seen extends MemberAnswer>(
+export function asLeaderSees<Seen extends UserDetailsAnswer>(
   person: Seen,
   settings: MemberSettings | undefined,
 ): Seen {
@@ -28,7 +28,7 @@ export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool>
 
 /** Members who share a detail with their fellowship: only the shared details, and a picture only with consent. */
 export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetailsAnswer[]> {
-  const rows = await people(db)
+  const rows = await selectUsers(db)
     .select(hasConsented('photograph').as('shows_picture'))
     .where('account.fellowship_id', '=', fellowshipId)
     .where('account.deletion_requested_at', 'is', null)
@@ -45,13 +45,13 @@ export async function listShared(db: Db, fellowshipId: number): Promise<SharedDe
     rows.map(({ id }) => id),
   )
   return rows.map(({ shows_picture, ...row }) => {
-    const shared = asMembersSee(readPerson(row), settings.get(row.id))
+    const shared = asMembersSee(readUserDetails(row), settings.get(row.id))
     return shows_picture ? shared : { ...shared, profile_image: null }
   })
 }
 
 /** Other members see only the month and day of a birthday, `03-06`, not the year. */
-function asMembersSee(person: MemberAnswer, settings: MemberSettings | undefined): SharedDetailsAnswer {
+function asMembersSee(person: UserDetailsAnswer, settings: MemberSettings | undefined): SharedDetailsAnswer {
   const shared = (detail: keyof MemberSettings, found: string | null) =>
     settings?.[detail] === 'members' ? found || null : null
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type GiftForm, isOpenGift, type NewGift, walletMethods } from '../../lib/contract/gift.ts'
+import { type GiftForm, isOpenGift, type NewGift, walletMethods } from '../../lib/contract/giving.ts'
 import { readAmount } from '../../lib/money.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { openCollection } from '../books/collections.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '../../lib/dates.ts'
-import { fundName, methodName } from '../../lib/messages/gift.ts'
+import { fundName, methodName } from '../../lib/messages/giving.ts'
 import { formatMoney, readAmount } from '../../lib/money.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'

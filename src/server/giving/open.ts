@@ -1,4 +1,4 @@
-import type { GiftMode } from '../../lib/contract/gift.ts'
+import type { GiftMode } from '../../lib/contract/giving.ts'
 import type { Settings } from '../config.ts'
 import { isLoopback } from '../net/loopback.ts'
 import { hubtelHosts, openHubtel } from './providers/hubtel.ts'

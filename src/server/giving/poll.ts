@@ -1,4 +1,4 @@
-import { isOpenGift, walletMethods } from '../../lib/contract/gift.ts'
+import { isOpenGift, walletMethods } from '../../lib/contract/giving.ts'
 import type { Db } from '../db/tables.ts'
 import type { Found, Providers } from './providers/provider.ts'
 import { claimPoll, type Gift, promptLifeOf, setNextPoll } from './repo.ts'

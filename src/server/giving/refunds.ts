@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewRefund, RefundAnswer } from '../../lib/contract/refund.ts'
 import { postRefund } from '../books/post-gift.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { RefundTable } from '../db/tables/giving.ts'
 import type { Db } from '../db/tables.ts'
@@ -36,11 +36,11 @@ const refunds = (db: Db) =>
 export async function listRefunds(
   db: Db,
   paging: Paging<(typeof refundOrders)[number]>,
-): Promise<Found<RefundAnswer>> {
+): Promise<RowsPage<RefundAnswer>> {
   const all = refunds(db)
   const columns = ['gift.receipt_number', 'refund.reason']
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
-  const byDefault = [sql`case when refund.state = 'asked' then 0 else 1 end`, direct('refund.id', true)]
+  const byDefault = [sql`case when refund.state = 'asked' then 0 else 1 end`, orderTerm('refund.id', true)]
   const { count, rows } = await fetchPage(wanted, paging, { table: 'refund', byDefault })
   return { count, rows: rows.map(read) }
 }

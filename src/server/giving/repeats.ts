@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { paymentMethods } from '../../lib/contract/donation.ts'
-import { largestGift } from '../../lib/contract/gift.ts'
+import { largestGift } from '../../lib/contract/giving.ts'
 import type { CardRepeatForm, RepeatAnswer, RepeatForm } from '../../lib/contract/repeat.ts'
 import { readAmount } from '../../lib/money.ts'
 import { monthDayAfter, weekdayAfter } from '../../lib/next-day.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/gift.ts'
+import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/giving.ts'
 import type { GiftTable, RefundTable } from '../db/tables/giving.ts'
 import type { Db } from '../db/tables.ts'
 

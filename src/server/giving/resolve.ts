@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOpenGift } from '../../lib/contract/gift.ts'
+import { isOpenGift } from '../../lib/contract/giving.ts'
 import { postGift } from '../books/post-gift.ts'
 import type { Db } from '../db/tables.ts'
 import { record } from '../system-log/repo.ts'

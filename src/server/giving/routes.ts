@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
-import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/gift.ts'
+import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/giving.ts'
 import { anyone } from '../accounts/guards.ts'
 import { entryOfGift } from '../books/entries.ts'
 import type { AppEnv } from '../context.ts'
@@ -8,7 +8,7 @@ import { refuse } from '../errors/refusal.ts'
 import { bytesOf } from '../http/body.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
-import { spendAs } from '../http/rate-limit.ts'
+import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
 import { type PollDeps, pollGift } from './poll.ts'
@@ -35,9 +35,9 @@ export const giving = new Hono<AppEnv>()
     async (c) => {
       const deps = pollDepsOf(c)
       const asked = await bodyOf(c)
-      await spendAs(c, 'gift')
+      await consumeAs(c, 'gift')
       if (asked.gift.telephone)
-        await c.var.limits.spend('gift by telephone', asked.gift.telephone.replace(/\D/g, '').slice(-9))
+        await c.var.limits.consume('gift by telephone', asked.gift.telephone.replace(/\D/g, '').slice(-9))
       const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
       const gift = await beginGift(deps, { ...asked, accountId: c.var.caller?.id ?? null, site })
       c.var.giving?.wake()
@@ -70,7 +70,7 @@ export const giving = new Hono<AppEnv>()
       const deps = pollDepsOf(c)
       const { code } = await bodyOf(c)
       const gift = await giftOf(c)
-      await c.var.limits.spend('code by gift', gift.reference)
+      await c.var.limits.consume('code by gift', gift.reference)
       return c.json(await answerOf(c, await sendCode(deps, gift, code)))
     },
   )
@@ -154,7 +154,7 @@ async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<
   const { fact } = notice
   if (fact)
     return void (await resolve(db, { provider: name, reference, fact, source: 'webhook', now: now() }))
-  await c.var.limits.spend('hint by address', c.var.address)
+  await c.var.limits.consume('hint by address', c.var.address)
   const gift = await findByReference(db, reference)
   const isOurs = gift?.provider === name && gift.state !== 'created' && gift.state !== 'succeeded'
   if (gift && isOurs) c.var.background.run(pollGift(deps, gift, 'webhook'))

@@ -1,4 +1,4 @@
-import { type GiftState, giftStates } from '../../lib/contract/gift.ts'
+import { type GiftState, giftStates } from '../../lib/contract/giving.ts'
 
 /** Something that is now known of a gift. Amounts are in the smallest unit. */
 export type Fact =

@@ -1,6 +1,6 @@
 import type { StopForm } from '../../lib/contract/repeat.ts'
 import { pageAt } from '../accounts/site.ts'
-import { signWords, type TokenKeys, verifyWords } from '../accounts/tokens.ts'
+import { signText, type TokenKeys, verifyText } from '../accounts/tokens.ts'
 import { stopPledgeReminders } from '../books/pledges.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -17,7 +17,7 @@ export const stopAddress = (
 ): string => {
   const { about, id } = stopped
   return site
-    ? new URL(`/stop-reminder#${about}.${id}.${signWords(wordsOf(stopped), keys)}`, site).href
+    ? new URL(`/stop-reminder#${about}.${id}.${signText(wordsOf(stopped), keys)}`, site).href
     : pageAt(site, '/my-giving', 'My giving')
 }
 
@@ -27,7 +27,7 @@ export async function stopByLink(
   { about, id, seal }: StopForm,
   { keys, now }: { keys: TokenKeys; now: Date },
 ): Promise<void> {
-  if (!verifyWords(wordsOf({ about, id }), seal, keys))
+  if (!verifyText(wordsOf({ about, id }), seal, keys))
     refuse(404, 'This link is no longer good. Please log in, and stop it under My giving.')
   if (about === 'pledge') await stopPledgeReminders(db, id)
   else await stopRepeat(db, id, { now })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { GiftState } from '../../lib/contract/gift.ts'
-import { isOpenGift } from '../../lib/contract/gift.ts'
+import type { GiftState } from '../../lib/contract/giving.ts'
+import { isOpenGift } from '../../lib/contract/giving.ts'
 import type { UnmatchedPaymentAnswer } from '../../lib/contract/unmatched-payment.ts'
 import { reverseGift } from '../books/post-gift.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -35,13 +35,13 @@ const unmatched = (db: Db) =>
 export async function listUnmatched(
   db: Db,
   paging: Paging<(typeof unmatchedOrders)[number]>,
-): Promise<Found<UnmatchedPaymentAnswer>> {
+): Promise<RowsPage<UnmatchedPaymentAnswer>> {
   const columns = ['unmatched_payment.reference', 'unmatched_payment.provider_id', 'unmatched_payment.note']
   const all = unmatched(db)
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
   const byDefault = [
     sql`case when unmatched_payment.settled is null then 0 else 1 end`,
-    direct('unmatched_payment.id', true),
+    orderTerm('unmatched_payment.id', true),
   ]
   const { count, rows } = await fetchPage(wanted, paging, { table: 'unmatched_payment', byDefault })
   return { count, rows: rows.map(read) }

@@ -17,11 +17,11 @@ export async function readBody<Shape extends z.ZodMiniType>(
 ): Promise<z.infer<Shape>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) refuse(415, 'Please send this as application/json.')
-  return check(parse(new TextDecoder().decode(await bytesOf(c))), shape)
+  return parseBody(parse(new TextDecoder().decode(await bytesOf(c))), shape)
 }
 
 /** Checks a parsed body, its bounds before its schema; 400 with sentences by field. */
-export function check<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
+export function parseBody<Shape extends z.ZodMiniType>(given: unknown, shape: Shape): z.infer<Shape> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     refuse(400, 'Please send one JSON object.')
   const wrong = outOfBounds(given, shape)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import { compressQuickly } from '../cache/compress.ts'
-import { entryOf, send } from '../cache/entry.ts'
-import { longestCached, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import { entryOf, sendEntry } from '../cache/entry.ts'
+import { answerTtl, type ResponseCache, type Tag } from '../cache/response-cache.ts'
 import type { AppEnv } from '../context.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 
@@ -14,7 +14,7 @@ const headers = {
 }
 
 /** Caches the answers of a route for visitors without a token. Answers to a caller with a token are not cached. */
-export const cachedWhile = (...tags: Tag[]) =>
+export const cachedWithTags = (...tags: Tag[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { cache } = c.var
     const before = cache.changes()
@@ -31,7 +31,7 @@ export const cachedWhile = (...tags: Tag[]) =>
     const made = c.var.now().getTime()
     // An answer during which something changed may be outdated, so it is not cached.
     if (cache.changes() === before)
-      cache.set(pathname + search, { entry, tags, made, until: made + longestCached })
+      cache.set(pathname + search, { entry, tags, made, until: made + answerTtl })
   })
 
 /** Answers a visitor's GET from the cache, before any framework runs. False: nothing is cached for it. */
@@ -42,6 +42,6 @@ export function answerCached(
 ): boolean {
   if (request.method !== 'GET' || request.headers.authorization) return false
   const entry = cache.get(request.url ?? '', Date.now())
-  if (entry) send(request, response, entry)
+  if (entry) sendEntry(request, response, entry)
   return entry !== undefined
 }

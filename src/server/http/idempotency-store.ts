@@ -8,9 +8,9 @@ export type Submit = { key: string; accountId: number | null; part: string; now:
 export type IdempotencyStore = {
   /**
    * Runs `act` unless the same submit runs or ran already. Returns undefined when `act` ran, otherwise the answer of the
-   * earlier one, as soon as it is there. A refused submit is not kept: it may be repeated at once.
+   * earlier one, as soon as it is there. A refused submit is not stored: it may be repeated at once.
    */
-  once(submit: Submit, act: () => Promise<Response>): Promise<Response | undefined>
+  runOnce(submit: Submit, act: () => Promise<Response>): Promise<Response | undefined>
   /** Drops the submits of a part of the API. */
   forget(part: string): Promise<void>
 }
@@ -23,8 +23,8 @@ export function openMemoryIdempotency(): IdempotencyStore {
   const isCurrent = ({ until }: { until: number }, now: number) =>
     until > now && until <= now + duplicateWindow
 
-  /** The oldest come first: a busy minute is not walked through for each of its writes. */
-  function forgetOld(now: number): void {
+  /** Removes expired entries. The map has the oldest first, so that a write reads no further than the first current one. */
+  function removeExpired(now: number): void {
     for (const [old, entry] of acts) {
       if (isCurrent(entry, now)) return
       acts.delete(old)
@@ -32,8 +32,8 @@ export function openMemoryIdempotency(): IdempotencyStore {
   }
 
   return {
-    async once({ key, part, now }, act) {
-      forgetOld(now)
+    async runOnce({ key, part, now }, act) {
+      removeExpired(now)
       const before = acts.get(key)
       if (before && isCurrent(before, now)) return (await before.answer).clone()
       acts.delete(key)

@@ -33,14 +33,14 @@ async function runOnce(c: Context<AppEnv>, next: Next, words: Words): Promise<Re
     part: partOf(c),
     now: c.var.now().getTime(),
   }
-  return c.var.idempotency.once(submit, async () => {
+  return c.var.idempotency.runOnce(submit, async () => {
     await next()
     return c.res
   })
 }
 
 /** After a DELETE, drops the keys of its part of the API: their answers are outdated, and rows may be created again at once. */
-export const forgetDeleted = createMiddleware<AppEnv>(async (c, next) => {
+export const dropKeysAfterDelete = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.req.method === 'DELETE' && c.res.ok) await c.var.idempotency.forget(partOf(c))
 })

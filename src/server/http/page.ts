@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Page } from '../../lib/contract/base.ts'
 import type { AppEnv } from '../context.ts'
-import { type Found, mostRows, type Paging } from '../db/page.ts'
+import { mostRows, type Paging, type RowsPage } from '../db/page.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { pathOf } from './address.ts'
 
@@ -42,7 +42,7 @@ export function readDay(c: Context<AppEnv>, name: string): string | undefined {
 export function answerPage<Row>(
   c: Context<AppEnv>,
   { limit, offset: asked }: { limit: number; offset: number },
-  found: Found<Row>,
+  found: RowsPage<Row>,
 ): Page<Row> {
   const { offset = asked } = found
   const at = (start: number, most = limit) => {

@@ -89,7 +89,7 @@ export type LimitName = keyof typeof limits
 
 export type Limits = {
   /** Counts one call, and returns a function that takes the count back. Throws 429 with Retry-After above the limit. */
-  spend(name: LimitName, who: string): Promise<() => Promise<void>>
+  consume(name: LimitName, who: string): Promise<() => Promise<void>>
   /** Resets the count, after a successful call. */
   forgive(name: LimitName, who: string): Promise<void>
 }
@@ -104,7 +104,7 @@ export function openLimits(on: boolean, db: Db): Limits {
     Object.entries(limits).map(([name, limit]) => [name, open({ ...limit, keyPrefix: name })]),
   )
   return {
-    async spend(name, who) {
+    async consume(name, who) {
       if (!on) return async () => {}
       const counter = counters.get(name)
       const key = name.endsWith('by address') ? networkOf(who) : who
@@ -112,7 +112,7 @@ export function openLimits(on: boolean, db: Db): Limits {
         await counter?.consume(key)
       } catch (spent) {
         if (!(spent instanceof RateLimiterRes)) throw spent
-        refuseForNow(Math.ceil(spent.msBeforeNext / 1000))
+        refuseTooManyRequests(Math.ceil(spent.msBeforeNext / 1000))
       }
       return async () => void (await counter?.reward(key))
     },
@@ -146,7 +146,7 @@ const inDatabase =
 /** Counts a call of a page. Returns 0, or above the limit how many seconds to wait. */
 export async function secondsToWait(limits: Limits, name: LimitName, who: string): Promise<number> {
   try {
-    await limits.spend(name, who)
+    await limits.consume(name, who)
     return 0
   } catch (error) {
     if (!(error instanceof Refused && error.status === 429)) throw error
@@ -155,7 +155,7 @@ export async function secondsToWait(limits: Limits, name: LimitName, who: string
 }
 
 /** 429 with the wait in words and in Retry-After. */
-export function refuseForNow(seconds: number): never {
+export function refuseTooManyRequests(seconds: number): never {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   refuse(429, `That was too often. Please try again in ${wait}.`, { 'Retry-After': String(seconds) })
 }
@@ -164,18 +164,18 @@ export function refuseForNow(seconds: number): never {
  * Counts every call that may write, whether it succeeds or not: by account for a signed-in caller, else by address. A faulty
  * device that calls in a loop is stopped at ten a second. Routes with a danger of their own have narrower limits in addition.
  */
-export async function spendWrite(c: Context<AppEnv>): Promise<void> {
+export async function consumeWrite(c: Context<AppEnv>): Promise<void> {
   if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return
   const { caller, limits, address } = c.var
-  if (caller) await limits.spend('write by account', String(caller.id))
-  else await limits.spend('write by address', address)
+  if (caller) await limits.consume('write by account', String(caller.id))
+  else await limits.consume('write by address', address)
 }
 
 /** Counts a call that visitors and members may make: by account for members, by address for visitors. */
-export const spendAs = (
+export const consumeAs = (
   c: Context<AppEnv>,
   act: 'contact' | 'prayer' | 'message' | 'gift',
 ): Promise<() => Promise<void>> =>
   c.var.caller
-    ? c.var.limits.spend(`${act} by account`, String(c.var.caller.id))
-    : c.var.limits.spend(`${act} by address`, c.var.address)
+    ? c.var.limits.consume(`${act} by account`, String(c.var.caller.id))
+    : c.var.limits.consume(`${act} by address`, c.var.address)

@@ -4,13 +4,13 @@ import { engineOf } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { duplicateWindow, type IdempotencyStore, type Submit } from './idempotency-store.ts'
 
-/** A process shows this often, in milliseconds, that it still works on a submit. */
-const beat = 3_000
+/** Interval of the heartbeats of a process that runs a submit, in milliseconds. */
+const heartbeatInterval = 3_000
 
-/** A submit whose process has not shown itself for so long, in seconds, may run again: the process has ended. */
+/** Timeout of the heartbeats, in seconds: then the process has ended, and the submit may run again. */
 const abandonedAfter = 10
 
-/** The pauses between two looks for the answer of a submit that another call works on, in milliseconds. */
+/** Pauses between two polls for the answer of a submit that another call runs, in milliseconds. */
 const pauses = { first: 10, longest: 250 }
 
 /**
@@ -30,7 +30,7 @@ export function openSharedIdempotency(db: Db): IdempotencyStore {
   }
 
   return {
-    async once(submit, act) {
+    async runOnce(submit, act) {
       for (let wait = pauses.first; ; wait = Math.min(2 * wait, pauses.longest)) {
         if (await take(db, submit)) break
         const answer = await readAnswer(db, submit)
@@ -38,14 +38,17 @@ export function openSharedIdempotency(db: Db): IdempotencyStore {
         await pause(wait)
       }
       sweepAfter(submit.now + duplicateWindow)
-      const beating = setInterval(() => void stayAlive(db, submit).catch(() => undefined), beat).unref()
+      const heartbeats = setInterval(
+        () => void sendHeartbeat(db, submit).catch(() => undefined),
+        heartbeatInterval,
+      ).unref()
       try {
         const answered = await act()
         if (answered.ok) await storeAnswer(db, submit, answered.clone())
         else await giveUp(db, submit)
         return undefined
       } finally {
-        clearInterval(beating)
+        clearInterval(heartbeats)
       }
     },
     forget: async (part) => void (await sql`delete from idempotency_key where part = ${part}`.execute(db)),
@@ -70,10 +73,10 @@ async function take(db: Db, { key, accountId, part, now }: Submit): Promise<bool
   return rows.length > 0
 }
 
-type Kept = { status: number; headers: string; body: string }
+type StoredAnswer = { status: number; headers: string; body: string }
 
 async function readAnswer(db: Db, { key }: Submit): Promise<Response | undefined> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredAnswer>`
     select status, headers, body from idempotency_key where key = ${key} and status is not null`.execute(db)
   const [kept] = rows
   return kept && new Response(kept.body, { status: kept.status, headers: JSON.parse(kept.headers) })
@@ -88,7 +91,7 @@ async function storeAnswer(db: Db, { key }: Submit, answer: Response): Promise<v
 
 const giveUp = (db: Db, { key }: Submit) => sql`delete from idempotency_key where key = ${key}`.execute(db)
 
-const stayAlive = (db: Db, { key }: Submit) =>
+const sendHeartbeat = (db: Db, { key }: Submit) =>
   sql`update idempotency_key set alive_at = clock_timestamp() where key = ${key}`.execute(db)
 
 const removeOlder = (db: Db, now: number) =>

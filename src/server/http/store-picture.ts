@@ -5,7 +5,7 @@ import { formsOf, otherForm } from '../files/named.ts'
 import { type StoredSizes, storeSizes } from '../files/picture-sizes.ts'
 import { drawWide, NotAPicture } from '../files/pictures.ts'
 import { type FileStore, newKey } from '../files/store.ts'
-import type { Arrived } from './upload.ts'
+import type { ReceivedFile } from './upload.ts'
 
 type Options = { name: string; folder: string; width: number }
 
@@ -15,7 +15,7 @@ type Options = { name: string; folder: string; width: number }
  */
 export async function storePicture(
   c: Context<AppEnv>,
-  arrived: Arrived | undefined,
+  arrived: ReceivedFile | undefined,
   { name, folder, width }: Options,
 ): Promise<string | null> {
   if (!arrived || arrived.bytes === 0) return null
@@ -38,7 +38,7 @@ export async function storePicture(
  */
 export async function storePictureSizes(
   c: Context<AppEnv>,
-  arrived: Arrived | undefined,
+  arrived: ReceivedFile | undefined,
   { name, folder }: Omit<Options, 'width'>,
 ): Promise<StoredSizes | undefined> {
   if (!arrived || arrived.bytes === 0) return undefined
@@ -55,7 +55,7 @@ async function refusing<Drawn>(name: string, drawing: Promise<Drawn>): Promise<D
 }
 
 /** Removes a file; of a picture, all sizes and formats. */
-export async function removeAllForms(files: FileStore, key: string): Promise<void> {
+export async function removeAllVariants(files: FileStore, key: string): Promise<void> {
   for (const form of formsOf(key)) await files.remove(form)
 }
 
@@ -64,5 +64,5 @@ export async function removeAllForms(files: FileStore, key: string): Promise<voi
  * by now, so an error of the file store is only reported: a later sweep removes what it left.
  */
 export async function removeFiles(c: Context<AppEnv>, ...keys: (string | null | undefined)[]): Promise<void> {
-  for (const key of keys) if (key) await removeAllForms(c.var.files, key).catch(c.var.report)
+  for (const key of keys) if (key) await removeAllVariants(c.var.files, key).catch(c.var.report)
 }

@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../context.ts'
-import { check, readBody } from './body.ts'
+import { parseBody, readBody } from './body.ts'
 import { describeBody } from './describe.ts'
-import { type Arrived, type FileLimit, withMultipart } from './upload.ts'
+import { type FileLimit, type ReceivedFile, withMultipart } from './upload.ts'
 
 /*
- * The body of a route, said once: it is described, read, checked and typed by what the route takes. It is read when the
- * handler asks for it, because a missing proof, a spent limit and a row that is not there are refused before the body is
- * looked at (docs/decisions/0141).
+ * The body of a route, declared in one place: its description, its parsing, its checks and its type follow from it. It is read when the
+ * handler asks for it, because a missing proof, an exhausted rate limit and a missing row are refused before the body is
+ * read (docs/decisions/0141).
  */
 
 type Shape = z.ZodMiniType<object>
@@ -47,7 +47,7 @@ export async function bodyOf<Body>(c: Context<AppEnv, string, HasBody<Body>>): P
 }
 
 /** A multipart body that has arrived: its text fields, checked, and its files. */
-export type Form<Fields, File extends string> = { fields: Fields; files: Partial<Record<File, Arrived>> }
+export type Form<Fields, File extends string> = { fields: Fields; files: Partial<Record<File, ReceivedFile>> }
 type HasForm<Fields, File extends string> = {
   in: { form: Form<Fields, File> }
   out: { form: Form<Fields, File> }
@@ -73,7 +73,9 @@ export function takesForm<Fields extends Shape, File extends string>(
         return use()
       }
       if (isJson) return take({ fields: await readBody(c, shape), files: {} })
-      return withMultipart(c, options, ({ fields, files }) => take({ fields: check(fields, shape), files }))
+      return withMultipart(c, options, ({ fields, files }) =>
+        take({ fields: parseBody(fields, shape), files }),
+      )
     })
     return next()
   }

@@ -11,8 +11,8 @@ import { isDiskError } from '../errors/storage-errors.ts'
 import { openByteCount, pipeBody } from './pipe-body.ts'
 
 /** A file that was received completely, still at its temporary path. */
-export type Arrived = { path: string; bytes: number; name: string }
-export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, Arrived>> }
+export type ReceivedFile = { path: string; bytes: number; name: string }
+export type Multipart = { fields: Record<string, string>; files: Partial<Record<string, ReceivedFile>> }
 
 /** The size limit of a file, in bytes; it may depend on the name of the file's field and on the fields before it. */
 export type FileLimit = number | ((file: string, fields: Record<string, string>) => number)
@@ -28,7 +28,7 @@ export async function withMultipart<Result>(
 ): Promise<Result> {
   if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? ''))
     refuse(415, 'Please send this as multipart/form-data.')
-  const arrived: Arrived[] = []
+  const arrived: ReceivedFile[] = []
   try {
     return await use(await receive(c, { limit, files, arrived }))
   } finally {
@@ -36,7 +36,7 @@ export async function withMultipart<Result>(
   }
 }
 
-type Receiving = { limit: FileLimit; files: readonly string[]; arrived: Arrived[] }
+type Receiving = { limit: FileLimit; files: readonly string[]; arrived: ReceivedFile[] }
 
 async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving): Promise<Multipart> {
   const body: Multipart = { fields: {}, files: {} }
@@ -75,7 +75,7 @@ async function receive(c: Context<AppEnv>, { limit, files, arrived }: Receiving)
 }
 
 /** Writes bytes while the file may grow, and reads and discards the rest, so that the client can get the answer. */
-async function write(stream: Readable, file: Arrived, mayGrow: () => boolean): Promise<void> {
+async function write(stream: Readable, file: ReceivedFile, mayGrow: () => boolean): Promise<void> {
   const within = new Transform({
     transform(chunk: Buffer, _, done) {
       file.bytes += chunk.length

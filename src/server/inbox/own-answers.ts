@@ -13,8 +13,8 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { tellMember } from '../member-settings/optional-emails.ts'
-import { findOwnMessage } from '../messages/inbox.ts'
+import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
+import { findOwnMessage } from '../messages/own-messages.ts'
 
 /** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
 export const ownAnswers = new Hono<AppEnv>()
@@ -44,7 +44,7 @@ export const ownAnswers = new Hono<AppEnv>()
     takes(OwnAnswerForm),
     async (c) => {
       const { id: account } = callerOf(c)
-      await c.var.limits.spend('answer by account', String(account))
+      await c.var.limits.consume('answer by account', String(account))
       const { text } = await bodyOf(c)
       const kept = await c.var.db.transaction().execute(async (db) => {
         const message = await requireMessage(c, db)
@@ -94,7 +94,7 @@ async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
   const leaders = row.fellowship_id === null ? [] : await leadersOf(c.var.db, row.fellowship_id)
   const [to = null] = [row.assigned_to, row.sender_id, ...leaders].filter((one) => one !== null)
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${conversation}`, 'Inbox')
-  tellMember(c, { to, choice: 'leader_mail' }, ({ first_name }) => ({
+  sendOptionalEmail(c, { to, choice: 'leader_mail' }, ({ first_name }) => ({
     subject: 'Somebody has answered you',
     text: `Dear ${first_name},\n\n${c.var.caller?.username} has answered. Read it, and answer, in your inbox:\n\n${page}`,
   }))

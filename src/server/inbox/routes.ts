@@ -34,7 +34,7 @@ import { id, idOf } from '../http/ids.ts'
 import { readChoice } from '../http/page.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { tellMember } from '../member-settings/optional-emails.ts'
+import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
 import { monthStart } from '../messages/quiet-hours.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -252,7 +252,7 @@ type Act = (db: Db, row: FoundConversation, by: { by: number; now: Date }) => Pr
 
 /** Decides about the conversation of the path as it is now, in one transaction. Throws 403, 404 and 409. */
 async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
-  await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+  await c.var.limits.consume('inbox by account', String(callerOf(c).id))
   const scope = await inboxScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
     const row = (await findConversation(db, scope, idOf(c))) ?? refuse(404, noSuch)
@@ -265,7 +265,7 @@ async function decide(c: Context<AppEnv>, version: number | undefined, act: Act)
 /** Tells whom a conversation was handed to. What it says stays in the inbox. */
 function tellHolder(c: Context<AppEnv>, account: number | null): void {
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${idOf(c)}`, 'Inbox')
-  tellMember(c, { to: account, choice: 'news_mail' }, ({ first_name }) => ({
+  sendOptionalEmail(c, { to: account, choice: 'news_mail' }, ({ first_name }) => ({
     subject: 'A conversation was handed to you',
     text: `Dear ${first_name},\n\nsomebody who wrote to the church waits for an answer, and ${c.var.caller?.username} asks you to give it.\n\n${page}`,
   }))

@@ -4,10 +4,10 @@ import { UserAnswer } from '../../lib/contract/account.ts'
 import { InvitationLink, JoinRequest, ShownInvitation } from '../../lib/contract/invitation.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { register } from '../accounts/register.ts'
-import { type Account, describeUser, findAccount, fold } from '../accounts/repo.ts'
+import { type Account, comparisonKey, describeUser, findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { refuseMisleading, refuseReserved } from '../accounts/usernames.ts'
 import { refuseWeak } from '../accounts/weak-passwords.ts'
@@ -38,7 +38,7 @@ export const invitationLinks = new Hono<AppEnv>()
     describe({ summary: 'Who invites whom to what, by the link of an invitation', answer: ShownInvitation }),
     takes(InvitationLink),
     async (c) => {
-      const giveBack = await c.var.limits.spend('invitation by address', c.var.address)
+      const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
       const { token } = await bodyOf(c)
       const found = waiting(await linked(c, c.var.db, token))
       await giveBack()
@@ -57,8 +57,8 @@ export const invitationLinks = new Hono<AppEnv>()
     takes(JoinRequest),
     async (c) => {
       const { limits, address } = c.var
-      await limits.spend('invitation by address', address)
-      await limits.spend('account by address', address)
+      await limits.consume('invitation by address', address)
+      await limits.consume('account by address', address)
       const { token, ...form } = await bodyOf(c)
       return c.json(await join(c, form, token), 201)
     },
@@ -72,7 +72,7 @@ export const invitationLinks = new Hono<AppEnv>()
     }),
     takes(InvitationLink),
     async (c) => {
-      await c.var.limits.spend('invitation by address', c.var.address)
+      await c.var.limits.consume('invitation by address', c.var.address)
       const { token } = await bodyOf(c)
       return c.json(await accept(c, token))
     },
@@ -112,7 +112,7 @@ async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: str
  */
 async function joinable(db: Db, invitation: Linked, username: string): Promise<Linked> {
   const taker = invitation.takenBy === null ? undefined : await findAccount(db, invitation.takenBy)
-  return taker?.username_key === fold(username) ? invitation : waiting(invitation)
+  return taker?.username_key === comparisonKey(username) ? invitation : waiting(invitation)
 }
 
 async function accept(c: Context<AppEnv>, token: string) {
@@ -126,7 +126,7 @@ async function accept(c: Context<AppEnv>, token: string) {
     return { before: account, after: await own(c, db) }
   })
   c.var.cache.invalidate('fellowships')
-  if (before.role !== after.role) tellOwner(c, after, roleChangedEmail)
+  if (before.role !== after.role) emailOwner(c, after, roleChangedEmail)
   return describeUser(c.var.db, after)
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../lib/contract/invitation.ts'
 import { invitationDays } from '../../lib/contract/invitation.ts'
 import { hashRefreshToken, newRefreshToken } from '../accounts/tokens.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
 export const invitationOrders = ['id'] as const
@@ -38,8 +38,8 @@ export async function listInvitations(
   db: Db,
   paging: Paging<(typeof invitationOrders)[number]>,
   now: Date,
-): Promise<Found<InvitationAnswer>> {
-  const byDefault = [direct('invitation.id', true)]
+): Promise<RowsPage<InvitationAnswer>> {
+  const byDefault = [orderTerm('invitation.id', true)]
   const { count, rows } = await fetchPage(select(db), paging, { table: 'invitation', byDefault })
   return { count, rows: rows.map((row) => answerOf(row, now)) }
 }

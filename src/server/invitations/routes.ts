@@ -3,9 +3,9 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { shortNameOf } from '../../lib/contract/church.ts'
 import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { askedFor } from '../../lib/invitation-words.ts'
+import { invitationPhrase } from '../../lib/invitation-words.ts'
 import { roles } from '../accounts/guards.ts'
-import { findAccount, fold } from '../accounts/repo.ts'
+import { comparisonKey, findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -58,7 +58,7 @@ export const invitations = new Hono<AppEnv>()
     takes(InvitationForm),
     async (c) => {
       await requireRecentProof(c)
-      await c.var.limits.spend('invitation by account', String(callerOf(c).id))
+      await c.var.limits.consume('invitation by account', String(callerOf(c).id))
       return c.json(await invite(c, await bodyOf(c)), 201)
     },
   )
@@ -72,7 +72,7 @@ export const invitations = new Hono<AppEnv>()
         if (!found) refuse(404, 'There is no such invitation.')
         if (!(await withdrawInvitation(db, found.id, c.var.now())))
           refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
-        await note(c, db, 'Invitation withdrawn', { detail: askedFor(found) })
+        await note(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
       })
       return c.json({ detail: 'The invitation is withdrawn. Its link does nothing any more.' })
     },
@@ -81,7 +81,7 @@ export const invitations = new Hono<AppEnv>()
 async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
   const { db: open, limits, now } = c.var
   const telephone = form.telephone && readTelephone({ telephone: form.telephone }, await countryOf(open))
-  if (form.email) await limits.spend('letter by recipient', fold(form.email))
+  if (form.email) await limits.consume('letter by recipient', comparisonKey(form.email))
   const made = await open.transaction().execute(async (db) => {
     if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
       refuseFields({ fellowship: ['There is no such fellowship'] })
@@ -89,7 +89,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
       ...{ form, telephone, by: callerOf(c).id, at: now() },
     })
     const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
-    await note(c, db, 'Invitation made', { detail: askedFor(invitation) })
+    await note(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
@@ -104,7 +104,7 @@ async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made):
   const email = invitationEmail({
     church: shortNameOf(await readChurch(db)),
     invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
-    asked: askedFor(invitation),
+    asked: invitationPhrase(invitation),
     ...{ link, until: formatDay(await churchDay(db, until)) },
   })
   if (invitation.email) mail.send({ until, to: invitation.email, ...email })

@@ -6,7 +6,7 @@ const hourly = 60 * 60 * 1000
 
 type Watching = { db: Db; now: () => Date; background: Background }
 
-/** Looks every hour who was missed, from now on. Returns a function that stops it. */
+/** Runs now and every hour: adds care tasks for absent people. Returns a function that stops it. */
 export function startCareJob({ background, ...deps }: Watching): () => void {
   const watch = () => background.run(addAbsenceTasks(deps))
   watch()

@@ -6,7 +6,7 @@ import type { Delivering } from '../messages/delivering.ts'
 /** How often the job looks for what has become due, in milliseconds. */
 const pause = 5_000
 
-/** How long an orderly end waits for answers, so that it makes none of them unknown. */
+/** How long a shutdown waits for answers of providers, since a message without one becomes `unknown`. */
 const lastMoment = 4_000
 
 type Sending = Delivering & { background: Background }
@@ -36,7 +36,7 @@ export function startMessageJob({ background, ...deps }: Sending): {
   timer.unref()
   return {
     wake,
-    /** Begins nothing more, and waits a while for the answers of what was begun. */
+    /** Starts no further call to a provider, and waits a while for the answers of running ones. */
     stop: async () => {
       stopped = true
       clearInterval(timer)

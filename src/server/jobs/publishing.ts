@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts'
 import { isDue, publishDue } from '../page-content/versions.ts'
 
-/** In milliseconds: as late may a page be that is to be published at a time. */
+/** Interval of the job in milliseconds: a scheduled page is published this late at most. */
 const tenSeconds = 10_000
 
 type Publishing = Pick<Deps, 'db' | 'cache' | 'now' | 'background'>

@@ -31,7 +31,7 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
     deps.background.run(answerResetRequests(deps))
     deps.background.run(sendQueuedOwnerEmails(deps))
     if (deps.mail.count().waiting >= mostWaiting) return
-    deps.background.run(tellMembers({ ...deps, site: settings.PUBLIC_SITE_URL }))
+    deps.background.run(remindMembers({ ...deps, site: settings.PUBLIC_SITE_URL }))
   }
   remind()
   const timer = setInterval(remind, fiveMinutes)
@@ -40,7 +40,7 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
 }
 
 /** In quiet hours nobody is notified: an e-mail wakes nobody. */
-async function tellMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { site: string | undefined }) {
+async function remindMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { site: string | undefined }) {
   const { time_zone } = await readChurch(deps.db)
   const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
   const telling = { ...deps, push: isLoud ? push : undefined }

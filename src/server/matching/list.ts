@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PaymentAnswer, PaymentState } from '../../lib/contract/matching.ts'
 import { receiptOf } from '../books/hash-chain.ts'
 import { bookOf } from '../books/ledger.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { readKnown, suggest } from './suggest.ts'
@@ -20,7 +20,7 @@ const rowsOf = (db: Db) =>
 type Asked = Paging<(typeof paymentOrders)[number]> & { state: PaymentState | undefined }
 
 /** The payments of statements, those that wait for a decision first with what the product thinks of them, the oldest first. */
-export async function listPayments(db: Db, { state, ...paging }: Asked): Promise<Found<PaymentAnswer>> {
+export async function listPayments(db: Db, { state, ...paging }: Asked): Promise<RowsPage<PaymentAnswer>> {
   const columns = [
     'statement_row.text',
     'statement_row.name',
@@ -32,7 +32,7 @@ export async function listPayments(db: Db, { state, ...paging }: Asked): Promise
   if (paging.search) wanted = wanted.where(containing(paging.search, columns))
   const byDefault = [
     sql`case when statement_row.state = 'open' then 0 else 1 end`,
-    ...[direct('statement_row.day'), direct('statement_row.id')],
+    ...[orderTerm('statement_row.day'), orderTerm('statement_row.id')],
   ]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'statement_row', byDefault })
   return { ...found, rows: await answersOf(db, rows) }

@@ -25,7 +25,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 import { readCsv } from '../spreadsheets/csv.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
@@ -81,7 +81,7 @@ export const matching = new Hono<AppEnv>()
     }),
     takesForm(StatementUpload, file),
     async (c) => {
-      await c.var.limits.spend('statement by account', String(callerOf(c).id))
+      await c.var.limits.consume('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) =>
         c.json((await look(c, fields.mapping, files.file)).answer),
       )
@@ -97,7 +97,7 @@ export const matching = new Hono<AppEnv>()
     }),
     takesForm(StatementUpload, file),
     async (c) => {
-      await c.var.limits.spend('statement by account', String(callerOf(c).id))
+      await c.var.limits.consume('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => {
         const { answer, payments, print } = await look(c, fields.mapping, files.file)
         const { mapping, question } = answer
@@ -180,7 +180,7 @@ export const matching = new Hono<AppEnv>()
   )
 
 /** Reads a file by the mapping that was sent, that of its kind, or the proposed one. Throws 400. */
-async function look(c: Context<AppEnv>, sent: string, arrived: Arrived | undefined) {
+async function look(c: Context<AppEnv>, sent: string, arrived: ReceivedFile | undefined) {
   if (!arrived) refuseFields({ file: ['Please choose the statement as a CSV file'] })
   const { db } = c.var
   const table = readCsv(await readFile(arrived.path))

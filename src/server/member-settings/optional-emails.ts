@@ -25,7 +25,11 @@ export async function findRecipient(
 }
 
 /** E-mails a member (`findRecipient`) about somebody else's action, in the background. Sends nothing to the caller. */
-export function tellMember(c: Context<AppEnv>, optional: Optional, words: (account: Account) => Words): void {
+export function sendOptionalEmail(
+  c: Context<AppEnv>,
+  optional: Optional,
+  words: (account: Account) => Words,
+): void {
   const { background, caller, db, mail, addressHash, settings } = c.var
   if (optional.to === caller?.id) return
   const tell = async () => {

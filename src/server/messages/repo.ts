@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Channel, Delivery, DeliveryState, MessageAnswer } from '../../lib/contract/message.ts'
 import type { Caller } from '../context.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { MessageTable } from '../db/tables/messages.ts'
 import type { Db } from '../db/tables.ts'
 import type { Planned } from './plan.ts'
@@ -119,7 +119,7 @@ export async function listMessages(
   reader: Reader,
   paging: Paging<'written_at'>,
   currency: string,
-): Promise<Found<MessageAnswer>> {
+): Promise<RowsPage<MessageAnswer>> {
   const { search } = paging
   const all = seenBy(db, reader)
   const wanted = search ? all.where('subject', 'like', `%${search.replace(/[%_]/g, '')}%`) : all
@@ -178,7 +178,7 @@ export function listDeliveries(
   messageId: number,
   paging: Paging<'id'>,
   { state, branch }: { state: DeliveryState | undefined; branch: number | undefined },
-): Promise<Found<Delivery>> {
+): Promise<RowsPage<Delivery>> {
   const name = sql<string>`trim(coalesce(account.first_name, person.first_name, '') || ' ' || coalesce(account.last_name, person.last_name, ''))`
   const query = db
     .selectFrom('delivery')
@@ -206,7 +206,7 @@ export function listDeliveries(
         `%${paging.search.toLowerCase().replace(/[%_]/g, '')}%`,
       ),
     )
-  return fetchPage(query, paging, { table: 'delivery', byDefault: [direct('delivery.id')] })
+  return fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
 }
 
 /** The text message of a reference. */

@@ -79,7 +79,7 @@ export const messages = new Hono<AppEnv>()
     }),
     takes(NewMessage),
     async (c) => {
-      await c.var.limits.spend('message preview by account', String(callerOf(c).id))
+      await c.var.limits.consume('message preview by account', String(callerOf(c).id))
       const asked = await bodyOf(c)
       await requireOwnAudience(c, asked.audience)
       const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
@@ -104,7 +104,7 @@ export const messages = new Hono<AppEnv>()
       const caller = callerOf(c)
       const asked = await bodyOf(c)
       const limit = asked.audience === 'myself' ? 'test message by account' : 'message to people by account'
-      await c.var.limits.spend(limit, String(caller.id))
+      await c.var.limits.consume(limit, String(caller.id))
       await requireOwnAudience(c, asked.audience)
       const { currency } = await readChurch(c.var.db)
       const made = await c.var.db.transaction().execute(async (db) => {
@@ -227,7 +227,7 @@ export const messages = new Hono<AppEnv>()
       const providerId = c.req.query('sms_id') ?? ''
       const found = await findTextBy(db, c.req.param('reference'))
       if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
-        await c.var.limits.spend('report by address', c.var.address)
+        await c.var.limits.consume('report by address', c.var.address)
         refuse(404, noSuch)
       }
       const isNews =

@@ -6,7 +6,7 @@ import { countMine } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { countAssigned } from '../inbox/repo.ts'
-import { countUnread } from '../messages/inbox.ts'
+import { countUnread } from '../messages/own-messages.ts'
 import { readRotaNeeds } from '../rota/own.ts'
 
 /** What a member asked for, what they have not read, the next event that they signed up for, and what the rota asks of them. */

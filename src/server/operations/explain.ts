@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hasMoved, toldOfMove } from '../backup/moved.ts'
+import { hasMoved, movedMessage } from '../backup/moved.ts'
 import { type Settings, WrongSetting } from '../config.ts'
 import { explainPostgres } from '../db/postgres.ts'
 import { isFull } from '../errors/storage-errors.ts'
@@ -16,14 +16,14 @@ type Failure = Error & {
 }
 
 /** A message for start failures that the operator can fix; undefined for other errors. */
-export function explain(error: unknown, settings?: Settings): string | undefined {
+export function explainStartFailure(error: unknown, settings?: Settings): string | undefined {
   if (error instanceof WrongSetting) return `These settings cannot be used:\n${error.message}`
   if (error instanceof NotProductionReady)
     return `This church is not ready to be opened to people:\n${list(error.message)}\ndocs/operations.md tells more of each.`
   if (!(error instanceof Error && settings)) return undefined
   for (const explainKind of [ofData, ofListening, ofBucket, ofPostgres, ofSqlite, ofFolder]) {
-    const told = explainKind(error, settings)
-    if (told) return told
+    const message = explainKind(error, settings)
+    if (message) return message
   }
   return undefined
 }
@@ -68,8 +68,8 @@ function ofBucket(error: Failure, { S3_BUCKET }: Settings): string | undefined {
 
 function ofPostgres(error: Failure, { DATABASE_URL }: Settings): string | undefined {
   if (!DATABASE_URL) return undefined
-  const told = explainPostgres(error, DATABASE_URL)
-  if (told || !isOfDriver(error)) return told
+  const message = explainPostgres(error, DATABASE_URL)
+  if (message || !isOfDriver(error)) return message
   return `The database at ${new URL(DATABASE_URL).host} cannot be used (see DATABASE_URL): ${error.message}`
 }
 
@@ -87,7 +87,7 @@ function ofSqlite(error: Failure, { DATA_DIR }: Settings): string | undefined {
   const file = join(DATA_DIR, 'church.db')
   const isClosed = code === 8 || code === 14
   if (!isClosed && code !== 11 && code !== 26) return undefined
-  if (hasMoved(DATA_DIR)) return toldOfMove(DATA_DIR)
+  if (hasMoved(DATA_DIR)) return movedMessage(DATA_DIR)
   return isClosed
     ? closed(file, error.message)
     : `${file} is damaged (${error.message}). Put the folder aside, and restore the newest backup that holds: docs/operations.md, "Backup and restore".`

@@ -59,11 +59,11 @@ export function openHealth(deps: HealthDeps) {
 
 /** Logs a failure once, when it begins. Skips the `process` check, since the log already has the stop. */
 function openFailureLog(warn: (message: string) => void): (failed: readonly string[]) => void {
-  let told = ''
+  let logged = ''
   return (failed) => {
     const now = failed.filter((name) => name !== 'process').join(', ')
-    if (now && now !== told) warn(`/readyz says no: ${now} failed.`)
-    told = now
+    if (now && now !== logged) warn(`/readyz says no: ${now} failed.`)
+    logged = now
   }
 }
 

@@ -5,7 +5,7 @@ import type { Readiness } from './health.ts'
 import { knownMethod } from './observe.ts'
 
 /** The values that are read at each scrape. */
-export type Watched = {
+export type MetricSources = {
   eventStreams: () => number
   cache: () => { hits: number; misses: number }
   passwordHashes: () => { running: number; waiting: number }
@@ -28,7 +28,7 @@ export type Metrics = {
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Metrics by route and status, never by person: label values come from fixed lists only. */
-export function openMetrics(watched: Watched): Metrics {
+export function openMetrics(watched: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -65,7 +65,7 @@ export function openMetrics(watched: Watched): Metrics {
   }
 }
 
-function watch(registry: Registry, watched: Watched): void {
+function watch(registry: Registry, watched: MetricSources): void {
   const { eventStreams, cache, passwordHashes, emails, databaseBytes, backup } = watched
   const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({

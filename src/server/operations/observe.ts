@@ -17,7 +17,7 @@ type Watching = {
 }
 
 /** Gives every request an id, and records it in log and metrics when its response ends. */
-export function observed(listener: Listener, { origins, log, metrics, nameOf }: Watching): Listener {
+export function observeRequests(listener: Listener, { origins, log, metrics, nameOf }: Watching): Listener {
   if (!log.request && !metrics)
     return (request, response) => {
       setRequestId(request, origins)

@@ -131,7 +131,7 @@ function* machineFaults({ DATA_DIR }: Settings, { userId, dataMode }: Machine): 
 }
 
 /** Refuses an unsafe start, in production or as a demonstration that others can reach. Throws NotProductionReady. */
-export function refuseUnfit(settings: Settings): void {
+export function refuseUnsafeStart(settings: Settings): void {
   const machine = {
     userId: process.getuid?.(),
     dataMode: process.platform === 'win32' ? undefined : modeOf(settings.DATA_DIR),

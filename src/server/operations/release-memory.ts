@@ -37,12 +37,12 @@ export async function releaseStartMemory(): Promise<void> {
   }, interval).unref()
 }
 
-/** V8 collects when a heap grows, which that of an idle process does not (docs/decisions/0146). */
+/** V8 collects when a heap grows, and the heap of an idle process does not (docs/decisions/0146). */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
-  // Only contexts made from now on have the function.
+  // Only contexts that are created after the flag was set have `gc`.
   const collect = runInNewContext('gc') as typeof globalThis.gc
-  // What the first time frees holds compiled code, which the next times free.
+  // The garbage of the first collection refers to compiled code, which the next collections free.
   for (let time = 0; time < 3; time++) collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 

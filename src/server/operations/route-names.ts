@@ -7,7 +7,7 @@ import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
 /** Maps a request to its route pattern, for metrics and logs: few values, without names or search words of people. */
 export type RouteNames = (method: string, url: string) => string
 
-type Known = { method: string; form: RegExp; name: string }
+type RoutePattern = { method: string; form: RegExp; name: string }
 
 /** Builds the mapping from the API's routes and the site's pages, `/events/[id]`. */
 export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): RouteNames {
@@ -24,14 +24,14 @@ export function openRouteNames(api: Hono<AppEnv>, pages: readonly string[]): Rou
   }
 }
 
-function find(known: readonly Known[], method: string, path: string): string {
+function find(known: readonly RoutePattern[], method: string, path: string): string {
   if (path.startsWith('/_astro/')) return '/_astro/[file]'
   const bare = withoutTrailingSlashes(path)
   return known.find((route) => route.method === method && route.form.test(bare))?.name ?? '[unknown]'
 }
 
 /** `/events/:id{[0-9]+}` becomes `/events/[id]`, the notation of pages. */
-const apiRoutes = (api: Hono<AppEnv>): Known[] =>
+const apiRoutes = (api: Hono<AppEnv>): RoutePattern[] =>
   listRoutes(api).map(({ method, path }) => ({
     method,
     form: new RegExp(`^${path.replace(/:[a-z]+(?:\{([^}]+\}?)\})?/gi, (_, shape) => shape ?? '[^/]+')}$`),
@@ -44,7 +44,7 @@ const isOfChurch = (name: string) => name.includes('[...')
 const formOf = (name: string) =>
   isOfChurch(name) ? '/(?!backend/|media/)[^.]*' : name.replace(/[.]/g, '\\.').replace(/\[[^\]]+\]/g, '[^/]+')
 
-const pageRoutes = (pages: readonly string[]): Known[] =>
+const pageRoutes = (pages: readonly string[]): RoutePattern[] =>
   pages
     .toSorted((one, other) => Number(isOfChurch(one)) - Number(isOfChurch(other)))
     .map((name) => ({

@@ -4,7 +4,7 @@ import { answerJson } from '../http/json-answer.ts'
 import type { Log } from '../logging/log.ts'
 
 /** The state of a shutdown, which has two steps. */
-export type Stopping = {
+export type ShutdownState = {
   /** Since the signal; /readyz answers 503. */
   begun: boolean
   /** No new connections; requests on open connections are refused. */
@@ -13,7 +13,7 @@ export type Stopping = {
 
 type Stop = {
   settings: { DRAIN_SECONDS: number; STOP_SECONDS: number }
-  stopping: Stopping
+  stopping: ShutdownState
   log: Log
   /** Closes the SSE connections. */
   endLines: () => void
@@ -21,7 +21,7 @@ type Stop = {
   close: () => Promise<void>
 }
 
-type Stoppable = { stopping: Stopping; log: Log; end: () => Promise<void> }
+type Stoppable = { stopping: ShutdownState; log: Log; end: () => Promise<void> }
 
 /**
  * Shuts down on SIGINT or SIGTERM: /readyz answers 503 for DRAIN_SECONDS, then no connection is accepted and running requests
@@ -74,7 +74,11 @@ async function cut(server: Server, log: Log): Promise<void> {
 }
 
 /** Refuses requests on open connections after the server has closed. Returns false when it has not. */
-export function refuseWhenClosed(stopping: Stopping, response: ServerResponse, siteUrl?: string): boolean {
+export function refuseWhenClosed(
+  stopping: ShutdownState,
+  response: ServerResponse,
+  siteUrl?: string,
+): boolean {
   if (!stopping.closed) return false
   const detail = 'The church’s server is being restarted. Please try again in a moment.'
   const headers = { Connection: 'close', 'Retry-After': '5' }

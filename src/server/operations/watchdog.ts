@@ -21,14 +21,14 @@ while :; do
 done`
 
 /** A watchdog's log line: the limit in milliseconds, whether as JSON, and where to say that there is no watchdog. */
-type Watched = { limit: number; json: boolean; warn: (message: string) => void }
+type WatchdogSettings = { limit: number; json: boolean; warn: (message: string) => void }
 
 /**
  * A watchdog for the event loop: a process of a shell, of less than 1 MB. If the loop writes it no line for `limit` milliseconds, it logs a
  * line and kills this process with SIGKILL, so that systemd or Docker restarts it. Without bash there is a warning instead. Returns a function
  * that stops the watchdog.
  */
-export function openWatchdog({ limit, json, warn }: Watched): () => Promise<void> {
+export function openWatchdog({ limit, json, warn }: WatchdogSettings): () => Promise<void> {
   const message = `The event loop stood still for ${limit / 1000} seconds (WATCHDOG_SECONDS). The process ends, to be started anew.`
   const line = json ? JSON.stringify({ level: 'fatal', time: '@time@', msg: message }) : message
   const shell = spawn('bash', ['-c', program, 'watchdog', String(limit / 1000), line], {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { decryptSecret, encryptSecret, type FactorKeys } from '../accounts/factors/encryption.ts'
-import { fold } from '../accounts/repo.ts'
+import { comparisonKey } from '../accounts/repo.ts'
 import type { Db } from '../db/tables.ts'
 
 /** An e-mail address, or a telephone as E.164. */
@@ -44,7 +44,7 @@ export async function openAddressHash(db: Db, keys: FactorKeys): Promise<Address
   return {
     of: (address) =>
       'email' in address
-        ? hmac(`email ${fold(address.email.trim())}`)
+        ? hmac(`email ${comparisonKey(address.email.trim())}`)
         : hmac(`telephone ${address.telephone}`),
     codeOf: (email, telephone) => hmac(`stop ${email ?? ''} ${telephone ?? ''}`).slice(0, 10),
   }

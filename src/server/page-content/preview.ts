@@ -1,4 +1,4 @@
-import { signWords, type TokenKeys, verifyWords } from '../accounts/tokens.ts'
+import { signText, type TokenKeys, verifyText } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { type EditedPage, readDraft } from './repo.ts'
 import type { TextOf } from './rows.ts'
@@ -11,7 +11,7 @@ const wordsOf = ({ id, lang }: TextOf, until: number) => `preview ${id} ${lang} 
 /** Where a draft is shown as a page, for ten minutes, to whoever has the address. */
 export function previewAddress(text: TextOf, keys: TokenKeys, now: Date): string {
   const until = now.getTime() + previewLife
-  const signature = signWords(wordsOf(text, until), keys)
+  const signature = signText(wordsOf(text, until), keys)
   return `/preview/${text.id}?${new URLSearchParams({ lang: text.lang, until: String(until), seal: signature })}`
 }
 
@@ -24,6 +24,6 @@ export async function readPreview(
   const { lang, until, seal } = Object.fromEntries(address.searchParams)
   if (!Number.isSafeInteger(id) || !lang || !seal || !/^\d{13}$/.test(until ?? '')) return undefined
   const ends = Number(until)
-  if (ends <= now.getTime() || !verifyWords(wordsOf({ id, lang }, ends), seal, keys)) return undefined
+  if (ends <= now.getTime() || !verifyText(wordsOf({ id, lang }, ends), seal, keys)) return undefined
   return readDraft(db, { id, lang })
 }

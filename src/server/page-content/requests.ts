@@ -1,4 +1,4 @@
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import type { TextOf } from './rows.ts'
 import { inScope, type PageScope } from './search.ts'
@@ -23,7 +23,7 @@ type Asking = TextOf & { account: number; version: number; note: string; at: Dat
  * Asks that a version of a text be published, in place of what was asked before. Returns whether nothing waited for an answer
  * before. Call it in a transaction.
  */
-export async function askToPublish(
+export async function requestPublication(
   db: Db,
   { id, lang, account, version, note, at }: Asking,
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ export function listWaiting(
   db: Db,
   paging: Pick<Paging<never>, 'limit' | 'offset'>,
   scope?: PageScope,
-): Promise<Found<WaitingRequest>> {
+): Promise<RowsPage<WaitingRequest>> {
   const all = requests(db)
     .innerJoin('page', 'page.id', 'page_request.page_id')
     .innerJoin('page_text', (join) =>
@@ -81,7 +81,7 @@ export function listWaiting(
     .select('page_text.version as text_version')
     .where('page_request.answer', 'is', null)
     .$if(scope !== undefined, (query) => query.where(inScope(scope ?? { paths: [] })))
-  const byDefault = [direct('page_request.asked_at'), direct('page.id')]
+  const byDefault = [orderTerm('page_request.asked_at'), orderTerm('page.id')]
   return fetchPage(all, { ...paging, search: '', order: undefined }, { table: 'page_request', byDefault })
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import type { ListedPage } from './repo.ts'
@@ -24,7 +24,7 @@ export async function searchPages(
   db: Db,
   paging: Paging<(typeof pageOrders)[number]>,
   scope?: PageScope,
-): Promise<Found<FoundPage>> {
+): Promise<RowsPage<FoundPage>> {
   const all = db
     .selectFrom('page')
     .innerJoin('page_text', 'page_text.page_id', 'page.id')
@@ -40,7 +40,7 @@ export async function searchPages(
     .$if(paging.search !== '', (query) =>
       query.where(containing(paging.search, ['page.path', 'page_text.title'])),
     )
-  const byDefault = [direct('page.path'), direct('page_text.lang')]
+  const byDefault = [orderTerm('page.path'), orderTerm('page_text.lang')]
   const { count, rows } = await fetchPage(all, paging, { table: 'page', byDefault })
   return { count, rows: rows.map((row) => ({ ...row, has_draft: row.has_draft === 1 })) }
 }

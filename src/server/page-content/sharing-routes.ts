@@ -36,7 +36,7 @@ import { refuseIncomplete } from './check.ts'
 import { changesBetween } from './compare.ts'
 import { grantPage, listEditors, revokePage } from './editors.ts'
 import { tellEditor, tellStaff } from './emails.ts'
-import { askToPublish, findRequest, listWaiting, sendBack, type WaitingRequest } from './requests.ts'
+import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
 import { publish } from './versions.ts'
 
@@ -125,7 +125,13 @@ export const sharing = new Hono<AppEnv>()
         if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
         refuseIncomplete(draft.document)
         const { by: account, at } = actOf(c)
-        const isNew = await askToPublish(db, { ...text, account, version: draft.version, note: about, at })
+        const isNew = await requestPublication(db, {
+          ...text,
+          account,
+          version: draft.version,
+          note: about,
+          at,
+        })
         await note(c, db, 'Asked to publish a page', { detail: page.path })
         return { isNew, answer: await editedAnswer(db, page, lang) }
       })

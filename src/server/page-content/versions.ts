@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PageDocument } from '../../lib/contract/page-document.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readDraft } from './repo.ts'
 import { type Act, findText, readVersion, type Seen, show, shownAs, type TextOf, unchanged } from './rows.ts'
@@ -110,7 +110,7 @@ export async function listHistory(
   db: Db,
   { id, lang }: TextOf,
   paging: Pick<Paging<never>, 'limit' | 'offset'> = { limit: 1000, offset: 0 },
-): Promise<Found<Revision>> {
+): Promise<RowsPage<Revision>> {
   const all = db
     .selectFrom('page_version')
     .leftJoin('account', 'account.id', 'page_version.made_by')
@@ -118,7 +118,7 @@ export async function listHistory(
     .select((row) => row.fn.coalesce('account.username', sql<string>`''`).as('made_by'))
     .where('page_id', '=', id)
     .where('lang', '=', lang)
-  const byDefault = [direct('page_version.number', true)]
+  const byDefault = [orderTerm('page_version.number', true)]
   return fetchPage(all, { ...paging, search: '', order: undefined }, { table: 'page_version', byDefault })
 }
 

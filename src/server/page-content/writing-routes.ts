@@ -133,7 +133,7 @@ export const writing = new Hono<AppEnv>()
     takesForm(z.object({}), { files: ['picture'], limit: pagePictureLimit }),
     async (c) => {
       await ownPage(c)
-      await c.var.limits.spend('page picture by account', String(callerOf(c).id))
+      await c.var.limits.consume('page picture by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
         const kept = await storePictureSizes(c, files.picture, { name: 'picture', folder: 'pages' })
         return c.json(kept ?? refuseFields({ picture: ['Please choose a picture'] }), 201)

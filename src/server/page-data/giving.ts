@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../lib/contract/blocks/all.ts'
 import { blockOf } from '../../lib/contract/blocks/fill.ts'
 import type { Church } from '../../lib/contract/church.ts'
-import type { GivingMode } from '../../lib/contract/gift.ts'
+import type { GivingMode } from '../../lib/contract/giving.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { openCollection } from '../books/collections.ts'

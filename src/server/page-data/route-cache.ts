@@ -1,7 +1,7 @@
 import type { CacheProvider } from 'astro'
 import { dayAfter } from '../../lib/instants.ts'
 import { compress, compressQuickly } from '../cache/compress.ts'
-import { type Entry, entryOf, pick } from '../cache/entry.ts'
+import { type Entry, entryOf, negotiate } from '../cache/entry.ts'
 import { firstView, sheetCookie } from '../pages/first-view.ts'
 import { permissionsOf } from '../pages/headers.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
@@ -140,7 +140,7 @@ function answerWith(
   more: Record<string, string> = {},
 ): Response {
   const asked = (name: string) => request.headers.get(name) ?? undefined
-  const { bytes, headers } = pick(entry, { accepted: asked('accept-encoding'), cookie: asked('cookie') })
+  const { bytes, headers } = negotiate(entry, { accepted: asked('accept-encoding'), cookie: asked('cookie') })
   const all = [...pairs(headers), ...Object.entries(more)]
   return new Response(new Uint8Array(bytes), { status, headers: all })
 }

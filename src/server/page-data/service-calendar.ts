@@ -3,7 +3,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Church } from '../../lib/contract/church.ts'
 import type { ServiceFields } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
-import { speakable } from '../../lib/xml.ts'
+import { withoutInvalidCharacters } from '../../lib/xml.ts'
 
 /** The Sunday from which all weekly services are counted (spec 1 §9; docs/decisions/0003). */
 const anchor = Temporal.PlainDate.from('2023-10-15')
@@ -18,7 +18,7 @@ export function serviceCalendar(
 ): string {
   const zone = church.time_zone
   const calendar = ical({
-    name: speakable(`${church.name}: services`),
+    name: withoutInvalidCharacters(`${church.name}: services`),
     ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
     // Without a name: then each event names the zone itself, which all calendar programs read.
     timezone: { name: null, generator: (name) => describeZone(name).description },
@@ -28,9 +28,9 @@ export function serviceCalendar(
     const event = calendar.createEvent({
       id: `service-${service.id}@${site.hostname}`,
       ...hoursOf(service, zone, name),
-      summary: speakable(service.title),
-      description: speakable(service.description),
-      location: speakable(service.location),
+      summary: withoutInvalidCharacters(service.title),
+      description: withoutInvalidCharacters(service.description),
+      location: withoutInvalidCharacters(service.location),
       url: new URL(`/service-times#service-${service.id}`, site).href,
       sequence: service.version,
     })

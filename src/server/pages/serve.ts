@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type Entry, send } from '../cache/entry.ts'
+import { type Entry, sendEntry } from '../cache/entry.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import { pathOf, withoutTrailingSlashes } from '../http/address.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -33,13 +33,13 @@ export function serveSite(
       return refuse(response, 405, { Allow: 'GET, HEAD', ...strict })
     const { url = '/', headers } = request
     const asset = findAsset(assets, url)
-    if (asset) return send(request, response, asset)
+    if (asset) return sendEntry(request, response, asset)
     if (!isHost(headers.host)) return refuse(response, 400, strict)
     const address = pageAddress(url)
     if (isMissingFile(url) || isInner(address) || address.includes('//') || isErrorPage(address))
       return answerMissing()
     const entry = cached(address)
-    return entry ? send(request, response, entry) : renderAt(address, answerMissing)
+    return entry ? sendEntry(request, response, entry) : renderAt(address, answerMissing)
 
     function cached(page: string): Entry | undefined {
       if (seesClosed(headers.cookie)) return undefined
@@ -48,7 +48,7 @@ export function serveSite(
 
     function answerMissing(): void {
       const missing = cached(missingPage)
-      if (missing) send(request, response, missing, 404)
+      if (missing) sendEntry(request, response, missing, 404)
       else renderAt(missingPage, () => refuse(response, 404, strict))
     }
 

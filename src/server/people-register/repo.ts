@@ -1,6 +1,6 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Lack, PersonForm, PersonRowAnswer } from '../../lib/contract/person.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { PersonTable } from '../db/tables/people.ts'
 import type { Db } from '../db/tables.ts'
@@ -25,7 +25,7 @@ export async function listPeople(
   db: Db,
   scope: Scope,
   paging: PeoplePaging,
-): Promise<Found<PersonRowAnswer>> {
+): Promise<RowsPage<PersonRowAnswer>> {
   const { search, status, fellowship, branch, lacks } = paging
   const asked = [
     ...(status === undefined ? [] : [sql<SqlBool>`person.status = ${status}`]),
@@ -38,7 +38,7 @@ export async function listPeople(
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   // A reversed order is reversed as a whole, so that it is that of an index.
   const byDefault = ['person.last_name', 'person.first_name', 'person.id'].map((name) =>
-    direct(name, paging.order?.descending),
+    orderTerm(name, paging.order?.descending),
   )
   const isWhole =
     scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1

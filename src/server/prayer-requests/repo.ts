@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { PrayerRequestFields } from '../../lib/contract/prayer-request.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, fetchPage, type Paging, preparedPage } from '../db/page.ts'
-import { type Given, prepared } from '../db/prepared.ts'
+import { fetchPage, orderTerm, type Paging, preparedPage, type RowsPage } from '../db/page.ts'
+import { type Placeholders, prepared } from '../db/prepared.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
@@ -36,7 +36,7 @@ export async function listPrayers(
   db: Db,
   scope: PrayerScope,
   paging: PrayerPaging,
-): Promise<Found<FoundPrayer>> {
+): Promise<RowsPage<FoundPrayer>> {
   const { kind, id } = kindOf(scope)
   const { search, state } = paging
   const { count, rows } =
@@ -238,16 +238,17 @@ function kindOf(scope: PrayerScope): { kind: keyof typeof kinds; id: number } {
 
 const newestFirst = {
   table: 'prayer_request',
-  byDefault: [direct('prayer_request.created_at', true), direct('prayer_request.id', true)],
+  byDefault: [orderTerm('prayer_request.created_at', true), orderTerm('prayer_request.id', true)],
 }
 
 const pageOf = preparedPage(
-  (db, given: Given<{ id: number }>, kind: keyof typeof kinds) => kinds[kind](select(db), given.id),
+  (db, given: Placeholders<{ id: number }>, kind: keyof typeof kinds) => kinds[kind](select(db), given.id),
   newestFirst,
 )
 
-const findOne = prepared((db: Db, given: Given<{ id: number; reader: number }>, kind: keyof typeof kinds) =>
-  kinds[kind](select(db), given.reader).where('prayer_request.id', '=', given.id),
+const findOne = prepared(
+  (db: Db, given: Placeholders<{ id: number; reader: number }>, kind: keyof typeof kinds) =>
+    kinds[kind](select(db), given.reader).where('prayer_request.id', '=', given.id),
 )
 
 const read = ({

@@ -13,16 +13,16 @@ import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
-import { spendAs } from '../http/rate-limit.ts'
+import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { tellMember } from '../member-settings/optional-emails.ts'
+import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import {
@@ -51,7 +51,7 @@ export const prayerRequests = new Hono<AppEnv>()
       query: { status: 'pending or answered' },
       answer: pageOf(PrayerRequestAnswer),
     }),
-    cachedWhile('prayers'),
+    cachedWithTags('prayers'),
     async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
   )
   .get(
@@ -76,7 +76,7 @@ export const prayerRequests = new Hono<AppEnv>()
     }),
     takes(NewPrayerRequest),
     async (c) => {
-      await spendAs(c, 'prayer')
+      await consumeAs(c, 'prayer')
       const { title, description, isPrivate, isAnonymous: unsigned } = await bodyOf(c)
       const accountId = c.var.caller?.id ?? null
       const isAnonymous = unsigned || accountId === null
@@ -148,7 +148,7 @@ export const prayerRequests = new Hono<AppEnv>()
       })
       c.var.cache.invalidate('prayers')
       if (is_answered && !request.is_answered)
-        tellMember(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
+        sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
       return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
   )

@@ -23,7 +23,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 import { note } from '../system-log/note.ts'
 import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
 
@@ -63,7 +63,7 @@ export const profiles = new Hono<AppEnv>()
     }),
     takesForm(z.object({}), photograph),
     async (c) => {
-      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
         const before = await readOwn(c)
         const key = await storePhotograph(c, files.profile_image)
@@ -93,7 +93,7 @@ export const profiles = new Hono<AppEnv>()
     }),
     takesForm(ProfileForm, photograph),
     async (c) => {
-      await c.var.limits.spend('upload by account', String(callerOf(c).id))
+      await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ fields: form, files }) => {
         await refuseFuture(c, form.date_of_birth)
         const isSure = form.fellowship !== noFellowship
@@ -117,7 +117,10 @@ async function readOwn(c: Context<AppEnv>) {
 }
 
 /** Re-encodes the photograph and stores it; null without one or for an empty file field. */
-async function storePhotograph(c: Context<AppEnv>, arrived: Arrived | undefined): Promise<string | null> {
+async function storePhotograph(
+  c: Context<AppEnv>,
+  arrived: ReceivedFile | undefined,
+): Promise<string | null> {
   if (!arrived || arrived.bytes === 0) return null
   const drawn = c.var.files.temporary()
   try {

@@ -24,7 +24,7 @@ export const pushDevices = new Hono<AppEnv>()
     takes(PushDeviceForm),
     async (c) => {
       const { id: accountId, sessionId } = callerOf(c)
-      await c.var.limits.spend('setting by account', String(accountId))
+      await c.var.limits.consume('setting by account', String(accountId))
       const subscription = await bodyOf(c)
       if (!c.var.messaging.push.accepts(subscription))
         refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })

@@ -49,7 +49,7 @@ export const ownRota = new Hono<AppEnv>()
     takes(AnswerForm),
     async (c) => {
       const [{ id: of }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
-      await c.var.limits.spend('rota by account', String(of))
+      await c.var.limits.consume('rota by account', String(of))
       const turn = await c.var.db.transaction().execute(async (db) => {
         const before = await answerTurn(db, idOf(c), { ...form, of, now })
         if (before.state === form.answer) return undefined
@@ -72,7 +72,7 @@ export const ownRota = new Hono<AppEnv>()
     takes(OfferForm),
     async (c) => {
       const [{ id: of }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
-      await c.var.limits.spend('rota by account', String(of))
+      await c.var.limits.consume('rota by account', String(of))
       await c.var.db.transaction().execute(async (db) => {
         const { id: turn, version } = await offerTurn(db, idOf(c), { ...form, of, now })
         requireUnchanged(c, version)
@@ -88,7 +88,7 @@ export const ownRota = new Hono<AppEnv>()
     describe({ summary: 'Takes a turn that somebody of my team offers', answer: Done }),
     async (c) => {
       const [{ id: by }, now] = [callerOf(c), c.var.now()]
-      await c.var.limits.spend('rota by account', String(by))
+      await c.var.limits.consume('rota by account', String(by))
       const turn = await c.var.db.transaction().execute(async (db) => {
         const before = await takeTurn(db, idOf(c), { by, now })
         await note(c, db, 'Turn taken', { detail: `turn ${before.id} of the team ${before.team_name}` })
@@ -110,7 +110,7 @@ export const ownRota = new Hono<AppEnv>()
     takes(CannotForm),
     async (c) => {
       const [{ id: account }, form, now] = [callerOf(c), await bodyOf(c), c.var.now()]
-      await c.var.limits.spend('rota by account', String(account))
+      await c.var.limits.consume('rota by account', String(account))
       await c.var.db.transaction().execute((db) => addCannot(db, { ...form, account, now }))
       return c.json({ detail: 'You are not asked for these days.' }, 201)
     },
@@ -131,7 +131,7 @@ export const ownRota = new Hono<AppEnv>()
     takes(ServeForm),
     async (c) => {
       const [{ id: account }, { serve }, now] = [callerOf(c), await bodyOf(c), c.var.now()]
-      await c.var.limits.spend('rota by account', String(account))
+      await c.var.limits.consume('rota by account', String(account))
       await c.var.db.transaction().execute(async (db) => {
         await (serve ? offerToServe(db, idOf(c), account, now) : leaveTeam(db, idOf(c), account))
         await note(c, db, serve ? 'Offered to serve' : 'Left a team', { detail: `team ${idOf(c)}` })
@@ -146,7 +146,7 @@ export const ownRota = new Hono<AppEnv>()
     takes(RotaSettingsForm),
     async (c) => {
       const [{ id: account }, { remind_days }] = [callerOf(c), await bodyOf(c)]
-      await c.var.limits.spend('rota by account', String(account))
+      await c.var.limits.consume('rota by account', String(account))
       await c.var.db.transaction().execute((db) => setRemindDays(db, account, remind_days))
       return c.json({ detail: 'It is saved.' })
     },

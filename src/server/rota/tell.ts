@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { longDay } from '../../lib/long-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
-import { tellMember } from '../member-settings/optional-emails.ts'
+import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
 import type { TurnRow } from './turns.ts'
 
 /* E-mails about what somebody else did with a turn. */
@@ -12,7 +12,7 @@ const named = ({ team_name, service_title, day }: TurnRow) =>
 
 function tell(c: Context<AppEnv>, to: number | null, subject: string, words: string): void {
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/rota', 'Rota')
-  tellMember(c, { to, choice: 'news_mail' }, ({ first_name }) => ({
+  sendOptionalEmail(c, { to, choice: 'news_mail' }, ({ first_name }) => ({
     ...{ subject, text: `Dear ${first_name},\n\n${words}\n\n${page}` },
   }))
 }

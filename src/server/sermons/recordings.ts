@@ -5,7 +5,7 @@ import { refuseFields } from '../errors/refusal.ts'
 import { typeOfFile } from '../files/file-types.ts'
 import { recordingTypes } from '../files/recording-types.ts'
 import { newKey } from '../files/store.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 
 export type Recording = { key: string; bytes: number; seconds: number }
 
@@ -15,7 +15,7 @@ export type Recording = { key: string; bytes: number; seconds: number }
  */
 export async function storeRecording(
   c: Context<AppEnv>,
-  arrived: Arrived | undefined,
+  arrived: ReceivedFile | undefined,
   type: SermonForm['type'],
 ): Promise<Recording | undefined> {
   if (!arrived || arrived.bytes === 0) return undefined

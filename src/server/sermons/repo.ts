@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../lib/contract/sermon.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { findingNewest, saying } from '../db/search.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { containingWords, findingNewest } from '../db/search.ts'
 import type { SermonTable } from '../db/tables/sermons.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -12,12 +12,12 @@ export const sermonOrders = ['date', 'title', 'views'] as const
 export async function listSermons(
   db: Db,
   paging: Paging<(typeof sermonOrders)[number]>,
-): Promise<Found<SermonFields>> {
+): Promise<RowsPage<SermonFields>> {
   const all = db.selectFrom('sermon').selectAll()
   const wanted = paging.search
     ? all.where(sql.ref('sermon.id'), 'in', findingNewest(db, 'sermon', paging.search))
     : all
-  const byDefault = [direct('sermon.date', true), direct('sermon.id', true)]
+  const byDefault = [orderTerm('sermon.date', true), orderTerm('sermon.id', true)]
   const found = await fetchPage(wanted, paging, { table: 'sermon', byDefault })
   return { count: found.count, rows: found.rows.map(read) }
 }
@@ -31,7 +31,7 @@ export async function sermonsSaying(
   const rows = await db
     .selectFrom('sermon')
     .selectAll()
-    .where(saying(db, 'sermon', words))
+    .where(containingWords(db, 'sermon', words))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

@@ -12,7 +12,7 @@ import { anyone, roles } from '../accounts/guards.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { idempotentWithoutBody } from '../http/idempotency.ts'
@@ -47,7 +47,7 @@ export const sermons = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'Every sermon, newest first', paged: true, answer: pageOf(SermonAnswer) }),
-    cachedWhile('sermons'),
+    cachedWithTags('sermons'),
     async (c) => {
       const paging = readPaging(c, sermonOrders)
       const { count, rows } = await listSermons(c.var.db, paging)
@@ -58,7 +58,7 @@ export const sermons = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One sermon', answer: SermonAnswer }),
-    cachedWhile('sermons'),
+    cachedWithTags('sermons'),
     async (c) => c.json(sermonAnswer((await sermonOf(c)).sermon)),
   )
   .post(
@@ -71,7 +71,7 @@ export const sermons = new Hono<AppEnv>()
     }),
     takesForm(SermonForm, media),
     async (c) => {
-      await c.var.limits.spend('sermon by account', String(callerOf(c).id))
+      await c.var.limits.consume('sermon by account', String(callerOf(c).id))
       return formOf(c, async (form) => {
         const added = await store(c, form, async (db, columns) => {
           await note(c, db, 'Sermon uploaded', { detail: columns.title })

@@ -6,7 +6,7 @@ import { Refused, refuse, refuseFields } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { removeFiles, storePicture } from '../http/store-picture.ts'
 import type { Form } from '../http/takes.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 import { markUsed, removeUpload } from '../uploads/repo.ts'
 import { alreadyUsed, withUpload } from '../uploads/take.ts'
 import { type Recording, storeRecording } from './recordings.ts'
@@ -35,7 +35,7 @@ type SentSermon = Form<SermonForm, 'file' | 'thumbnail'>
 type Storing = {
   form: SermonForm
   files: SentSermon['files']
-  upload: Arrived | undefined
+  upload: ReceivedFile | undefined
   write: Write
   before: Before | undefined
 }

@@ -3,7 +3,7 @@ import { clockIn } from '../../lib/church-time.ts'
 import type { ServiceFields, ServiceForm } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { zoneOf } from '../church-settings/place.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { ServiceTable } from '../db/tables/events.ts'
 import type { Db } from '../db/tables.ts'
@@ -16,12 +16,12 @@ export async function listServices(
   db: Db,
   paging: Paging<(typeof serviceOrders)[number]>,
   now: Date,
-): Promise<Found<ServiceFields>> {
+): Promise<RowsPage<ServiceFields>> {
   const all = db.selectFrom('service').selectAll()
   const wanted = paging.search
     ? all.where(containing(paging.search, ['title', 'description', 'location']))
     : all
-  const byDefault = [inTheWeek, sql`time = ''`, direct('service.time'), direct('service.id')]
+  const byDefault = [inTheWeek, sql`time = ''`, orderTerm('service.time'), orderTerm('service.id')]
   const found = await fetchPage(wanted, paging, { table: 'service', byDefault })
   const clock = clockIn(await zoneOf(db), now)
   return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }

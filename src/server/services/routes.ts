@@ -5,7 +5,7 @@ import { anyone, roles } from '../accounts/guards.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
@@ -21,7 +21,7 @@ export const services = new Hono<AppEnv>()
     '/',
     anyone,
     describe({ summary: 'The services of a week', paged: true, answer: pageOf(ServiceAnswer) }),
-    cachedWhile('services', 'church settings'),
+    cachedWithTags('services', 'church settings'),
     async (c) => {
       const paging = readPaging(c, serviceOrders)
       return c.json(answerPage(c, paging, await listServices(c.var.db, paging, c.var.now())))
@@ -31,7 +31,7 @@ export const services = new Hono<AppEnv>()
     `/${id}`,
     anyone,
     describe({ summary: 'One service of the week', answer: ServiceAnswer }),
-    cachedWhile('services', 'church settings'),
+    cachedWithTags('services', 'church settings'),
     async (c) => c.json(await serviceOf(c, idOf(c))),
   )
   .post(

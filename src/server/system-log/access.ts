@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type SqlBool, sql } from 'kysely'
 import type { AccessEntryAnswer } from '../../lib/contract/system-log.ts'
 import type { AppEnv } from '../context.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { findingNewest, mostFound } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
@@ -65,14 +65,14 @@ export const accessOrders = ['id'] as const
 export function listAccess(
   db: Db,
   paging: Paging<(typeof accessOrders)[number]>,
-): Promise<Found<AccessEntryAnswer>> {
+): Promise<RowsPage<AccessEntryAnswer>> {
   const all = db
     .selectFrom('access_entry')
     .leftJoin('account as subject', 'subject.id', 'access_entry.subject_id')
     .select(['access_entry.id', 'timestamp', 'access_entry.username', 'what', 'filter', 'row_count', 'times'])
     .select('subject.username as subject')
   const wanted = paging.search ? all.where(ofWords(db, paging.search)) : all
-  const byDefault = [direct('access_entry.id', true)]
+  const byDefault = [orderTerm('access_entry.id', true)]
   return fetchPage(wanted, paging, {
     ...{ table: 'access_entry', byDefault },
     countAll: paging.search ? undefined : () => readTally(db, 'access_entry'),

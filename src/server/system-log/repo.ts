@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LogEntryAnswer } from '../../lib/contract/system-log.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
 import type { LogEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
@@ -40,7 +40,7 @@ export const logOrders = ['id'] as const
 type LogPaging = Paging<(typeof logOrders)[number]> & { status: string | undefined }
 
 /** The system log, newest first; searches username, action, detail and address. */
-export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntryAnswer>> {
+export async function listLog(db: Db, paging: LogPaging): Promise<RowsPage<LogEntryAnswer>> {
   const all = db
     .selectFrom('log_entry')
     .select(['id', 'timestamp', 'username', 'action', 'detail', 'address as ip_address', 'status'])
@@ -50,7 +50,7 @@ export async function listLog(db: Db, paging: LogPaging): Promise<Found<LogEntry
     : withStatus
   const isWhole = !(paging.search || paging.status)
   return fetchPage(wanted, paging, {
-    ...{ table: 'log_entry', byDefault: [direct('log_entry.id', true)] },
+    ...{ table: 'log_entry', byDefault: [orderTerm('log_entry.id', true)] },
     countAll: isWhole ? () => readTally(db, 'log_entry') : undefined,
   })
 }

@@ -7,7 +7,7 @@ import type { AppEnv } from '../context.ts'
 import type { TextCodeTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
 import { networkOf } from '../http/network.ts'
-import { refuseForNow } from '../http/rate-limit.ts'
+import { refuseTooManyRequests } from '../http/rate-limit.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -93,7 +93,8 @@ async function refuseTooMany(db: Db, counted: Record<keyof typeof limits, string
         .offset(most - 1)
         .limit(1)
         .executeTakeFirst()
-      if (first) refuseForNow(Math.ceil((Date.parse(first.created_at) + within - now.getTime()) / 1000))
+      if (first)
+        refuseTooManyRequests(Math.ceil((Date.parse(first.created_at) + within - now.getTime()) / 1000))
     }
 }
 

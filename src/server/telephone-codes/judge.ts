@@ -19,7 +19,7 @@ export async function judgeCode(
   c: Context<AppEnv>,
   { request, text_code, purpose }: TextCode & { purpose: Purpose },
 ): Promise<RightCode> {
-  const giveBack = await c.var.limits.spend('text code by address', c.var.address)
+  const giveBack = await c.var.limits.consume('text code by address', c.var.address)
   const { db } = c.var
   const row = await countTry(db, { token: request, purpose, now: c.var.now() })
   const isRight = isSame(row?.code_hash ?? '', hashCode(request, text_code))

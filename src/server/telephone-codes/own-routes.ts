@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { CodeAsked, CodeRequest, OwnTelephone, TextCode } from '../../lib/contract/telephone-code.ts'
 import { confirmTelephone, dropTelephone, findConfirmed, isOld } from '../accounts/confirmed-telephones.ts'
 import { signedIn } from '../accounts/guards.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import { telephoneConfirmed, telephoneDropped } from '../accounts/telephone-emails.ts'
@@ -36,7 +36,7 @@ export const ownTelephone = new Hono<AppEnv>()
       await requireRecentProof(c)
       const { telephone } = await bodyOf(c)
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('text code by account', String(accountId))
+      await c.var.limits.consume('text code by account', String(accountId))
       return c.json(await askForCode(c, { telephone, purpose: 'confirm', accountId }))
     },
   )
@@ -63,8 +63,8 @@ export const ownTelephone = new Hono<AppEnv>()
         await note(c, db, 'Telephone number confirmed')
         return done.before === undefined ? undefined : findAccount(db, done.before)
       })
-      tellOwner(c, right.account, telephoneConfirmed)
-      if (before) tellOwner(c, before, telephoneDropped)
+      emailOwner(c, right.account, telephoneConfirmed)
+      if (before) emailOwner(c, before, telephoneDropped)
       c.var.cache.invalidate('fellowships')
       return c.json(await describeOwn(c))
     },
@@ -82,7 +82,7 @@ export const ownTelephone = new Hono<AppEnv>()
         if (dropped) await note(c, db, 'Signing in by telephone ended')
         return dropped
       })
-      if (isDropped) tellOwner(c, account, telephoneDropped)
+      if (isDropped) emailOwner(c, account, telephoneDropped)
       return c.json(await describeOwn(c))
     },
   )

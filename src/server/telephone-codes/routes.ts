@@ -9,9 +9,9 @@ import {
 } from '../../lib/contract/telephone-code.ts'
 import { refuseClosed } from '../accounts/closing.ts'
 import { extendTelephone, isOld } from '../accounts/confirmed-telephones.ts'
-import { givenWay } from '../accounts/factors/judge.ts'
-import { works } from '../accounts/factors/second-factor-requirement.ts'
+import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { requireSecondFactor } from '../accounts/factors/sign-in.ts'
+import { factorWayOf } from '../accounts/factors/verify.ts'
 import { factorWays } from '../accounts/factors/ways.ts'
 import { unguarded } from '../accounts/guards.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
@@ -38,7 +38,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
     }),
     takes(CodeRequest),
     async (c) => {
-      const giveBack = await c.var.limits.spend('text code by address', c.var.address)
+      const giveBack = await c.var.limits.consume('text code by address', c.var.address)
       const { telephone } = await bodyOf(c)
       const asked = await askForCode(c, { telephone, purpose: 'sign-in' })
       await giveBack()
@@ -56,7 +56,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
       const { id, account } = right
       const keeps = account.deletion_requested_at !== null && !take_back
       // A right code is asked for again with what else is needed: only wrong words count as tries.
-      if (!givenWay(factor) && password === undefined) await uncountTry(c.var.db, id)
+      if (!factorWayOf(factor) && password === undefined) await uncountTry(c.var.db, id)
       const second = await requireSecondFactor(c, account, { factor, keeps, known: 'code' })
       const asked = !second && (await whyPassword(c, right))
       if (asked) await requirePassword(c, right, { password, why: asked })
@@ -80,7 +80,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
     }),
     takes(CodeRequest),
     async (c) => {
-      const giveBack = await c.var.limits.spend('text code by address', c.var.address)
+      const giveBack = await c.var.limits.consume('text code by address', c.var.address)
       const { telephone } = await bodyOf(c)
       const asked = await askForCode(c, { telephone, purpose: 'reset' })
       await giveBack()
@@ -119,7 +119,7 @@ async function whyPassword(
   c: Context<AppEnv>,
   { account, confirmedAt }: RightCode,
 ): Promise<string | undefined> {
-  if (await works(c.var.db, account.id, account.role))
+  if (await servesChurch(c.var.db, account.id, account.role))
     return 'Your code is right. Since you work for the church, please give your password as well.'
   return confirmedAt && isOld({ confirmed_at: confirmedAt }, c.var.now())
     ? 'Your code is right. You confirmed this number more than six months ago: please give your password as well.'

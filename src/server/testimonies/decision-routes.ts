@@ -15,7 +15,7 @@ import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { tellMember } from '../member-settings/optional-emails.ts'
+import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
 import { note } from '../system-log/note.ts'
 import { findCurrent, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
@@ -41,7 +41,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
         await setApproved(db, now.id, is_approved)
       })
       if (is_approved && !testimony.is_approved)
-        tellMember(c, { to: authorId, choice: 'news_mail' }, approvedEmail(c, testimony))
+        sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, approvedEmail(c, testimony))
       return answer
     },
   )

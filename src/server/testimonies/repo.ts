@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
-import { containing, findingNewest, saying } from '../db/search.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { containing, containingWords, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -24,13 +24,13 @@ export async function listTestimonies(
   db: Db,
   scope: TestimonyScope,
   paging: TestimonyPaging,
-): Promise<Found<TestimonyFields>> {
+): Promise<RowsPage<TestimonyFields>> {
   const { state } = paging
   const all = inScope(select(db), scope).$if(state !== undefined, (query) =>
     query.where('is_approved', '=', state === 'approved' ? 1 : 0),
   )
   const wanted = paging.search ? all.where(ofWords(db, scope, paging.search)) : all
-  const byDefault = [direct('testimony.created_at', true), direct('testimony.id', true)]
+  const byDefault = [orderTerm('testimony.created_at', true), orderTerm('testimony.id', true)]
   const { count, rows } = await fetchPage(wanted, paging, {
     ...{ table: 'testimony', byDefault },
     countAll:
@@ -46,7 +46,7 @@ export async function approvedSaying(
   most: number,
 ): Promise<TestimonyFields[]> {
   const rows = await inScope(select(db), { visibleTo: undefined })
-    .where(saying(db, 'testimony', words))
+    .where(containingWords(db, 'testimony', words))
     .orderBy('testimony.created_at', 'desc')
     .orderBy('testimony.id', 'desc')
     .limit(most)

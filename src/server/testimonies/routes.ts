@@ -12,7 +12,7 @@ import { isOwnDeletion, moveToBin } from '../bin/move-to-bin.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
-import { cachedWhile } from '../http/cached-answers.ts'
+import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id } from '../http/ids.ts'
@@ -54,7 +54,7 @@ export const testimonies = new Hono<AppEnv>()
       paged: true,
       answer: pageOf(TestimonyAnswer),
     }),
-    cachedWhile('testimonies', 'church settings'),
+    cachedWithTags('testimonies', 'church settings'),
     async (c) => answerList(c, { visibleTo: testimonyReader(c.var.caller) }),
   )
   .post(
@@ -67,7 +67,7 @@ export const testimonies = new Hono<AppEnv>()
     }),
     takesForm(TestimonyForm, { files: ['image'], limit: pictureLimit, orJson: true }),
     async (c) => {
-      await c.var.limits.spend('testimony by account', String(callerOf(c).id))
+      await c.var.limits.consume('testimony by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => c.json(await share(c, fields, files.image), 201))
     },
   )

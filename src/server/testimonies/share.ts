@@ -6,7 +6,7 @@ import { refuse } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { callerOf } from '../http/caller.ts'
 import { removeFiles, storePicture } from '../http/store-picture.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 import { note } from '../system-log/note.ts'
 import { addTestimony, findSame, findTestimony } from './repo.ts'
 import { named, noSuch } from './rules.ts'
@@ -19,7 +19,7 @@ type Words = ReturnType<(typeof TestimonyForm)['parse']>
 export async function share(
   c: Context<AppEnv>,
   { title, category, content, video }: Words,
-  arrived: Arrived | undefined,
+  arrived: ReceivedFile | undefined,
 ) {
   const { id: accountId } = callerOf(c)
   const words = { accountId, title, category, content, video, now: c.var.now() }
@@ -31,7 +31,7 @@ export async function share(
 
 type Told = Omit<Parameters<typeof addTestimony>[1], 'imageKey'>
 
-async function add(c: Context<AppEnv>, words: Told, arrived: Arrived | undefined): Promise<number> {
+async function add(c: Context<AppEnv>, words: Told, arrived: ReceivedFile | undefined): Promise<number> {
   const imageKey = await storePicture(c, arrived, picture)
   try {
     const { id, isNews } = await c.var.db.transaction().execute(async (db) => {

@@ -104,7 +104,7 @@ async function begin(c: Context<AppEnv>): Promise<Response> {
   if (length > limits[type])
     refuse(413, `This file is larger than ${Math.round(limits[type] / 1024 / 1024)} MB.`)
   const { id: account } = callerOf(c)
-  await c.var.limits.spend('recording by account', String(account))
+  await c.var.limits.consume('recording by account', String(account))
   const now = c.var.now().toISOString()
   const id = newUploadId()
   const upload = {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
-import type { Arrived } from '../http/upload.ts'
+import type { ReceivedFile } from '../http/upload.ts'
 import { findOwn, type Held } from './own.ts'
 import type { Upload } from './repo.ts'
 
@@ -16,7 +16,7 @@ type Named = { upload: string; type: Upload['type'] }
 export async function withUpload<Result>(
   c: Context<AppEnv>,
   form: Named,
-  use: (upload: Arrived | undefined) => Promise<Result>,
+  use: (upload: ReceivedFile | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (!form.upload) return use(undefined)
   // Checks ownership before the lock, which aborts another request: only the owner may do that.

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { addressAskedEmail } from '../accounts/address-emails.ts'
 import { askForEmail } from '../accounts/ask-email.ts'
 import { removeEmail } from '../accounts/email-changes.ts'
-import { addUndo, tellOldAddress } from '../accounts/link-routes.ts'
-import { tellOwner } from '../accounts/owner-emails.ts'
+import { addUndoLink, emailFormerAddress } from '../accounts/link-routes.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
 import type { Account } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
@@ -21,7 +21,7 @@ export async function wantsEmail(
 ): Promise<boolean> {
   if (email === undefined || email === (account.email ?? '')) return false
   await requireRecentProof(c)
-  await c.var.limits.spend('email by account', String(callerOf(c).id))
+  await c.var.limits.consume('email by account', String(callerOf(c).id))
   return true
 }
 
@@ -37,14 +37,14 @@ export async function changeEmail(
   if (email) {
     const send = await askForEmail(c, db, { accountId: account.id, email })
     return () => {
-      if (account.id !== callerOf(c).id) tellOwner(c, account, addressAskedEmail)
+      if (account.id !== callerOf(c).id) emailOwner(c, account, addressAskedEmail)
       send()
     }
   }
   const now = c.var.now()
-  const undo = account.email_confirmed_at ? await addUndo(db, account, { now }) : undefined
+  const undo = account.email_confirmed_at ? await addUndoLink(db, account, { now }) : undefined
   await removeEmail(db, account.id, now)
   return () => {
-    if (undo) tellOldAddress(c, account, undo)
+    if (undo) emailFormerAddress(c, account, undo)
   }
 }

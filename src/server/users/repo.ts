@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { MemberAnswer } from '../../lib/contract/member.ts'
+import type { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { eraseFromBin } from '../bin/repo.ts'
 import { anonymisePledgesOf } from '../books/pledges.ts'
 import { anonymiseRequestsOf } from '../data-requests/repo.ts'
-import type { Found, Paging } from '../db/page.ts'
+import type { Paging, RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -14,21 +14,23 @@ import { anonymisePaymentsOf } from '../matching/repo.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { anonymiseFilters } from '../system-log/anonymise-filters.ts'
 import { anonymiseWelfareOf } from '../welfare/own.ts'
-import { matching } from './matching.ts'
+import { accountsMatching } from './search.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
 
-/** `fellowship`: its id, or 'none' for people without one. */
-type PeoplePaging = Paging<UserOrder> & {
+/** `fellowship`: its id, or 'none' for users without one. */
+type UserPaging = Paging<UserOrder> & {
   role?: Role | undefined
   fellowship?: number | 'none' | undefined
 }
 
-/** People in the form that staff sees, newest first by default; without a filter always read through an index. */
-export async function listPeople(db: Db, paging: PeoplePaging): Promise<Found<MemberAnswer>> {
+/** Users in the form that staff sees, newest first by default; without a filter always read through an index. */
+export async function listUsers(db: Db, paging: UserPaging): Promise<RowsPage<UserDetailsAnswer>> {
   const { search, limit, offset, role, fellowship } = paging
-  const found = search ? people(db).where(sql.ref('account.id'), 'in', matching(db, search)) : people(db)
+  const found = search
+    ? selectUsers(db).where(sql.ref('account.id'), 'in', accountsMatching(db, search))
+    : selectUsers(db)
   const wanted = found
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(fellowship === 'none', (query) => query.where('account.fellowship_id', 'is', null))
@@ -39,11 +41,11 @@ export async function listPeople(db: Db, paging: PeoplePaging): Promise<Found<Me
   const count =
     role === undefined && fellowship === undefined
       ? await (search ? countMatching(db, search) : readTally(db, 'account'))
-      : await countPeople(wanted)
-  return { count, rows: rows.map(readPerson) }
+      : await countUsers(wanted)
+  return { count, rows: rows.map(readUserDetails) }
 }
 
-async function countPeople(wanted: Query): Promise<number> {
+async function countUsers(wanted: Query): Promise<number> {
   const { count } = await wanted
     .clearSelect()
     .select(sql<number>`count(*)`.as('count'))
@@ -51,9 +53,9 @@ async function countPeople(wanted: Query): Promise<number> {
   return Number(count)
 }
 
-export async function findPerson(db: Db, id: number): Promise<MemberAnswer | undefined> {
-  const row = await people(db).where('account.id', '=', id).executeTakeFirst()
-  return row && readPerson(row)
+export async function findUserDetails(db: Db, id: number): Promise<UserDetailsAnswer | undefined> {
+  const row = await selectUsers(db).where('account.id', '=', id).executeTakeFirst()
+  return row && readUserDetails(row)
 }
 
 /** Positive if there is another super admin whose account is not closed. Counts at most one. */
@@ -120,7 +122,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
 }
 
-export function people(db: Db) {
+export function selectUsers(db: Db) {
   return db
     .selectFrom('account')
     .leftJoin('profile', 'profile.account_id', 'account.id')
@@ -136,10 +138,10 @@ export function people(db: Db) {
     ])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>
 
-/** A person in the form of responses, which have both spellings of the date of birth and of the address (spec 2 §3). */
-export function readPerson({ completed, image_key, ...row }: Row): MemberAnswer {
+/** A user in the form of responses, which have both spellings of the date of birth and of the address (spec 2 §3). */
+export function readUserDetails({ completed, image_key, ...row }: Row): UserDetailsAnswer {
   return {
     ...row,
     dob: row.date_of_birth,
@@ -149,7 +151,7 @@ export function readPerson({ completed, image_key, ...row }: Row): MemberAnswer 
   }
 }
 
-type Query = ReturnType<typeof people>
+type Query = ReturnType<typeof selectUsers>
 
 function ordered(query: Query, order: Paging<UserOrder>['order']): Query {
   const direction = order?.descending === false ? 'asc' : 'desc'
@@ -165,6 +167,6 @@ function ordered(query: Query, order: Paging<UserOrder>['order']): Query {
 async function countMatching(db: Db, search: string): Promise<number> {
   const { rows } = await sql<{
     count: number
-  }>`select count(*) as count from ${matching(db, search)} as found`.execute(db)
+  }>`select count(*) as count from ${accountsMatching(db, search)} as found`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -7,11 +7,11 @@ import {
   UserAnswer,
 } from '../../lib/contract/account.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { MemberAnswer } from '../../lib/contract/member.ts'
+import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { dropTelephone } from '../accounts/confirmed-telephones.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
-import { accountClosed, tellOwner } from '../accounts/owner-emails.ts'
+import { accountClosed, emailOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import {
   type Account,
@@ -39,7 +39,7 @@ import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import { changeEmail, wantsEmail } from './change-email.ts'
 import { closeAccount } from './leave.ts'
-import { findPerson, listPeople, userOrders } from './repo.ts'
+import { findUserDetails, listUsers, userOrders } from './repo.ts'
 import { mayChange } from './rules.ts'
 
 /** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
@@ -51,12 +51,12 @@ export const users = new Hono<AppEnv>()
       summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
       paged: true,
       query: { role: roleChoices.join(', '), fellowship: 'the id of a fellowship, or none' },
-      answer: pageOf(MemberAnswer),
+      answer: pageOf(UserDetailsAnswer),
     }),
     async (c) => {
       const role = readChoice(c, 'role', roleChoices)
       const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
-      const found = await listPeople(c.var.db, paging)
+      const found = await listUsers(c.var.db, paging)
       await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
       return c.json(answerPage(c, paging, found))
     },
@@ -64,9 +64,9 @@ export const users = new Hono<AppEnv>()
   .get(
     `/${id}`,
     roles('admin'),
-    describe({ summary: 'One person with all details', answer: MemberAnswer }),
+    describe({ summary: 'One person with all details', answer: UserDetailsAnswer }),
     async (c) => {
-      const person = (await findPerson(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      const person = (await findUserDetails(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
       await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
       return c.json(person)
     },
@@ -81,7 +81,7 @@ export const users = new Hono<AppEnv>()
     describe({ summary: 'Everything that the church keeps of me', answer: z.looseObject({}) }),
     async (c) => {
       const caller = callerOf(c)
-      await c.var.limits.spend('export by account', String(caller.id))
+      await c.var.limits.consume('export by account', String(caller.id))
       const now = c.var.now()
       await record(c.var.db, {
         at: now,
@@ -105,13 +105,13 @@ export const users = new Hono<AppEnv>()
     async (c) => {
       const caller = callerOf(c)
       const { password } = await bodyOf(c)
-      await c.var.limits.spend('password by account', String(caller.id))
+      await c.var.limits.consume('password by account', String(caller.id))
       const account = await findAccount(c.var.db, caller.id)
       if (!account || !(await verifyPassword(account.password_hash, password)))
         return refuseFields({ password: ['This is not your password'] })
       const closed = await closeAccount(c, account)
       const zone = await zoneOf(c.var.db)
-      tellOwner(c, closed, accountClosed(zone))
+      emailOwner(c, closed, accountClosed(zone))
       const day = formatDeletion(closed.deletion_requested_at, zone)
       return c.json({
         detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
@@ -166,7 +166,7 @@ async function change(c: Context<AppEnv>, account: Account, { columns, email }: 
     await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
     const sendEmail = email === undefined ? undefined : await changeEmail(c, db, { account, email })
     return () => {
-      if (isDropped) tellOwner(c, account, telephoneDropped)
+      if (isDropped) emailOwner(c, account, telephoneDropped)
       sendEmail?.()
     }
   })

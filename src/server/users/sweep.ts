@@ -1,7 +1,7 @@
 import { graceEnds } from '../accounts/closing.ts'
 import { findAccount, listClosedBefore } from '../accounts/repo.ts'
 import type { Deps } from '../context.ts'
-import { removeAllForms } from '../http/store-picture.ts'
+import { removeAllVariants } from '../http/store-picture.ts'
 import { record } from '../system-log/repo.ts'
 import { eraseAccount } from './repo.ts'
 
@@ -23,7 +23,7 @@ export async function sweepClosed({ db, files, cache, now }: Sweeper): Promise<n
     if (!keys) continue
     deleted += 1
     cache.invalidate('testimonies', 'prayers', 'fellowships')
-    for (const key of keys) await removeAllForms(files, key)
+    for (const key of keys) await removeAllVariants(files, key)
   }
   return deleted
 }

@@ -8,7 +8,7 @@ import {
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { bookOf } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -35,7 +35,7 @@ export async function listClaims(
   db: Db,
   paging: Paging<(typeof claimOrders)[number]>,
   caller: { id: number; isSignatory: boolean },
-): Promise<Found<ClaimAnswer>> {
+): Promise<RowsPage<ClaimAnswer>> {
   const all = claimsIn(db)
     .select(voucherOf.as('has_voucher'))
     .where('book', '=', await bookOf(db))
@@ -43,7 +43,7 @@ export async function listClaims(
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
   const byDefault = [
     sql`case when welfare_claim.state = 'asked' then 0 else 1 end`,
-    direct('welfare_claim.id', true),
+    orderTerm('welfare_claim.id', true),
   ]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_claim', byDefault })
   const votes = await votesOf(

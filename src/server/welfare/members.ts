@@ -1,7 +1,7 @@
-import type { MemberAnswer, MembershipForm } from '../../lib/contract/welfare.ts'
+import type { MembershipForm, WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -14,7 +14,7 @@ export async function listMembers(
   db: Db,
   paging: Paging<(typeof memberOrders)[number]>,
   now: Date,
-): Promise<Found<MemberAnswer>> {
+): Promise<RowsPage<WelfareMemberAnswer>> {
   const all = db
     .selectFrom('welfare_member')
     .innerJoin('account', 'account.id', 'welfare_member.account_id')
@@ -22,9 +22,9 @@ export async function listMembers(
     .select(['first_name', 'last_name', 'username'])
   const columns = ['first_name', 'last_name', 'username']
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
-  const byDefault = [direct('account.first_name'), direct('account.last_name'), direct('account.id')]
+  const byDefault = [orderTerm('account.first_name'), orderTerm('account.last_name'), orderTerm('account.id')]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_member', byDefault })
-  const answers: MemberAnswer[] = []
+  const answers: WelfareMemberAnswer[] = []
   for (const { first_name, last_name, username, ...member } of rows) {
     const { standing } = await standingOfMember(db, member, now)
     const { account_id: id } = member

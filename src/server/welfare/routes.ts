@@ -6,7 +6,6 @@ import {
   ClaimAnswer,
   ClaimForm,
   DropForm,
-  MemberAnswer,
   MembershipForm,
   OwnWelfareAnswer,
   PayForm,
@@ -18,6 +17,7 @@ import {
   VoucherAnswer,
   WaiverAnswer,
   WaiverForm,
+  WelfareMemberAnswer,
 } from '../../lib/contract/welfare.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
@@ -110,7 +110,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     describe({
       summary: 'The members of the fund with dues and arrears',
       paged: true,
-      answer: pageOf(MemberAnswer),
+      answer: pageOf(WelfareMemberAnswer),
     }),
     async (c) => {
       const asked = readPaging(c, memberOrders)

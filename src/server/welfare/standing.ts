@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { MemberAnswer, OwnWelfareAnswer } from '../../lib/contract/welfare.ts'
+import type { OwnWelfareAnswer, WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
 import { statementOf } from '../books/statements.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { WelfareMemberTable } from '../db/tables/welfare.ts'
 import type { Db } from '../db/tables.ts'
 
 type Month = OwnWelfareAnswer['months'][number]
-export type Standing = Omit<MemberAnswer, 'id' | 'account' | 'name'>
+export type Standing = Omit<WelfareMemberAnswer, 'id' | 'account' | 'name'>
 
 /** Where a member of the welfare fund stands, month by month; undefined for nobody's. Nothing of it is stored. */
 export async function standingOf(

@@ -5,7 +5,7 @@ import { findAccountName, nameOfAccount } from '../accounts/account-name.ts'
 import { bookOf, post } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { VoucherTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
@@ -83,10 +83,10 @@ export async function listVouchers(
   db: Db,
   paging: Paging<(typeof voucherOrders)[number]>,
   actor: Actor,
-): Promise<Found<VoucherAnswer>> {
+): Promise<RowsPage<VoucherAnswer>> {
   const all = vouchersIn(db).where('book', '=', await bookOf(db))
   const wanted = paging.search ? all.where(containing(paging.search, ['payee', 'voucher.purpose'])) : all
-  const byDefault = [direct('voucher.id', true)]
+  const byDefault = [orderTerm('voucher.id', true)]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'voucher', byDefault })
   const answers: VoucherAnswer[] = []
   for (const row of rows) answers.push(await answerOf(db, row, actor))

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
-import { askedFor } from '../../../lib/invitation-words.ts'
+import { invitationPhrase } from '../../../lib/invitation-words.ts'
 import { shareTexts } from '../../../lib/messages/share.ts'
 import { churchName } from '../../../lib/this-church.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -11,7 +11,7 @@ type Props = NewInvitationAnswer & { close: () => void }
 export function NewLink({ invitation, link, close }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const words = `${churchName()} invites you ${askedFor(invitation)}. This link is for you alone: ${link}`
+  const words = `${churchName()} invites you ${invitationPhrase(invitation)}. This link is for you alone: ${link}`
   const to = invitation.telephone.replace(/\D/g, '')
 
   const copy = () =>

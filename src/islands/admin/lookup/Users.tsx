@@ -2,8 +2,8 @@ import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
 import { roleChoices, roleName, roleNames } from '../../../components/staff/words.ts'
-import { deleteUser } from '../../../lib/api/members.ts'
-import type { Member } from '../../../lib/contract/member.ts'
+import { deleteUser } from '../../../lib/api/users.ts'
+import type { UserDetails } from '../../../lib/contract/user.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
@@ -43,11 +43,11 @@ export function Users() {
   )
 }
 
-const matches = ({ first_name, last_name, username, email, role, fellowship }: Member, words: string) =>
+const matches = ({ first_name, last_name, username, email, role, fellowship }: UserDetails, words: string) =>
   hasWords(`${first_name} ${last_name} ${username} ${email} ${roleName(role)} ${fellowship}`, words)
 
-const values = { last_name: ({ last_name, first_name }: Member) => `${last_name} ${first_name}` }
+const values = { last_name: ({ last_name, first_name }: UserDetails) => `${last_name} ${first_name}` }
 
 const states = Object.fromEntries(
-  Object.keys(roleNames).map((known) => [known, ({ role }: Member) => role === known]),
+  Object.keys(roleNames).map((known) => [known, ({ role }: UserDetails) => role === known]),
 )

@@ -6,7 +6,7 @@ import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { PersonSearch } from '../PersonSearch.tsx'
+import { UserSearch } from '../UserSearch.tsx'
 
 /** The people to whom a page was given: who, and whether what they write needs approval. */
 export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: () => void }) {
@@ -74,7 +74,7 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
           ))}
         </ul>
         <div className="field">
-          <PersonSearch
+          <UserSearch
             {...{ busy, id: 'editor-search', label: 'Give it to somebody' }}
             placeholder="Find a member by name"
             choose={(person) => give(person.id, true, `${personName(person)} now looks after this page`)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { askToPublish, checkPage, publishPage } from '../../../lib/api/page-content.ts'
+import { checkPage, publishPage, requestPublication } from '../../../lib/api/page-content.ts'
 import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -30,7 +30,7 @@ export function PublishDialog({ editing, close, found }: Props) {
 
   async function ask(): Promise<void> {
     const isDone = await act(async () => {
-      editing.show(await askToPublish(editing.text, { version: editing.version(), note }))
+      editing.show(await requestPublication(editing.text, { version: editing.version(), note }))
     }, 'You have asked. You read here and by mail what becomes of it')
     if (isDone) close()
   }

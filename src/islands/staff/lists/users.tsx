@@ -1,9 +1,9 @@
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName, RoleBadge } from '../../../components/staff/Person.tsx'
-import type { Member } from '../../../lib/contract/member.ts'
+import type { UserDetails } from '../../../lib/contract/user.ts'
 
-export const userColumns: readonly Column<Member>[] = [
+export const userColumns: readonly Column<UserDetails>[] = [
   { title: 'User', order: 'last_name', cell: (user) => <Person user={user} /> },
   { title: 'Contact', inCard: 'none', cell: (user) => <Contact {...user} /> },
   {

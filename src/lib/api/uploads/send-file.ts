@@ -57,7 +57,7 @@ function withFileLock<Result>(file: File, act: (isHeld: boolean) => Promise<Resu
 
 /** Reads the offset of an existing upload, or creates a new upload. */
 async function setOut(file: File, course: Course, { type, signal }: Sending): Promise<void> {
-  const arrived = course.address && (await ask(course.address, signal))
+  const arrived = course.address && (await fetchOffset(course.address, signal))
   if (typeof arrived === 'number') {
     course.offset = arrived
     return
@@ -95,7 +95,7 @@ async function recover(
   course.attempts += 1
 }
 
-async function ask(address: string, signal: AbortSignal): Promise<number | undefined> {
+async function fetchOffset(address: string, signal: AbortSignal): Promise<number | undefined> {
   const watch = watchForStall(signal)
   return readOffset(address, watch.signal).finally(watch.stop)
 }

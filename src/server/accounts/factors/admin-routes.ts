@@ -11,7 +11,7 @@ import { describe } from '../../http/describe.ts'
 import { id, idOf } from '../../http/ids.ts'
 import { note } from '../../system-log/note.ts'
 import { roles } from '../guards.ts'
-import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
+import { emailOwner, type OwnerEmail } from '../owner-emails.ts'
 import { type Account, findAccount } from '../repo.ts'
 import { requireRecentProof } from '../step-up.ts'
 import { factorsReset, graceExtended } from './emails.ts'
@@ -66,11 +66,11 @@ export const factorAdmin = new Hono<AppEnv>()
 async function actOnAnother<Result>(
   c: Context<AppEnv>,
   action: string,
-  letter: OwnerEmail,
+  email: OwnerEmail,
   act: (db: Db, account: Account) => Promise<Result>,
 ): Promise<Result> {
   await requireRecentProof(c)
-  await c.var.limits.spend('factor change by account', String(callerOf(c).id))
+  await c.var.limits.consume('factor change by account', String(callerOf(c).id))
   const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, absent)
   if (account.id === callerOf(c).id)
     refuse(409, 'Your own you find in your settings. For this, please ask another admin.')
@@ -78,6 +78,6 @@ async function actOnAnother<Result>(
     await note(c, db, action, { detail: account.username, status: 'warning' })
     return act(db, account)
   })
-  tellOwner(c, account, letter)
+  emailOwner(c, account, email)
   return done
 }

@@ -4,7 +4,7 @@ import type { Removed } from './reset.ts'
 const ifNotYou = 'If it was not you, change your password at once and tell the church office.'
 
 /** An e-mail to the owner of an account about its ways to sign in. */
-const letter =
+const factorEmail =
   (subject: string, happened: (account: string) => string, then = ifNotYou): OwnerEmail =>
   ({ greeting, account }) => ({
     subject,
@@ -16,38 +16,38 @@ ${then}
 `,
   })
 
-export const appAdded = letter(
+export const appAdded = factorEmail(
   'Codes of an app now protect your account',
   (account) => `from now on, ${account} signs in with a code of an authenticator app as well.`,
 )
 
-export const appRemoved = letter(
+export const appRemoved = factorEmail(
   'Codes of an app no longer protect your account',
   (account) => `the authenticator app of ${account} was taken away just now.`,
 )
 
-export const passkeyAdded = letter(
+export const passkeyAdded = factorEmail(
   'A passkey was added to your account',
   (account) => `a new passkey now opens ${account}.`,
 )
 
-export const passkeyRemoved = letter(
+export const passkeyRemoved = factorEmail(
   'A passkey was removed from your account',
   (account) => `a passkey of ${account} was removed just now.`,
 )
 
-export const recoveryCodesMade = letter(
+export const recoveryCodesMade = factorEmail(
   'You have new recovery codes',
   (account) => `new recovery codes were made for ${account}. Those from before no longer hold.`,
 )
 
-export const recoveryCodeUsed = letter(
+export const recoveryCodeUsed = factorEmail(
   'A recovery code was used',
   (account) =>
     `somebody used one of the recovery codes of ${account} just now, in place of a passkey or a code.`,
 )
 
-export const factorsReset = letter(
+export const factorsReset = factorEmail(
   'Your second step of signing in was reset',
   (account) =>
     `the church office removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
@@ -55,7 +55,7 @@ export const factorsReset = letter(
 )
 
 /** After `npm run reset-factors`, which an intruder on the server may have run. */
-export const factorsResetOnServer = letter(
+export const factorsResetOnServer = factorEmail(
   'Your second step of signing in was reset on the server',
   (account) =>
     `somebody at the church’s server removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
@@ -81,7 +81,7 @@ If something of it was yours, please set it up again in your settings, under "St
 `,
   })
 
-export const graceExtended = letter(
+export const graceExtended = factorEmail(
   'You have another week for a second step of signing in',
   (account) => `the church office gave ${account} another week to set up a passkey or an authenticator app.`,
   'You find both in your settings, under "Stronger sign-in".',

@@ -21,7 +21,7 @@ import { findAccount } from '../repo.ts'
 import { signIn } from '../routes.ts'
 import { passkeyAdded, passkeyRemoved } from './emails.ts'
 import { addPasskey, listPasskeys, mostPasskeys, removePasskeys, renamePasskey } from './passkeys.ts'
-import { beginChange, dropLastCodes, firstRecoveryCodes, tell } from './routes.ts'
+import { beginChange, dropLastCodes, emailCaller, firstRecoveryCodes } from './routes.ts'
 import { creationOptions, readAssertion, readAttestation, requestOptions } from './webauthn.ts'
 
 const unknown = 'There is no such passkey.'
@@ -33,7 +33,7 @@ export const passkeys = new Hono<AppEnv>()
     unguarded,
     describe({ summary: 'What an authenticator signs to sign somebody in', answer: PasskeyOptions }),
     async (c) => {
-      await c.var.limits.spend('passkey by address', c.var.address)
+      await c.var.limits.consume('passkey by address', c.var.address)
       return c.json(await requestOptions(c))
     },
   )
@@ -46,7 +46,7 @@ export const passkeys = new Hono<AppEnv>()
     }),
     takes(PasskeySignIn),
     async (c) => {
-      const giveBack = await c.var.limits.spend('login by address', c.var.address)
+      const giveBack = await c.var.limits.consume('login by address', c.var.address)
       const { passkey, take_back = false } = await bodyOf(c)
       const used = await readAssertion(c, passkey, { purpose: 'sign-in', account_id: null })
       const account = used && (await findAccount(c.var.db, used.account_id))
@@ -65,7 +65,7 @@ export const passkeys = new Hono<AppEnv>()
     describe({ summary: 'What my authenticator signs to confirm that it is me', answer: PasskeyOptions }),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('passkey by account', String(accountId))
+      await c.var.limits.consume('passkey by account', String(accountId))
       return c.json(await requestOptions(c, accountId))
     },
   )
@@ -98,7 +98,7 @@ export const passkeys = new Hono<AppEnv>()
         await note(c, db, 'Passkey added')
         return firstRecoveryCodes(c, db)
       })
-      await tell(c, passkeyAdded)
+      await emailCaller(c, passkeyAdded)
       return c.json({ detail: 'Your passkey is added.', recovery_codes }, 201)
     },
   )
@@ -109,7 +109,7 @@ export const passkeys = new Hono<AppEnv>()
     takes(PasskeyName),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('factor change by account', String(accountId))
+      await c.var.limits.consume('factor change by account', String(accountId))
       const { name } = await bodyOf(c)
       if (!(await renamePasskey(c.var.db, { id: idOf(c), accountId }, name))) refuse(404, unknown)
       return c.json({ detail: 'Your passkey has a new name.' })
@@ -127,7 +127,7 @@ export const passkeys = new Hono<AppEnv>()
         await note(c, db, 'Passkey removed', { status: 'warning' })
         await dropLastCodes(c, db)
       })
-      await tell(c, passkeyRemoved)
+      await emailCaller(c, passkeyRemoved)
       return c.json({ detail: 'Your passkey is removed.' })
     },
   )

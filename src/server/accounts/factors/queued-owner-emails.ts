@@ -2,7 +2,7 @@ import type { OwnerLetterTable } from '../../db/tables/accounts.ts'
 import type { Db } from '../../db/tables.ts'
 import { takeOldest } from '../../db/take-oldest.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { type OwnerEmail, writeToOwner } from '../owner-emails.ts'
+import { type OwnerEmail, sendOwnerEmail } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
 import { factorsResetOnServer } from './emails.ts'
 
@@ -24,6 +24,6 @@ export async function sendQueuedOwnerEmails({ db, mail }: { db: Db; mail: Mail }
     const queued = await db.transaction().execute((transaction) => takeOldest(transaction, 'owner_letter'))
     if (!queued) return
     const account = await findAccount(db, queued.account_id)
-    if (account) writeToOwner(mail, account, words[queued.kind])
+    if (account) sendOwnerEmail(mail, account, words[queued.kind])
   }
 }

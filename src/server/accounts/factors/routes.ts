@@ -18,7 +18,7 @@ import { describe } from '../../http/describe.ts'
 import { bodyOf, takes } from '../../http/takes.ts'
 import { note } from '../../system-log/note.ts'
 import { signedIn } from '../guards.ts'
-import { type OwnerEmail, tellOwner } from '../owner-emails.ts'
+import { emailOwner, type OwnerEmail } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
 import { requireRecentProof } from '../step-up.ts'
 import { appAdded, appRemoved, recoveryCodesMade } from './emails.ts'
@@ -68,7 +68,7 @@ export const ownFactors = new Hono<AppEnv>()
       const { id: accountId } = callerOf(c)
       await beginChange(c)
       const { code } = await bodyOf(c)
-      await c.var.limits.spend('factor by account', String(accountId))
+      await c.var.limits.consume('factor by account', String(accountId))
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
         const of = { accountId, keys: c.var.factorKeys, now: c.var.now() }
         if (!(await confirmTotp(db, code, of))) refuseFields({ code: [wrongFirst] })
@@ -76,7 +76,7 @@ export const ownFactors = new Hono<AppEnv>()
         return firstRecoveryCodes(c, db)
       })
       await c.var.limits.forgive('factor by account', String(accountId))
-      await tell(c, appAdded)
+      await emailCaller(c, appAdded)
       return c.json({ detail: 'Your app is set up.', recovery_codes })
     },
   )
@@ -91,7 +91,7 @@ export const ownFactors = new Hono<AppEnv>()
         await note(c, db, 'Authenticator app removed', { status: 'warning' })
         await dropLastCodes(c, db)
       })
-      await tell(c, appRemoved)
+      await emailCaller(c, appRemoved)
       return c.json({ detail: 'Your app is removed.' })
     },
   )
@@ -108,7 +108,7 @@ export const ownFactors = new Hono<AppEnv>()
         await note(c, db, 'Recovery codes made anew', { status: 'warning' })
         return makeRecoveryCodes(db, id, c.var.now())
       })
-      await tell(c, recoveryCodesMade)
+      await emailCaller(c, recoveryCodesMade)
       return c.json({ recovery_codes })
     },
   )
@@ -118,7 +118,7 @@ const wrongFirst = 'This code is not right. Please enter the one that your app s
 /** Before a change of the caller's own factors: requires a recent proof of identity, and applies the rate limit. */
 export async function beginChange(c: Context<AppEnv>): Promise<void> {
   await requireRecentProof(c)
-  await c.var.limits.spend('factor change by account', String(callerOf(c).id))
+  await c.var.limits.consume('factor change by account', String(callerOf(c).id))
 }
 
 /** New recovery codes for a caller without any; null for a caller who has some. */
@@ -134,7 +134,7 @@ export async function dropLastCodes(c: Context<AppEnv>, db: Db): Promise<void> {
 }
 
 /** E-mails the caller. */
-export async function tell(c: Context<AppEnv>, letter: OwnerEmail): Promise<void> {
+export async function emailCaller(c: Context<AppEnv>, email: OwnerEmail): Promise<void> {
   const account = await findAccount(c.var.db, callerOf(c).id)
-  if (account) tellOwner(c, account, letter)
+  if (account) emailOwner(c, account, email)
 }

@@ -16,7 +16,7 @@ const grace = graceDays * 86_400_000
 export const isStaff = (role: string): boolean => role !== 'user'
 
 /** Whether an account does work for the church: staff, whoever has a duty, and who assists a leader. */
-export const works = async (db: Db, id: number, role: string): Promise<boolean> =>
+export const servesChurch = async (db: Db, id: number, role: string): Promise<boolean> =>
   isStaff(role) || (await dutiesOf(db, id)).length > 0 || (await findAssisted(db, id)) !== undefined
 
 /** The default until the church decides: required in production, not required with sample data. */
@@ -39,7 +39,7 @@ export async function findRequirement(
   const required =
     account !== undefined &&
     (await requiresSecondFactor(db, settings)) &&
-    (await works(db, accountId, account.role))
+    (await servesChurch(db, accountId, account.role))
   if (!required || hasFactor(await readFactors(db, accountId))) return { required, grace_ends: null }
   return { required, grace_ends: account.factor_grace_ends ?? (await beginGrace(db, accountId, c.var.now())) }
 }

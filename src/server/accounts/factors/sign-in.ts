@@ -4,7 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import { Refused } from '../../errors/refusal.ts'
 import { record } from '../../system-log/repo.ts'
 import type { Account } from '../repo.ts'
-import { judgeFactor } from './judge.ts'
+import { verifyFactor } from './verify.ts'
 import { factorWays } from './ways.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function requireSecondFactor(
 ): Promise<FactorWay | undefined> {
   const ways = await factorWays(c.var.db, account.id)
   if (ways.length === 0) return undefined
-  const judged = await judgeFactor(c, account, { factor, purpose: 'sign-in', keeps })
+  const judged = await verifyFactor(c, account, { factor, purpose: 'sign-in', keeps })
   if (judged && !judged.wrong) return judged.way
   if (!judged) {
     const detail = `Your ${known} is right. Please give your second step as well.`

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CareAct, CareKind, TaskState } from '../../../lib/contract/care.ts'
-import type { CardSource } from '../../../lib/contract/newcomer.ts'
+import type { CardSource } from '../../../lib/contract/newcomer-card.ts'
 import type { Flag } from '../flag.ts'
 
 /** A newcomer's card. A person has at most one that is open. */

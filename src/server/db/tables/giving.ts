@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Book } from '../../../lib/contract/books-ledger.ts'
-import type { FundId, GiftMode, GiftState, ProviderName } from '../../../lib/contract/gift.ts'
+import type { FundId, GiftMode, GiftState, ProviderName } from '../../../lib/contract/giving.ts'
 import type { Rhythm } from '../../../lib/contract/pledge.ts'
 import type { RefundState } from '../../../lib/contract/refund.ts'
 import type { Flag } from '../flag.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type GiftMode, walletMethods } from '../../../lib/contract/gift.ts'
+import { type GiftMode, walletMethods } from '../../../lib/contract/giving.ts'
 import { type Called, callProvider, isRefusal } from './call.ts'
 import type { Charge, Found, PaymentProvider } from './provider.ts'
 import { Decimal, isSafePage, momentOf, parseJson, Text, toDecimal } from './read.ts'

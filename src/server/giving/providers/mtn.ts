@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { GiftMode } from '../../../lib/contract/gift.ts'
+import type { GiftMode } from '../../../lib/contract/giving.ts'
 import { type Called, callProvider, isRefusal } from './call.ts'
 import { openToken } from './mtn-token.ts'
 import type { Found, LookedFor, PaymentProvider } from './provider.ts'

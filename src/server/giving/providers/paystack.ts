@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paymentMethods } from '../../../lib/contract/donation.ts'
-import type { GiftMode } from '../../../lib/contract/gift.ts'
+import type { GiftMode } from '../../../lib/contract/giving.ts'
 import { type Called, callProvider } from './call.ts'
 import { type Answer, authorizationIn, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
 import { askedRefundOf, listedRefundOf, refundNoticeOf } from './paystack-refunds.ts'

@@ -1,4 +1,4 @@
-import type { GiftMode, ProviderName } from '../../../lib/contract/gift.ts'
+import type { GiftMode, ProviderName } from '../../../lib/contract/giving.ts'
 import type { FoundRefund, RefundFact } from '../refund-state-machine.ts'
 import type { Fact } from '../state-machine.ts'
 

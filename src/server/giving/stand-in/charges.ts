@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { ProviderName } from '../../../lib/contract/gift.ts'
+import type { ProviderName } from '../../../lib/contract/giving.ts'
 import { type Behaviour, behaviourOf } from './behaviours.ts'
 import type { Clock } from './clock.ts'
 

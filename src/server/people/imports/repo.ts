@@ -9,7 +9,7 @@ import {
   undoDays,
 } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
-import type { Found, Paging } from '../../db/page.ts'
+import type { Paging, RowsPage } from '../../db/page.ts'
 import type { PeopleImportRowTable, PeopleImportTable } from '../../db/tables/people.ts'
 import type { Db } from '../../db/tables.ts'
 import { readTally } from '../../db/tally.ts'
@@ -169,7 +169,7 @@ export async function listRows(
   db: Db,
   { id, row_count, counts }: Import,
   { fate, limit, offset }: RowsPaging,
-): Promise<Found<ImportRowAnswer>> {
+): Promise<RowsPage<ImportRowAnswer>> {
   const rows = await db
     .selectFrom('people_import_row')
     .leftJoin('person', 'person.id', 'people_import_row.person_id')

@@ -63,7 +63,7 @@ export const peopleImports = new Hono<AppEnv>()
     takesForm(z.strictObject({}), { files: ['file'], limit: largest }),
     async (c) => {
       const { id: by } = callerOf(c)
-      await c.var.limits.spend('upload by account', String(by))
+      await c.var.limits.consume('upload by account', String(by))
       const answer = await formOf(c, async ({ files: { file } }) => {
         if (!file) refuseFields({ file: ['Please choose a file'] })
         return storeList(c.var.db, { path: file.path, name: file.name, by, now: c.var.now() })

@@ -1,4 +1,4 @@
-import { addCard, findCard, setResponsible } from '../../care/cards.ts'
+import { addCard, findCard, setResponsible } from '../../care/newcomer-cards.ts'
 import { addTask, finishTask } from '../../care/tasks.ts'
 import type { Db } from '../../db/tables.ts'
 import { daysBefore } from './days.ts'

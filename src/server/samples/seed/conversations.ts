@@ -1,7 +1,7 @@
 import { addContact } from '../../contacts/repo.ts'
 import { addEntry, change, closeConversation } from '../../conversations/repo.ts'
 import type { Db } from '../../db/tables.ts'
-import { addMessage } from '../../fellowships/messages.ts'
+import { addMessage } from '../../fellowships/leader-messages.ts'
 import { daysBefore } from './days.ts'
 import type { AccountIds } from './people.ts'
 

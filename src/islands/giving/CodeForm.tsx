@@ -4,7 +4,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { type GiftName, sendGiftCode } from '../../lib/api/giving.ts'
-import { type GiftAnswer, GiftCode } from '../../lib/contract/gift.ts'
+import { type GiftAnswer, GiftCode } from '../../lib/contract/giving.ts'
 
 type Props = { name: GiftName; changed: (gift: GiftAnswer) => void }
 

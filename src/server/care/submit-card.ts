@@ -1,28 +1,28 @@
 import type { Context } from 'hono'
-import type { DoorCardForm } from '../../lib/contract/newcomer.ts'
+import type { DoorCardForm } from '../../lib/contract/newcomer-card.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { note } from '../system-log/note.ts'
-import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './cards.ts'
-import { personOfCard, recordConsent } from './newcomer.ts'
+import { personOfCard, recordConsent } from './card-person.ts'
+import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './newcomer-cards.ts'
 import { thankFor } from './thanks.ts'
 
 type Card = DoorCardForm & { email?: string; branch?: number | null }
 
 /**
- * Takes a card once: makes or finds the person, keeps the leave, queues the thanks. A card of somebody who has an open one is that
+ * Stores a submitted card once: makes or finds the person, keeps the leave, queues the thanks. A card of somebody who has an open one is that
  * one. Returns the card's id. Throws 400 at `telephone`.
  */
-export async function takeCard(c: Context<AppEnv>, source: 'site' | 'door', card: Card): Promise<number> {
+export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', card: Card): Promise<number> {
   const telephone = readTelephone(
     { telephone: card.telephone, country_code: undefined },
     await countryOf(c.var.db),
   )
   // Cards that staff writes at the door count against the account's rate limit.
-  if (source === 'site') await c.var.limits.spend('card by telephone', telephone)
+  if (source === 'site') await c.var.limits.consume('card by telephone', telephone)
   const now = c.var.now()
   const by = source === 'door' ? (c.var.caller?.id ?? null) : null
   const id = await c.var.db.transaction().execute(async (db) => {

@@ -21,7 +21,7 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { spendAs } from '../http/rate-limit.ts'
+import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes, takesByCaller } from '../http/takes.ts'
 import { findRecipient } from '../member-settings/optional-emails.ts'
 import { sendOptional } from '../opt-outs/optional-email.ts'
@@ -35,7 +35,7 @@ import {
   markMessage,
   messageOrders,
   type Sender,
-} from './messages.ts'
+} from './leader-messages.ts'
 import { answerOne } from './routes.ts'
 
 const message = ':message{[0-9]{1,15}}'
@@ -53,7 +53,7 @@ export const leaderMessages = new Hono<AppEnv>()
     }),
     takesByCaller(LeaderMessageForm, NewcomerMessageForm),
     async (c) => {
-      await spendAs(c, 'message')
+      await consumeAs(c, 'message')
       const { words, ...written } = await writtenBy(c, await bodyOf(c))
       const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
       if (leader_id === null)
@@ -101,7 +101,7 @@ export const leaderMessages = new Hono<AppEnv>()
     }),
     takes(LeaderMessageMark),
     async (c) => {
-      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
       const mark = await bodyOf(c)
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
       const marked = await c.var.db.transaction().execute(async (db) => {
@@ -124,7 +124,7 @@ export const leaderMessages = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      await c.var.limits.spend('inbox by account', String(callerOf(c).id))
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
       const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
       await c.var.db.transaction().execute(async (db) => {
         if (!(await findMessage(db, named))) refuse(404, noSuch)

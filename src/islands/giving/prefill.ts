@@ -1,5 +1,5 @@
 import { paymentMethods } from '../../lib/contract/donation.ts'
-import { funds } from '../../lib/contract/gift.ts'
+import { funds } from '../../lib/contract/giving.ts'
 
 /** What the address fills in: `#amount=50&fund=tithe&method=mtn-momo&pledge=5`. It names nobody, and no server sees it. */
 function readPrefill(): Map<string, string> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type GiftName, readGift } from '../../lib/api/giving.ts'
-import { type GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
+import { type GiftAnswer, isOpenGift } from '../../lib/contract/giving.ts'
 import { readUser } from '../../stores/member.ts'
 import { readStoredGift, storeGift } from './stored-gift.ts'
 

@@ -1,8 +1,8 @@
-import { type Id, readList } from '../contract/base.ts'
+import type { Id } from '../contract/base.ts'
 import { DutiesForm } from '../contract/duty.ts'
-import { FellowshipMember, Member, SharedDetails } from '../contract/member.ts'
+import { UserDetails } from '../contract/user.ts'
 import type { Role } from '../session-storage.ts'
-import { answerOf, api, bodyOf } from './client.ts'
+import { answerOf, api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 import { resource } from './resource.ts'
 
@@ -29,23 +29,7 @@ export async function deleteUser(user: Holder): Promise<void> {
     .res()
 }
 
-export const userCalls = resource<Member, never>('users', Member)
-
-/** GET fellowships/{id}/members/ */
-export const listMembers = async (id: Id): Promise<FellowshipMember[]> =>
-  readList(FellowshipMember, await bodyOf(api.get(`fellowships/${id}/members/`)))
-
-/** GET fellowships/{id}/members/, with words of the name: a few. Throws ApiError. */
-export const findMembers = async (id: Id, search: string): Promise<FellowshipMember[]> =>
-  readList(
-    FellowshipMember,
-    await bodyOf(api.get(`fellowships/${id}/members/?limit=6&search=${encodeURIComponent(search)}`)),
-  )
-
-/** GET fellowships/my/members/: details that members share with the fellowship. Throws ApiError, 404 without a fellowship. */
-export async function listSharedByMembers(): Promise<SharedDetails[]> {
-  return readList(SharedDetails, await bodyOf(api.get('fellowships/my/members/')))
-}
+export const userCalls = resource<UserDetails, never>('users', UserDetails)
 
 /* Duties beside a role: extensions for the super admin. Each throws ApiError. */
 

@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { AssignForm, OutcomeForm, ReopenForm } from '../../lib/contract/care.ts'
-import { cardStates, DoorCardForm, NewcomerCardAnswer, WelcomeCardForm } from '../../lib/contract/newcomer.ts'
+import {
+  cardStates,
+  DoorCardForm,
+  NewcomerCardAnswer,
+  WelcomeCardForm,
+} from '../../lib/contract/newcomer-card.ts'
 import { anyone, signedIn, tends, welcomes } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -15,6 +20,8 @@ import { changedMeanwhile } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
+import { requireHelper } from './helpers.ts'
+import { nameOf } from './history.ts'
 import {
   answersOf,
   cardOrders,
@@ -26,11 +33,9 @@ import {
   mayAssign,
   reopenCard,
   setResponsible,
-} from './cards.ts'
-import { requireHelper } from './helpers.ts'
-import { nameOf } from './history.ts'
+} from './newcomer-cards.ts'
 import { type CareScope, careScopeOf } from './scope.ts'
-import { takeCard } from './welcome.ts'
+import { submitCard } from './submit-card.ts'
 
 const noSuch = 'There is no such card.'
 const notYours = 'Only the responsible person, a pastor or a super admin may do this.'
@@ -43,10 +48,10 @@ export const welcomeCards = new Hono<AppEnv>().post(
   describe({ summary: 'Takes the card of a newcomer, once', status: 201, answer: Done }),
   takes(WelcomeCardForm),
   async (c) => {
-    await c.var.limits.spend('card by address', c.var.address)
+    await c.var.limits.consume('card by address', c.var.address)
     const { website, ...card } = await bodyOf(c)
     // Only a program fills this: it learns nothing, and nothing is kept.
-    if (website === '') await takeCard(c, 'site', card)
+    if (website === '') await submitCard(c, 'site', card)
     return c.json({ detail: 'Thank you. Somebody of the church will call you.' }, 201)
   },
 )
@@ -60,8 +65,8 @@ export const newcomerCards = new Hono<AppEnv>()
     describe({ summary: 'Writes the card of a newcomer at the door, once', status: 201, answer: Done }),
     takes(DoorCardForm),
     async (c) => {
-      await c.var.limits.spend('card by account', String(callerOf(c).id))
-      await takeCard(c, 'door', await bodyOf(c))
+      await c.var.limits.consume('card by account', String(callerOf(c).id))
+      await submitCard(c, 'door', await bodyOf(c))
       return c.json({ detail: 'The card is kept.' }, 201)
     },
   )
@@ -151,7 +156,7 @@ type Act = (db: Db, card: FoundCard, scope: CareScope) => Promise<void>
 
 /** Decides about the card of the path as it is now, in one transaction. Throws 404 and 409. */
 async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
-  await c.var.limits.spend('care by account', String(callerOf(c).id))
+  await c.var.limits.consume('care by account', String(callerOf(c).id))
   const scope = await careScopeOf(c)
   await c.var.db.transaction().execute(async (db) => {
     const card = (await findCard(db, scope, idOf(c))) ?? refuse(404, noSuch)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Donation } from '../../lib/contract/donation.ts'
-import { donationTexts } from '../../lib/messages/give.ts'
+import { donationTexts } from '../../lib/messages/donation.ts'
 
 const ThanksWords = lazy(() =>
   import('./ThanksWords.tsx').then(({ ThanksWords: found }) => ({ default: found })),

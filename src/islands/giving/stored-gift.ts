@@ -1,5 +1,5 @@
 import { readJson, store } from '../../lib/browser-storage.ts'
-import { GiftAnswer, isOpenGift } from '../../lib/contract/gift.ts'
+import { GiftAnswer, isOpenGift } from '../../lib/contract/giving.ts'
 
 /** The attempt of this device: its secret, and the gift as it was last seen; undefined before the server has answered. */
 export type StoredGift = { secret: string; gift: GiftAnswer | undefined }

@@ -5,9 +5,9 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../lib/contract/leader-message.ts'
-import { addWordsToConversation } from '../conversations/repo.ts'
+import { addLeaderMessageToConversation } from '../conversations/repo.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { openToLeader } from './visibility.ts'
@@ -37,13 +37,17 @@ export async function addMessage(
     .where('message', '=', message)
     .executeTakeFirst()
   if (same) return false
-  const { id: words } = await db
+  const { id: leaderMessage } = await db
     .insertInto('leader_message')
     .values({ fellowship_id: fellowshipId, ...sender, message, created_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { account_id: account, sender_telephone: telephone } = sender
-  await addWordsToConversation(db, { words, account, telephone, fellowship: fellowshipId }, now)
+  await addLeaderMessageToConversation(
+    db,
+    { leaderMessage, account, telephone, fellowship: fellowshipId },
+    now,
+  )
   return true
 }
 
@@ -52,7 +56,7 @@ export async function listMessages(
   db: Db,
   { fellowshipId, state }: { fellowshipId: number; state: MessageState },
   paging: MessagePaging,
-): Promise<Found<LeaderMessageAnswer>> {
+): Promise<RowsPage<LeaderMessageAnswer>> {
   const all = leaderMessages(db)
     .where('leader_message.fellowship_id', '=', fellowshipId)
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
@@ -113,7 +117,7 @@ export async function listWaiting(
   db: Db,
   now: Date,
   paging: MessagePaging,
-): Promise<Found<WaitingMessageAnswer>> {
+): Promise<RowsPage<WaitingMessageAnswer>> {
   const all = signedMessages(db)
     .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
     .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
@@ -126,13 +130,13 @@ export async function listWaiting(
     .where('archived_at', 'is', null)
     .where('leader_message.created_at', '<=', new Date(now.getTime() - leaderTime).toISOString())
   const wanted = paging.search ? all.where(containing(paging.search, [...searched, 'fellowship.name'])) : all
-  const byDefault = [direct('leader_message.created_at'), direct('leader_message.id')]
+  const byDefault = [orderTerm('leader_message.created_at'), orderTerm('leader_message.id')]
   const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
   return { count, rows: rows.map(({ account_id, ...row }) => ({ ...row, is_newcomer: account_id === null })) }
 }
 
 const searched = ['leader_message.message', 'sender_name', 'account.first_name', 'account.last_name']
-const newestFirst = [direct('leader_message.created_at', true), direct('leader_message.id', true)]
+const newestFirst = [orderTerm('leader_message.created_at', true), orderTerm('leader_message.id', true)]
 const unreadFirst = sql`case when leader_message.read_at is null then 0 else 1 end`
 
 const signedMessages = (db: Db) =>

@@ -7,7 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { countUnread, listOwnMessages, markAllRead, markOwnMessage, readCursor } from './inbox.ts'
+import { countUnread, listOwnMessages, markAllRead, markOwnMessage, readCursor } from './own-messages.ts'
 
 /** Messages of one page. */
 const pageSize = 20
@@ -38,7 +38,7 @@ export const ownMessages = new Hono<AppEnv>()
     takes(OwnMessageMark),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('inbox by account', String(accountId))
+      await c.var.limits.consume('inbox by account', String(accountId))
       const { is_read } = await bodyOf(c)
       const mark = { accountId, now: c.var.now(), isRead: is_read }
       const isOwn = await c.var.db.transaction().execute((db) => markOwnMessage(db, idOf(c), mark))
@@ -52,7 +52,7 @@ export const ownMessages = new Hono<AppEnv>()
     describe({ summary: 'Marks all of my messages as read', answer: OwnUnreadAnswer }),
     async (c) => {
       const { id: accountId } = callerOf(c)
-      await c.var.limits.spend('inbox by account', String(accountId))
+      await c.var.limits.consume('inbox by account', String(accountId))
       await c.var.db.transaction().execute((db) => markAllRead(db, { accountId, now: c.var.now() }))
       return c.json({ unread: await countUnread(c.var.db, accountId) })
     },

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Factor, FactorWay } from '../../../lib/contract/factors.ts'
 import type { AppEnv } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
-import { tellOwner } from '../owner-emails.ts'
+import { emailOwner } from '../owner-emails.ts'
 import type { Account } from '../repo.ts'
 import { recoveryCodeUsed } from './emails.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
@@ -10,7 +10,7 @@ import { takeCode } from './totp.ts'
 import { readAssertion } from './webauthn.ts'
 
 /** The kind of factor in a body; undefined without one. */
-export const givenWay = (factor: Factor): FactorWay | undefined =>
+export const factorWayOf = (factor: Factor): FactorWay | undefined =>
   (['passkey', 'code', 'recovery_code'] as const).find((way) => factor[way] !== undefined)
 
 /** Error messages for a wrong factor, by its kind. */
@@ -20,49 +20,53 @@ const wrong: Record<FactorWay, string> = {
   recovery_code: 'This recovery code is not right, or was used already',
 }
 
-/** The factor of a call. With `keeps` it is checked and not used up. */
-type Asked = { factor: Factor; purpose: 'sign-in' | 'prove'; keeps?: boolean }
+/** The factor of a call. With `keeps` it is verified and not used up. */
+type FactorAttempt = { factor: Factor; purpose: 'sign-in' | 'prove'; keeps?: boolean }
 
 /**
- * Checks the factor of a call for one account, and uses codes up. Returns its way, with the error message for the caller if
+ * Verifies the factor of a call for one account, and uses codes up. Returns its way, with the error message for the caller if
  * it is wrong; undefined without a factor. Guesses of codes are limited by account (429); a passkey cannot be guessed.
  */
-export async function judgeFactor(
+export async function verifyFactor(
   c: Context<AppEnv>,
   account: Account,
-  asked: Asked,
+  asked: FactorAttempt,
 ): Promise<{ way: FactorWay; wrong?: Record<string, string[]> } | undefined> {
-  const way = givenWay(asked.factor)
+  const way = factorWayOf(asked.factor)
   if (!way) return undefined
   const key = String(account.id)
-  if (way !== 'passkey') await c.var.limits.spend('factor by account', key)
-  const isRight = await isRightFactor(c, account.id, asked)
-  if (!isRight) return { way, wrong: { [way]: [wrong[way]] } }
+  if (way !== 'passkey') await c.var.limits.consume('factor by account', key)
+  const isValid = await isValidFactor(c, account.id, asked)
+  if (!isValid) return { way, wrong: { [way]: [wrong[way]] } }
   await c.var.limits.forgive('factor by account', key)
-  if (way === 'recovery_code' && !asked.keeps) tellOwner(c, account, recoveryCodeUsed)
+  if (way === 'recovery_code' && !asked.keeps) emailOwner(c, account, recoveryCodeUsed)
   return { way }
 }
 
-/** Whether a factor is right for an account. Applies no rate limit. */
-export async function isRightFactor(c: Context<AppEnv>, accountId: number, asked: Asked): Promise<boolean> {
+/** Whether a factor is valid for an account. Applies no rate limit. */
+export async function isValidFactor(
+  c: Context<AppEnv>,
+  accountId: number,
+  asked: FactorAttempt,
+): Promise<boolean> {
   if (!asked.keeps) return takeFactor(c, c.var.db, accountId, asked)
   try {
     return await c.var.db.transaction().execute(async (db) => {
-      throw new Judged(await takeFactor(c, db, accountId, asked))
+      throw new RollBack(await takeFactor(c, db, accountId, asked))
     })
   } catch (error) {
-    if (error instanceof Judged) return error.isRight
+    if (error instanceof RollBack) return error.isValid
     throw error
   }
 }
 
-/** Thrown to roll back the changes of taking a factor. */
-class Judged extends Error {
-  readonly isRight: boolean
+/** Thrown to roll back the transaction in which a factor was verified. */
+class RollBack extends Error {
+  readonly isValid: boolean
 
-  constructor(isRight: boolean) {
-    super('Judged, and not used up')
-    this.isRight = isRight
+  constructor(isValid: boolean) {
+    super('Verified, and rolled back')
+    this.isValid = isValid
   }
 }
 
@@ -70,7 +74,7 @@ async function takeFactor(
   c: Context<AppEnv>,
   db: Db,
   accountId: number,
-  { factor, purpose }: Asked,
+  { factor, purpose }: FactorAttempt,
 ): Promise<boolean> {
   const { factorKeys: keys } = c.var
   const now = c.var.now()

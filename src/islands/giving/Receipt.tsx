@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import type { GiftAnswer } from '../../lib/contract/gift.ts'
+import type { GiftAnswer } from '../../lib/contract/giving.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { fundName, methodName } from '../../lib/messages/gift.ts'
+import { fundName, methodName } from '../../lib/messages/giving.ts'
 import { formatMoney } from '../../lib/money.ts'
 
 // A code weighs more than the rest of the page: it comes when there is a receipt.

@@ -1,5 +1,5 @@
 import { paymentMethods } from '../contract/donation.ts'
-import { funds, type GiftAnswer, walletMethods } from '../contract/gift.ts'
+import { funds, type GiftAnswer, walletMethods } from '../contract/giving.ts'
 import { formatMoney } from '../money.ts'
 
 /** What a giver reads while a gift goes its way: what to do now, first. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { CardSource, CardState, NewcomerCardAnswer } from '../../lib/contract/newcomer.ts'
+import type { CardSource, CardState, NewcomerCardAnswer } from '../../lib/contract/newcomer-card.ts'
 import { readSteps } from '../../lib/newcomer-steps.ts'
 import { dayAfter } from '../../lib/next-day.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
-import { direct, type Found, fetchPage, type Paging } from '../db/page.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { foldName } from '../people-register/names.ts'
@@ -113,7 +113,7 @@ export async function listCards(
   scope: CareScope,
   paging: CardPaging,
   now: Date,
-): Promise<Found<NewcomerCardAnswer>> {
+): Promise<RowsPage<NewcomerCardAnswer>> {
   const { state = 'unassigned', search } = paging
   const isOpen = state !== 'closed'
   const wanted = cards(db, scope)
@@ -124,7 +124,7 @@ export async function listCards(
     .$if(search !== '', (query) =>
       query.where(containing(search, ['person.first_name', 'person.last_name', 'newcomer_card.brought_by'])),
     )
-  const byDefault = [direct('newcomer_card.created_at', !isOpen), direct('newcomer_card.id', !isOpen)]
+  const byDefault = [orderTerm('newcomer_card.created_at', !isOpen), orderTerm('newcomer_card.id', !isOpen)]
   const found = await fetchPage(wanted, paging, { table: 'newcomer_card', byDefault })
   return { count: found.count, rows: await answersOf(db, scope, found.rows, now) }
 }

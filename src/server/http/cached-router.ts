@@ -4,14 +4,14 @@ import { SmartRouter } from 'hono/router/smart-router'
 import { TrieRouter } from 'hono/router/trie-router'
 import { LRUCache } from 'lru-cache'
 
-/** Hono's own router, which remembers what it found last. To walk through its tree takes as long as a short query. */
-export class RememberedRoutes<Handler> implements Router<Handler> {
-  readonly name = 'RememberedRoutes'
+/** Hono's own router, with an LRU cache of its results. To search its tree takes as long as a short query. */
+export class CachedRouter<Handler> implements Router<Handler> {
+  readonly name = 'CachedRouter'
   readonly #router = new SmartRouter<Handler>({ routers: [new RegExpRouter(), new TrieRouter()] })
-  readonly #found = new LRUCache<string, Result<Handler>>({ max: 200 })
+  readonly #cache = new LRUCache<string, Result<Handler>>({ max: 200 })
   readonly #hasNoPart: (handler: Handler) => boolean
 
-  /** `hasNoPart`: whether a handler only hands on, so that no request has to wait for it. */
+  /** `hasNoPart`: whether a handler only calls the next one, so that no request has to run it. */
   constructor(hasNoPart: (handler: Handler) => boolean) {
     this.#hasNoPart = hasNoPart
   }
@@ -21,11 +21,11 @@ export class RememberedRoutes<Handler> implements Router<Handler> {
   }
 
   match(method: string, path: string): Result<Handler> {
-    const asked = `${method} ${path}`
-    const known = this.#found.get(asked)
-    if (known) return known
+    const key = `${method} ${path}`
+    const cached = this.#cache.get(key)
+    if (cached) return cached
     const found = this.#router.match(method, path)
-    this.#found.set(asked, found)
+    this.#cache.set(key, found)
     return found
   }
 }

@@ -7,10 +7,10 @@ import type { Db } from '../db/tables.ts'
 const mostFound = 500
 
 /**
- * A subquery of the ids of matching people: three or more letters match anywhere in a name, a username or an e-mail
+ * A subquery of the ids of matching accounts: three or more letters match anywhere in a name, a username or an e-mail
  * address; one or two letters only at the beginning of a name. Uses an index on both engines.
  */
-export function matching(db: Db, search: string): Expression<number> {
+export function accountsMatching(db: Db, search: string): Expression<number> {
   if ([...search].length < 3) return beginning(search)
   return byEngine(db, { sqlite: withTrigrams, postgres: withPostgresTrigrams })(search)
 }

@@ -25,12 +25,12 @@ const fields = {
 
 const spellings = { date_of_birth: 'dob', house_address: 'address' } as const
 
-/** A member as staff see them (spec 2 §3). */
-export const Member = readerOf(fields, { required: ['id'], spellings })
-export type Member = z.infer<typeof Member>
+/** A user as staff see them (spec 2 §3). */
+export const UserDetails = readerOf(fields, { required: ['id'], spellings })
+export type UserDetails = z.infer<typeof UserDetails>
 
-export const MemberAnswer = z.strictObject(spelled(fields, spellings))
-export type MemberAnswer = z.infer<typeof MemberAnswer>
+export const UserDetailsAnswer = z.strictObject(spelled(fields, spellings))
+export type UserDetailsAnswer = z.infer<typeof UserDetailsAnswer>
 
 /** A member with attendance data, for the fellowship's leader (spec 2 §3). */
 const attending = {
