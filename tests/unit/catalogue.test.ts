@@ -28,7 +28,15 @@ test.each(otherTexts)('a browser test names “%s”', (text) => {
 })
 
 test('every message of the public and member pages is in the catalogue', () => {
-  const areas = ['contact', 'dashboard', 'donation', 'fellowships', 'live', 'my-fellowship', 'prayer-requests']
+  const areas = [
+    'contact',
+    'dashboard',
+    'donation',
+    'fellowships',
+    'live',
+    'my-fellowship',
+    'prayer-requests',
+  ]
   const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']
   const known = new Set<string>([...failures, ...otherTexts])
   const ours = new Set([
