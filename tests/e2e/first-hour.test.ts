@@ -40,7 +40,7 @@ async function fill(on: Page | Locator, values: Record<string, string>): Promise
 
 /** Follows the link of a step of the set-up. */
 async function follow(page: Page, name: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/super-admin`)
+  await page.goto('/super-admin#overview')
   await steps(page).getByRole('link', { name }).click()
 }
 
