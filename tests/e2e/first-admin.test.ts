@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type RunningServer, startServer } from '../support/server.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
 
 const admin = {
@@ -13,60 +13,66 @@ const admin = {
 } as const
 const password = 'adinkra-cloth-27'
 
-test('the link in the data folder leads to the form that creates the first admin, who can log in', async ({
-  page,
-}) => {
-  await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
-  const file = join(church.dataDir, 'first-admin.txt')
-  await expect.poll(() => church.output()).toContain(file)
-  await page.goto((await readFile(file, 'utf8')).trim())
-  for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
-  await page.getByLabel('Female').check()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill('something-else')
-  await page.getByRole('button', { name: 'Become the first admin' }).click()
-  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/not the same/)
+test.describe('in a church without data', () => {
+  test.use({ churchSettings: { SAMPLE_DATA: 'off' }, ownChurch: true })
 
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByRole('button', { name: 'Become the first admin' }).click()
+  test('the link in the data folder leads to the form that creates the first admin, who can log in', async ({
+    page,
+    church,
+  }) => {
+    const file = join(church.dataDir, 'first-admin.txt')
+    await expect.poll(() => church.output()).toContain(file)
+    await page.goto((await readFile(file, 'utf8')).trim())
+    for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
+    await page.getByLabel('Female').check()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill('something-else')
+    await page.getByRole('button', { name: 'Become the first admin' }).click()
+    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/not the same/)
 
-  await expect(page).toHaveURL(`${church.url}/login`)
-  await expect(page.getByText('Your account is ready. Please log in with it.')).toBeVisible()
-  await page.getByLabel('Username').fill(admin.Username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText('This church has no fellowships yet.')).toBeVisible()
-  await page.getByRole('link', { name: 'Add the first one, then come back' }).click()
-  await expect(page).toHaveURL(`${church.url}/super-admin#fellowships`)
-  await expect(page.getByRole('heading', { name: 'Fellowships' }).first()).toBeVisible()
-})
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Become the first admin' }).click()
 
-test('visitors read that the church is getting ready until its admin opens it', async ({ page }) => {
-  await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
-  for (const path of ['/', '/contact', '/events']) {
-    await page.goto(church.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our church is getting ready')
-    await expect(page.getByRole('link', { name: 'Sermons' })).toHaveCount(0)
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  }
-  expect(await (await fetch(`${church.url}/robots.txt`)).text()).toContain('Disallow: /\n')
-  expect(await (await fetch(`${church.url}/sitemap.xml`)).text()).not.toContain('<url>')
+    await expect(page).toHaveURL(`${church.url}/login`)
+    await expect(page.getByText('Your account is ready. Please log in with it.')).toBeVisible()
+    await page.getByLabel('Username').fill(admin.Username)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('This church has no fellowships yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Add the first one, then come back' }).click()
+    await expect(page).toHaveURL(`${church.url}/super-admin#fellowships`)
+    await expect(page.getByRole('heading', { name: 'Fellowships' }).first()).toBeVisible()
+  })
 
-  await becomeAdmin(page, church)
-  await page.goto(`${church.url}/super-admin`)
-  const steps = page.getByRole('region', { name: 'Your church is getting ready' })
-  await expect(steps.getByText('7 of 7 steps left.')).toBeVisible()
-  await steps.getByRole('button', { name: /^Leave out.*Who else serves/ }).click()
-  await expect(steps.getByText('6 of 7 steps left.')).toBeVisible()
-  await page.reload()
-  await expect(steps.getByText('6 of 7 steps left.')).toBeVisible()
-  await steps.getByRole('button', { name: 'Open the site to visitors' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'What is still missing' })).toBeVisible()
+  test('visitors read that the church is getting ready until its admin opens it', async ({
+    page,
+    church,
+  }) => {
+    for (const path of ['/', '/contact', '/events']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our church is getting ready')
+      await expect(page.getByRole('link', { name: 'Sermons' })).toHaveCount(0)
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    }
+    expect(await (await fetch(`${church.url}/robots.txt`)).text()).toContain('Disallow: /\n')
+    expect(await (await fetch(`${church.url}/sitemap.xml`)).text()).not.toContain('<url>')
 
-  await page.goto(`${church.url}/events`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
-  expect(await (await fetch(`${church.url}/sitemap.xml`)).text()).toContain('/events</loc>')
+    await becomeAdmin(page, church)
+    await page.goto(`/super-admin`)
+    const steps = page.getByRole('region', { name: 'Your church is getting ready' })
+    await expect(steps.getByText('7 of 7 steps left.')).toBeVisible()
+    await steps.getByRole('button', { name: /^Leave out.*Who else serves/ }).click()
+    await expect(steps.getByText('6 of 7 steps left.')).toBeVisible()
+    await page.reload()
+    await expect(steps.getByText('6 of 7 steps left.')).toBeVisible()
+    await steps.getByRole('button', { name: 'Open the site to visitors' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'What is still missing' })).toBeVisible()
+
+    await page.goto(`${church.url}/events`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
+    expect(await (await fetch(`${church.url}/sitemap.xml`)).text()).toContain('/events</loc>')
+  })
 })
 
 test('an invalid link says what to do, and the typed values stay', async ({ page }) => {
@@ -88,7 +94,7 @@ test('an incomplete link says so', async ({ page }) => {
 })
 
 /** Follows the link of a new church, and logs in. */
-async function becomeAdmin(page: Page, church: Pick<RunningServer, 'dataDir' | 'url'>): Promise<void> {
+async function becomeAdmin(page: Page, church: SampleChurch): Promise<void> {
   await page.goto((await readFile(join(church.dataDir, 'first-admin.txt'), 'utf8')).trim())
   for (const [label, value] of Object.entries(admin)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Female').check()

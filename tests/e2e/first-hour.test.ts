@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog, section, settle, tabTo } from '../support/browsing.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
 
 /* The first hour of a production church that has nothing, on a telephone (issue I, part 2). */
 
-test.use({ viewport: { width: 360, height: 640 } })
+test.use({ churchSettings: { SAMPLE_DATA: 'off' }, ownChurch: true })
 // Each test is the way of an hour.
 test.setTimeout(120_000)
 
@@ -28,7 +28,7 @@ const field = (on: Page | Locator, label: string) => on.getByLabel(label, { exac
 const button = (on: Page | Locator, name: string) => on.getByRole('button', { name })
 const steps = (page: Page) => section(page, 'Your church is getting ready')
 
-async function firstLink({ dataDir, output }: Pick<RunningServer, 'dataDir' | 'output'>): Promise<string> {
+async function firstLink({ dataDir, output }: SampleChurch): Promise<string> {
   const file = join(dataDir, 'first-admin.txt')
   await expect.poll(output).toContain(file)
   return (await readFile(file, 'utf8')).trim()
@@ -40,7 +40,7 @@ async function fill(on: Page | Locator, values: Record<string, string>): Promise
 
 /** Follows the link of a step of the set-up. */
 async function follow(page: Page, name: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/super-admin`)
+  await page.goto('/super-admin#overview')
   await steps(page).getByRole('link', { name }).click()
 }
 
@@ -63,8 +63,8 @@ async function write(page: Page, step: string, block: RegExp, words: Record<stri
 test('an admin sets a church up on a telephone, somebody takes an invitation, and visitors see the open site', async ({
   page,
   browser,
+  church,
 }) => {
-  await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
   await page.goto(await firstLink(church))
   await fill(page, person('Adwoa', 'adwoa.f'))
   await page.getByLabel('Female').check()
@@ -161,8 +161,7 @@ test('an admin sets a church up on a telephone, somebody takes an invitation, an
   await Promise.all([invited.close(), visitor.close()])
 })
 
-test('the way from the link to the open site needs no mouse', async ({ page }) => {
-  await using church = await startServer({ env: { SAMPLE_DATA: 'off' } })
+test('the way from the link to the open site needs no mouse', async ({ page, church }) => {
   const { keyboard } = page
   const type = async (wanted: Locator, words: string) => {
     await tabTo(page, wanted)

@@ -1,14 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { waitAwake } from '../support/browsing.ts'
-import { openSampleChurches, type SampleChurch, type SampleChurches } from '../support/sample-data.ts'
+import {
+  type ChurchSettings,
+  openSampleChurches,
+  type SampleChurch,
+  type SampleChurches,
+} from '../support/sample-data.ts'
 import { openShared, restoreShared } from './shared-context.ts'
 
 type Login = { access: string; refresh: string; user: Record<string, unknown> }
 
 type Shared = { churches: SampleChurches }
 type Own = {
-  /** A church for the tests of one file; a test that would disturb others starts its own. */
+  /** A church for the tests of one file. */
   church: SampleChurch
+  /** What differs in its settings from those of other churches. */
+  churchSettings: ChurchSettings
+  /** For tests that disturb others: each has a church. */
+  ownChurch: boolean
   /** The violations of the content security policy and the page errors of the test, which fails when there are any. */
   faults: string[]
   /** For a test that depends on what the browser has fetched; the others share the context of their file. */
@@ -27,7 +36,14 @@ export const test = base.extend<Own, Shared>({
     { scope: 'worker' },
   ],
 
-  church: async ({ churches }, use, { file }) => use(await churches.of(file)),
+  churchSettings: [{}, { option: true }],
+
+  ownChurch: [false, { option: true }],
+
+  church: async ({ churches, churchSettings, ownChurch }, use, { file, testId }) => {
+    const key = JSON.stringify([file, churchSettings, ownChurch && testId])
+    await use(await churches.of(key, churchSettings))
+  },
 
   baseURL: async ({ church }, use) => use(church.url),
 
@@ -47,7 +63,6 @@ export const test = base.extend<Own, Shared>({
       viewport,
     },
     use,
-    { file },
   ) => {
     if (ownContext || serviceWorkers === 'allow') {
       await using context = await browser.newContext()
@@ -55,7 +70,7 @@ export const test = base.extend<Own, Shared>({
       return
     }
     const options = [contextOptions, colorScheme, javaScriptEnabled, timezoneId, viewport]
-    await use(await openShared(browser, JSON.stringify([file, ...options])))
+    await use(await openShared(browser, JSON.stringify([church.dataDir, ...options])))
     await restoreShared(church.url)
   },
 

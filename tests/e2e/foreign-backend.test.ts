@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '../support/public-pages.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
 import { openStandIn, type StandIn } from '../support/stand-in.ts'
-import { expect, isOfTransition, test } from './fixtures.ts'
+import { test as base, expect, isOfTransition } from './fixtures.ts'
 import { logIn } from './people.ts'
 
 /* The site in front of a foreign backend on another port, which knows the two call tables only (docs/operations.md). */
 
-let backend: StandIn
-let site: RunningServer
+let shared: StandIn | undefined
 
-test.beforeAll(async () => {
-  backend = await openStandIn()
-  site = await startServer({ env: { PUBLIC_API_HOST: backend.url } })
+const test = base.extend<{ backend: StandIn }>({
+  // One for all tests. Playwright requires a pattern here, and a lint rule a name in it.
+  backend: async ({ locale: _ }, use) => {
+    shared ??= await openStandIn()
+    await use(shared)
+  },
+
+  churchSettings: async ({ backend }, use) => use({ PUBLIC_API_HOST: backend.url }),
 })
-test.afterAll(async () => {
-  await site[Symbol.asyncDispose]()
-  await backend[Symbol.asyncDispose]()
-})
+test.afterAll(() => shared?.[Symbol.asyncDispose]())
 
 /** Collects errors on the console, without those of the network, and page errors. */
 function listen(page: Page): string[] {
@@ -33,14 +33,14 @@ function listen(page: Page): string[] {
 }
 
 async function logInToSite(page: Page, username: string): Promise<void> {
-  await page.goto(`${site.url}/login`)
+  await page.goto('/login')
   await logIn(page, username)
   await expect(page).not.toHaveURL(/login/)
 }
 
 /** Opens a page and waits until its calls are answered without a toast of failure. */
 async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(`${site.url}${path}`)
+  await page.goto(path)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await expect(page.locator('.toast-error')).toHaveCount(0)
 }
@@ -55,23 +55,31 @@ const ofData = {
   '/fellowships': 'Fellowship of Elsewhere',
 } as const
 
-for (const [path, row] of Object.entries(ofData))
-  test(`${path} is rendered from the rows of that backend, which its policy allows`, async () => {
-    const answer = await fetch(site.url + path)
+test('every page of data is rendered from the rows of that backend, which its policy allows', async ({
+  request,
+  backend,
+}) => {
+  for (const [path, row] of Object.entries(ofData)) {
+    const answer = await request.get(path)
 
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${backend.url};`)
+    expect(answer.status(), path).toBe(200)
+    const policy = answer.headers()['content-security-policy']
+    expect(policy, path).toContain(`connect-src 'self' ${backend.url};`)
     const html = await answer.text()
-    expect(html).toContain(row)
-    expect(html).toContain(`data-api="${backend.url}"`)
-    expect(html).not.toMatch(/href="\/(sermons|events)\/1"/)
-  })
+    expect(html, path).toContain(row)
+    expect(html, path).toContain(`data-api="${backend.url}"`)
+    expect(html, path).not.toMatch(/href="\/(sermons|events)\/1"/)
+  }
+})
 
-test('every public page works with that backend and makes no call to this server', async ({ page }) => {
+test('every public page works with that backend and makes no call to this server', async ({
+  page,
+  church,
+}) => {
   const said = listen(page)
   const own: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(`${site.url}/backend`)) own.push(request.url())
+    if (request.url().startsWith(`${church.url}/backend`)) own.push(request.url())
   })
 
   for (const path of publicPages.filter((one) => !/\/\d+$/.test(one))) await visit(page, path)
@@ -125,7 +133,7 @@ for (const [username, paths] of Object.entries(roles))
   })
 
 test('a message of a visitor to a leader is not reported as sent', async ({ page }) => {
-  await page.goto(`${site.url}/fellowships?group=3`)
+  await page.goto('/fellowships?group=3')
   await page.getByLabel('Your name').fill('Akosua Danso')
   await page.getByLabel('Your phone').fill('024 412 3456')
   await page.getByLabel(/^Message to/).fill('May I come?')
@@ -135,18 +143,21 @@ test('a message of a visitor to a leader is not reported as sent', async ({ page
   await expect(page.getByText('Only members can write to a leader here')).toBeVisible()
 })
 
-test('while that backend fails a page says so, and recovers with it', async ({ request }) => {
-  await using failing = await openStandIn()
-  await using other = await startServer({ env: { PUBLIC_API_HOST: failing.url } })
-  failing.fail(true)
+test.describe('that fails', () => {
+  // What other tests have read is in the cache of their church.
+  test.use({ ownChurch: true })
 
-  const away = await request.get(`${other.url}/sermons`)
-  const one = await request.get(`${other.url}/sermons/31`)
-  failing.fail(false)
+  test('while that backend fails a page says so, and recovers with it', async ({ request, backend }) => {
+    backend.fail(true)
 
-  expect([away.status(), await away.text()]).toEqual([200, expect.stringContaining('did not answer')])
-  expect([one.status(), one.headers()['retry-after']]).toEqual([503, '5'])
-  await expect
-    .poll(async () => (await request.get(`${other.url}/sermons`)).text(), { timeout: 20_000 })
-    .toContain('Sermon of Elsewhere')
+    const away = await request.get('/sermons')
+    const one = await request.get('/sermons/31')
+    backend.fail(false)
+
+    expect([away.status(), await away.text()]).toEqual([200, expect.stringContaining('did not answer')])
+    expect([one.status(), one.headers()['retry-after']]).toEqual([503, '5'])
+    await expect
+      .poll(async () => (await request.get('/sermons')).text(), { timeout: 20_000 })
+      .toContain('Sermon of Elsewhere')
+  })
 })

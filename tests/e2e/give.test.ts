@@ -91,16 +91,24 @@ test('a member finds the gift of one telephone on another', async ({ page, signI
   await other.context().close()
 })
 
-test('the page says that no money moves', async ({ page }) => {
-  await page.goto('/give')
-
-  await expect(page.getByText('This is a demonstration: no money moves')).toBeVisible()
-})
-
-test('the usual amounts are those of the specification, and each fills the amount', async ({ page }) => {
+test('a giver reads that no money moves, and is offered the sums and methods of the specification, mobile money first', async ({
+  page,
+}) => {
   await page.goto('/give')
   const sums = page.getByRole('group', { name: 'Usual amounts' }).getByRole('button')
+  const methods = page.locator('input[name="paymentMethod"]')
 
+  await expect(page.getByText('This is a demonstration: no money moves')).toBeVisible()
+  expect(await methods.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
+    'mtn-momo',
+    'vodafone-cash',
+    'airteltigo-money',
+    'ghanapay',
+    'bank-card',
+  ])
+  for (const name of ['Telecel Cash', 'AT Money', 'GhanaPay', 'Bank card', 'MTN MoMo'])
+    await expect(page.getByRole('radio', { name })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'MTN MoMo' })).toBeChecked()
   await expect(sums).toHaveText(['GHS 50', 'GHS 100', 'GHS 200', 'GHS 500'])
   for (const sum of ['50', '100', '200', '500']) {
     await page.getByRole('button', { name: `GHS ${sum}`, exact: true }).click()
@@ -112,25 +120,9 @@ test('the usual amounts are those of the specification, and each fills the amoun
   await expect(page.getByRole('button', { name: 'Give GHS 75' })).toBeVisible()
 })
 
-test('the payment methods have the ids of the specification and their current names, mobile money first', async ({
+test('a missing or wrong value is reported at its field, and the typed values stay, over a reload, too', async ({
   page,
 }) => {
-  await page.goto('/give')
-  const methods = page.locator('input[name="paymentMethod"]')
-
-  expect(await methods.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual([
-    'mtn-momo',
-    'vodafone-cash',
-    'airteltigo-money',
-    'ghanapay',
-    'bank-card',
-  ])
-  for (const name of ['Telecel Cash', 'AT Money', 'GhanaPay', 'Bank card', 'MTN MoMo'])
-    await expect(page.getByRole('radio', { name })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'MTN MoMo' })).toBeChecked()
-})
-
-test('a missing or wrong value is reported at its field, and the typed values stay', async ({ page }) => {
   await page.goto('/give')
   const amount = page.getByLabel('Amount in GHS')
 
@@ -149,6 +141,12 @@ test('a missing or wrong value is reported at its field, and the typed values st
 
   await expect(amount).toHaveAttribute('min', '1')
   await expect(amount).toHaveAttribute('step', '1')
+  await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
+  await page.getByRole('button', { name: 'GHS 500' }).click()
+  await page.getByLabel('GhanaPay').check()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Give GHS 500' })).toBeVisible()
+  await expect(page.getByLabel('GhanaPay')).toBeChecked()
   await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
 })
 
@@ -173,18 +171,6 @@ test('without a network a gift fails with a message, and can be sent again uncha
   await give(page).click()
 
   await expect(page.getByRole('heading', { name: 'Approve on 024 ... 001' })).toBeVisible()
-})
-
-test('typed values survive a reload', async ({ page }) => {
-  await page.goto('/give')
-  await fill(page)
-  await page.getByRole('button', { name: 'GHS 500' }).click()
-  await page.getByLabel('GhanaPay').check()
-  await page.reload()
-
-  await expect(page.getByRole('button', { name: 'Give GHS 500' })).toBeVisible()
-  await expect(page.getByLabel('GhanaPay')).toBeChecked()
-  await expect(page.getByLabel('Name')).toHaveValue('Kofi Antubam')
 })
 
 test('the printed page has the figures and the ways to give, without the form', async ({ page }) => {

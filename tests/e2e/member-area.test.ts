@@ -85,14 +85,13 @@ test('a newcomer sees the next step on every page of the member area', async ({ 
   for (const [path, next, href] of [
     ['/dashboard', 'Complete your profile', '/complete-profile'],
     ['/dashboard', 'Join a Fellowship', '/fellowships'],
-    ['/dashboard#prayer-requests', 'New Prayer Request', '/prayer-requests'],
-    ['/dashboard#testimonies', 'Share Testimony', '/testimonyshare'],
     ['/profile', 'Complete your profile', '/complete-profile'],
+    ['/dashboard#prayer-requests', 'New Prayer Request', '/prayer-requests'],
     ['/member-fellowship', 'See what they do, and when they meet', '/fellowships'],
+    ['/dashboard#testimonies', 'Share Testimony', '/testimonyshare'],
     ['/settings', 'Complete your profile', '/complete-profile'],
   ] as const) {
-    await page.goto('/404')
-    await page.goto(path)
+    if (new URL(page.url()).pathname !== path) await page.goto(path)
     await expect(page.getByRole('main').getByRole('link', { name: next }).first()).toHaveAttribute(
       'href',
       href,
@@ -110,27 +109,36 @@ test('a dashboard without announcements links to the events', async ({ page, sig
   await expect(page.getByRole('link', { name: 'See what comes next' })).toHaveAttribute('href', '/events')
 })
 
-for (const broken of ['{', 'null', '{"1":true}', '[1,"two",null,{},1e99,-3.5]']) {
-  test(`broken stored values of ${broken} break no page`, async ({ page, signInAs }) => {
-    await signInAs('member')
-    await page.goto('/robots.txt')
-    await page.evaluate((value) => {
-      for (const key of ['favoriteGroups', 'serviceReminders', 'eventReminders', 'asore:keepsakes'])
-        localStorage.setItem(key, value)
-      localStorage.setItem('profileImage', value)
-      for (const key of ['asore:unsent', 'asore:toasts', 'asore:draft:contact', 'asore:playback'])
-        sessionStorage.setItem(key, value)
-    }, broken)
+test('broken stored values break no page for a member', async ({ page, signInAs }) => {
+  await signInAs('member')
+  for (const broken of ['{', 'null', '{"1":true}', '[1,"two",null,{},1e99,-3.5]'])
+    await test.step(broken, async () => {
+      // Stored before any script of a page reads them.
+      if (page.url() === 'about:blank') await page.goto('/robots.txt')
+      await page.evaluate((value) => {
+        for (const key of ['favoriteGroups', 'serviceReminders', 'eventReminders', 'asore:keepsakes'])
+          localStorage.setItem(key, value)
+        localStorage.setItem('profileImage', value)
+        for (const key of ['asore:unsent', 'asore:toasts', 'asore:draft:contact', 'asore:playback'])
+          sessionStorage.setItem(key, value)
+      }, broken)
 
-    for (const path of ['/fellowships', '/service-times', '/events', '/dashboard', '/profile', '/contact']) {
-      await page.goto(path)
-      await settle(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await page.goto('/fellowships?group=1')
-    const favourite = page.getByRole('dialog').getByRole('button', { name: /favou?rite/i })
-    const before = await favourite.getAttribute('aria-pressed')
-    await favourite.click()
-    await expect(favourite).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
-  })
-}
+      for (const path of [
+        '/fellowships',
+        '/service-times',
+        '/events',
+        '/dashboard',
+        '/profile',
+        '/contact',
+      ]) {
+        await page.goto(path)
+        await settle(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await page.goto('/fellowships?group=1')
+      const favourite = page.getByRole('dialog').getByRole('button', { name: /favou?rite/i })
+      const before = await favourite.getAttribute('aria-pressed')
+      await favourite.click()
+      await expect(favourite).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+    })
+})

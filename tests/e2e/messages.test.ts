@@ -1,14 +1,13 @@
 import { findViolations } from '../support/accessibility.ts'
 import { choose, dialog, row } from '../support/browsing.ts'
 import { readOutbox, unfolded } from '../support/outbox.ts'
-import { startServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 
 test('a super admin writes to a fellowship on a phone, sees the cost first and who got it, and a person stops it by the link', async ({
   page,
+  church,
 }) => {
-  await using server = await startServer()
-  const { url, dataDir } = server
+  const { url, dataDir } = church
   const { access } = await (
     await page.request.post(`${url}/backend/api/auth/login/`, {
       data: { username: 'admin', password: demoPassword },
@@ -66,12 +65,11 @@ test('a super admin writes to a fellowship on a phone, sees the cost first and w
 
 test('a super admin reads a message that goes by itself as people would, and switches it on, by keyboard and on a phone', async ({
   page,
+  signInAs,
 }) => {
-  await using server = await startServer()
-  const { url } = server
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, url, 'admin')
-  await page.goto(`${url}/super-admin#settings`)
+  await signInAs('admin')
+  await page.goto('/super-admin#settings')
   const all = page.getByRole('region', { name: 'Messages that go by themselves' })
   const birthdays = all.getByRole('listitem').filter({ hasText: 'Birthdays' })
   await expect(birthdays).toContainText('Off')

@@ -180,7 +180,7 @@ test('signing out in one tab removes the private requests in others, and keeps t
     await expect(card(tab, 'Safe delivery for my sister')).toBeVisible()
     await expect(tab.getByLabel('Title')).toHaveValue('The next one')
   }
-  expect(calls).toBe(2)
+  await expect.poll(() => calls).toBe(2)
 })
 
 test('when the list fails to load, the requests in the HTML stay', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { startServer } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
 const cards = 'main ul.sermon-cards > li'
@@ -174,39 +173,40 @@ test('a picture that fails to load is replaced by artwork, and a failed call kee
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a sermon has its own page with linked data, and playing it there counts a view', async ({
-  page,
-  request,
-}) => {
-  // A church of its own: a view from this address within half a minute would not be counted again.
-  await using church = await startServer()
-  await page.goto(`${church.url}/sermons`)
-  await page.getByRole('main').getByRole('link', { name: 'Be Still', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Be Still' })).toBeVisible()
-  const path = new URL(page.url()).pathname
-  // A call with a token is not answered from the cache of a minute.
-  const login = { username: 'member', password: 'asore-demo-2026' }
-  const { access } = await (
-    await request.post(`${church.url}/backend/api/auth/login/`, { data: login })
-  ).json()
-  const headers = { Authorization: `Bearer ${access}` }
-  const sermon = `${church.url}/backend/api${path}/`
-  const views = async () => (await (await request.get(sermon, { headers })).json()).views
-  const before = await views()
+test.describe('whose views are counted', () => {
+  // A view from this address within half a minute of another test's would not be counted.
+  test.use({ ownChurch: true })
 
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'AudioObject',
-    name: 'Be Still',
-    duration: 'PT24S',
+  test('a sermon has its own page with linked data, and playing it there counts a view', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/sermons')
+    await page.getByRole('main').getByRole('link', { name: 'Be Still', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Be Still' })).toBeVisible()
+    const path = new URL(page.url()).pathname
+    // A call with a token is not answered from the cache of a minute.
+    const login = { username: 'member', password: 'asore-demo-2026' }
+    const { access } = await (await request.post('/backend/api/auth/login/', { data: login })).json()
+    const headers = { Authorization: `Bearer ${access}` }
+    const sermon = `/backend/api${path}/`
+    const views = async () => (await (await request.get(sermon, { headers })).json()).views
+    const before = await views()
+
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'AudioObject',
+      name: 'Be Still',
+      duration: 'PT24S',
+    })
+    await page.getByRole('button', { name: 'Listen Now' }).click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Pause' })).toBeVisible()
+
+    await expect(player(page)).toBeVisible()
+    await expect.poll(views).toBeGreaterThan(before)
+    expect((await request.get('/sermons/9999')).status()).toBe(404)
+    expect((await request.get('/sermons/abc')).status()).toBe(404)
   })
-  await page.getByRole('button', { name: 'Listen Now' }).click()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Pause' })).toBeVisible()
-
-  await expect(player(page)).toBeVisible()
-  await expect.poll(views).toBeGreaterThan(before)
-  expect((await request.get('/sermons/9999')).status()).toBe(404)
-  expect((await request.get('/sermons/abc')).status()).toBe(404)
 })
 
 test('the podcast states the length and type of each recording', async ({ request, page }) => {

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
-/** Every form of the product: its page, its account, how to open it, and how to make a field of it wrong. */
+/** A form of the product: its page, how to open it, and how to make a field of it wrong. */
 type Form = {
   name: string
   path: string
-  as?: string | 'newPerson' | 'incomplete'
   open?: (page: Page) => Promise<unknown>
   send: string
 }
@@ -27,7 +26,7 @@ async function holds(page: Page): Promise<void> {
   await page.reload()
 }
 
-const forms: readonly Form[] = [
+const ofVisitors: readonly Form[] = [
   { name: 'contact', path: '/contact', send: 'Send Message' },
   { name: 'donation', path: '/give', send: 'Give' },
   { name: 'login', path: '/login', send: 'Log in' },
@@ -35,95 +34,149 @@ const forms: readonly Form[] = [
   { name: 'forgotten password', path: '/forgot-password', send: 'Send me a link' },
   { name: 'prayer request', path: '/prayer-requests', send: 'Submit prayer request' },
   { name: 'visitor to a leader', path: '/fellowships?group=1', send: 'Send message' },
-  { name: 'member to a leader', path: '/fellowships?group=1', as: 'member', send: 'Send message' },
-  { name: 'testimony', path: '/testimonyshare', as: 'member', send: 'Share testimony' },
-  { name: 'complete profile', path: '/complete-profile', as: 'incomplete', send: 'Complete profile' },
-  { name: 'join', path: '/member-fellowship', as: 'incomplete', send: 'Join' },
+  { name: 'first admin', path: '/first-admin#of-nobody', send: 'Become the first admin' },
+  { name: 'new password', path: '/reset-password#of-somebody', send: 'Set the new password', open: holds },
+]
+
+const ofMembers: readonly Form[] = [
+  { name: 'member to a leader', path: '/fellowships?group=1', send: 'Send message' },
+  { name: 'testimony', path: '/testimonyshare', send: 'Share testimony' },
   {
-    ...{ name: 'personal details', path: '/profile', as: 'newPerson', send: 'Save' },
-    open: empty('First name', 'Edit Personal Details'),
-  },
-  {
-    ...{ name: 'other details', path: '/profile', as: 'newPerson', send: 'Save' },
-    open: empty('Occupation', 'Edit Other Details'),
-  },
-  {
-    ...{ name: 'password', path: '/settings', as: 'member', send: 'Change password' },
+    ...{ name: 'password', path: '/settings', send: 'Change password' },
     open: async (page) => {
       const open = page.getByRole('button', { name: 'Change password' })
       if ((await page.getByLabel('Current password').count()) === 0) await open.first().click()
     },
   },
-  { name: 'going live', path: '/media-dashboard#live', as: 'media', send: 'Go live' },
-  { name: 'sermon', path: '/media-dashboard', as: 'media', send: 'Upload' },
   {
-    ...{ name: 'event of a leader', path: '/fellowship-leader#events', as: 'leader', send: 'Create Event' },
-    open: dialog('Create Event'),
+    ...{ name: 'personal details', path: '/profile', send: 'Save' },
+    open: empty('First name', 'Edit Personal Details'),
   },
   {
-    ...{ name: 'event of the church', path: '/super-admin#events', as: 'admin', send: 'Save' },
+    ...{ name: 'other details', path: '/profile', send: 'Save' },
+    open: empty('Occupation', 'Edit Other Details'),
+  },
+  {
+    ...{ name: 'closing of an account', path: '/settings', send: 'Close my account' },
+    open: dialog('Close my account'),
+  },
+]
+
+const ofNewcomers: readonly Form[] = [
+  { name: 'complete profile', path: '/complete-profile', send: 'Complete profile' },
+  { name: 'join', path: '/member-fellowship', send: 'Join' },
+]
+
+const ofMedia: readonly Form[] = [
+  { name: 'sermon', path: '/media-dashboard', send: 'Upload' },
+  { name: 'going live', path: '/media-dashboard#live', send: 'Go live' },
+]
+
+const ofLeaders: readonly Form[] = [
+  {
+    ...{ name: 'event of a leader', path: '/fellowship-leader#events', send: 'Create Event' },
+    open: dialog('Create Event'),
+  },
+]
+
+const ofAdmins: readonly Form[] = [
+  {
+    ...{ name: 'event of the church', path: '/super-admin#events', send: 'Save' },
     open: dialog('Add Event'),
   },
   {
-    ...{ name: 'fellowship', path: '/super-admin#fellowships', as: 'admin', send: 'Save' },
+    ...{ name: 'fellowship', path: '/super-admin#fellowships', send: 'Save' },
     open: dialog('Add Fellowship'),
   },
   {
-    ...{ name: 'announcement', path: '/super-admin#announcements', as: 'admin', send: 'Save' },
+    ...{ name: 'announcement', path: '/super-admin#announcements', send: 'Save' },
     open: dialog('Add Announcement'),
   },
+  { ...{ name: 'service', path: '/super-admin#services', send: 'Save' }, open: dialog('Add Service') },
   {
-    ...{ name: 'service', path: '/super-admin#services', as: 'admin', send: 'Save' },
-    open: dialog('Add Service'),
-  },
-  {
-    ...{ name: 'settings of the church', path: '/super-admin#settings', as: 'admin', send: 'Save settings' },
-    open: (page) => page.getByLabel('Entries of the system log').fill(''),
-  },
-  {
-    ...{ name: 'request about data', path: '/super-admin#requests', as: 'admin', send: 'Save' },
+    ...{ name: 'request about data', path: '/super-admin#requests', send: 'Save' },
     open: dialog('Enter a request'),
   },
   {
-    ...{ name: 'youth activity', path: '/super-admin#activities', as: 'admin', send: 'Save' },
+    ...{ name: 'youth activity', path: '/super-admin#activities', send: 'Save' },
     open: async (page) => {
       await dialog('Change')(page)
       await page.getByRole('dialog').getByLabel('Places').fill('0')
     },
   },
-  { name: 'first admin', path: '/first-admin#of-nobody', send: 'Become the first admin' },
-  { name: 'new password', path: '/reset-password#of-somebody', send: 'Set the new password', open: holds },
   {
-    ...{ name: 'closing of an account', path: '/settings', as: 'newPerson', send: 'Close my account' },
-    open: dialog('Close my account'),
+    ...{ name: 'settings of the church', path: '/super-admin#settings', send: 'Save settings' },
+    open: (page) => page.getByLabel('Entries of the system log').fill(''),
   },
 ]
 
-async function arrive(page: Page, url: string, { as }: Form, signInAs: (name: string) => Promise<void>) {
-  if (as === 'newPerson') return signInAs(await newPerson(page, url))
-  if (as === 'incomplete') return signInAs(await newPerson(page, url, { complete: false }))
-  if (as) return signInAs(as)
+/** Sends each form with a wrong field: the first one gets the focus, and its error is also a toast. */
+async function sendWrong(page: Page, forms: readonly Form[]): Promise<void> {
+  for (const form of forms)
+    await test.step(form.name, async () => {
+      await page.goto(form.path)
+      await form.open?.(page)
+
+      await page.getByRole('button', { name: form.send, exact: true }).last().click()
+
+      const wrong = page.locator('[aria-invalid="true"]').first()
+      await expect(wrong).toBeVisible()
+      const isInFocus = () => wrong.evaluate((field) => field.contains(document.activeElement))
+      await expect.poll(isInFocus).toBe(true)
+      const words = await page.locator(`[id="${await wrong.getAttribute('id')}-error"]`).innerText()
+      expect(words).toMatch(/\w/)
+      await expect(page.locator('.toast').filter({ hasText: words })).toHaveCount(1)
+      await clear(page)
+    })
 }
 
-for (const form of forms)
-  test(`${form.name}: the first wrong field gets the focus, and its error is also a toast`, async ({
+/** Dismisses the toasts and closes the dialog: the next form may be on the same page. */
+async function clear(page: Page): Promise<void> {
+  const dismiss = page.locator('.toast').getByRole('button', { name: 'Dismiss' })
+  await dismiss.evaluateAll((buttons) => {
+    for (const one of buttons as HTMLElement[]) one.click()
+  })
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('a visitor who sends a form with a wrong field is led to it, and reads the error in a toast, too', ({
+  page,
+}) => sendWrong(page, ofVisitors))
+
+test('a member who sends a form with a wrong field is led to it, and reads the error in a toast, too', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs(await newPerson(page, church.url))
+
+  await sendWrong(page, ofMembers)
+})
+
+test('a newcomer who sends a form with a wrong field is led to it, and reads the error in a toast, too', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  await signInAs(await newPerson(page, church.url, { complete: false }))
+
+  await sendWrong(page, ofNewcomers)
+})
+
+for (const [username, forms] of [
+  ['media', ofMedia],
+  ['leader', ofLeaders],
+  ['admin', ofAdmins],
+] as const)
+  test(`as ${username} a person who sends a form with a wrong field is led to it, and reads the error in a toast, too`, async ({
     page,
-    church,
     signInAs,
   }) => {
-    await arrive(page, church.url, form, signInAs)
-    await page.goto(form.path)
-    await form.open?.(page)
+    await signInAs(username)
 
-    await page.getByRole('button', { name: form.send, exact: true }).last().click()
-
-    const wrong = page.locator('[aria-invalid="true"]').first()
-    await expect(wrong).toBeVisible()
-    const isInFocus = () => wrong.evaluate((field) => field.contains(document.activeElement))
-    await expect.poll(isInFocus).toBe(true)
-    const words = await page.locator(`[id="${await wrong.getAttribute('id')}-error"]`).innerText()
-    expect(words).toMatch(/\w/)
-    await expect(page.locator('.toast').filter({ hasText: words })).toHaveCount(1)
+    await sendWrong(page, forms)
   })
 
 test('a field error of the server is also a toast, beside the failure', async ({ page }) => {

@@ -39,9 +39,15 @@ export type SampleChurch = { url: string; dataDir: string; output: () => string 
  * All have one port, so that their address is known before they open.
  */
 export type SampleChurches = AsyncDisposable & {
-  /** The church of a test file. For another file than before, the open church is closed, its data is removed, and a new one opened. */
-  of: (file: string) => Promise<SampleChurch>
+  /**
+   * The church with this key, such as that of a test file. For another key than before, the open church is closed, its data is removed, and
+   * a new one opened with these settings.
+   */
+  of: (key: string, settings: ChurchSettings) => Promise<SampleChurch>
 }
+
+/** Settings of a church that differ from those of the others. With `SAMPLE_DATA: 'off'` it has no data. */
+export type ChurchSettings = Readonly<Record<string, string>>
 
 export async function openSampleChurches(): Promise<SampleChurches> {
   const made = process.env[sampleFolder]
@@ -55,7 +61,7 @@ export async function openSampleChurches(): Promise<SampleChurches> {
       output += text
     })
   const port = await freePort()
-  let open: { file: string; church: SampleChurch } | undefined
+  let open: { key: string; church: SampleChurch } | undefined
   const ask = async (asked: Asked) => {
     server.send(asked)
     const answer = await answerOf(server)
@@ -64,14 +70,14 @@ export async function openSampleChurches(): Promise<SampleChurches> {
     open = undefined
   }
   return {
-    of: async (file) => {
-      if (open?.file === file) return open.church
+    of: async (key, settings) => {
+      if (open?.key === key) return open.church
       const dataDir = await freshFolder()
-      await cp(made, dataDir, { recursive: true })
+      if (settings['SAMPLE_DATA'] !== 'off') await cp(made, dataDir, { recursive: true })
       output = ''
-      await ask({ open: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' } })
+      await ask({ open: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings } })
       const church = { url: `http://127.0.0.1:${port}`, dataDir, output: () => output }
-      open = { file, church }
+      open = { key, church }
       return church
     },
     [Symbol.asyncDispose]: async () => {
