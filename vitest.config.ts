@@ -136,15 +136,14 @@ function fileOf(name: string): string {
 
 /**
  * The files of more than five seconds, since one that starts last would leave a core without work; Vitest itself knows durations only of an
- * earlier run. The first one waits more than it computes. Those with servers that must answer in time come when the source checks, which run
- * beside, have ended.
+ * earlier run. Those with servers that must answer in time come when the source checks, which run beside, have ended.
  */
 const slow = [
-  ...['repeats-crash', 'attack-backups', 'attack-every-id', 'large-upload', 'attack-cpu', 'attack-endless'],
-  ...['bin', 'import-wordpress', 'backup', 'faults', 'processes', 'process', 'moving', 'attack-telephone'],
-  ...['limits', 'attack-standstill', 'patterns', 'uploads', 'giving-providers', 'profiles', 'giving-crash'],
-  ...['attack-forgotten', 'attack-samples-cleared', 'valid-html', 'archives', 'attack-http', 'attack-bombs'],
-  ...['postgres', 'telephone-codes'],
+  ...['attack-backups', 'attack-every-id', 'large-upload', 'attack-cpu', 'attack-endless', 'bin'],
+  ...['import-wordpress', 'backup', 'repeats-crash', 'faults', 'processes', 'process', 'moving'],
+  ...['attack-telephone', 'limits', 'attack-standstill', 'patterns', 'uploads', 'giving-providers'],
+  ...['profiles', 'giving-crash', 'attack-forgotten', 'attack-samples-cleared', 'valid-html', 'archives'],
+  ...['attack-http', 'attack-bombs', 'postgres', 'telephone-codes'],
 ]
 
 /** Orders the files as Vitest does, with the slow ones first in each project. */

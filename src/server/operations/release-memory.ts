@@ -46,13 +46,18 @@ function collectGarbage(): void {
   for (let time = 0; time < 3; time++) collect?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/** `malloc_trim` of the GNU C library, which takes about a millisecond. Does nothing where the system or this Node has none. */
+/**
+ * `malloc_trim` of the GNU C library, which takes about a millisecond. Does nothing where the system or this Node has none, or where the command
+ * line does not accept experimental parts of Node (scripts/setup.mjs), of which Node would warn.
+ */
 async function openTrim(): Promise<() => void> {
+  const nothing = () => undefined
+  if (!process.execArgv.includes('--disable-warning=ExperimentalWarning')) return nothing
   try {
     const { dlopen } = await import('node:ffi')
     const { functions } = dlopen('libc.so.6', { malloc_trim: { arguments: ['u64'], return: 'i32' } })
     return () => void functions.malloc_trim(0n)
   } catch {
-    return () => undefined
+    return nothing
   }
 }

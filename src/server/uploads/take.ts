@@ -20,18 +20,25 @@ export async function withUpload<Result>(
 ): Promise<Result> {
   if (!form.upload) return use(undefined)
   // Checks ownership before the lock, which aborts another request: only the owner may do that.
-  await requireWhole(c, form)
+  await requireOwn(c, form)
   return c.var.uploadLocks.within(form.upload, async () => {
     const { bytes } = await requireWhole(c, form)
     return c.var.files.parts.withWhole(form.upload, (path) => use({ path, bytes, name: '' }))
   })
 }
 
-async function requireWhole(c: Context<AppEnv>, { upload: id, type }: Named): Promise<Held> {
+async function requireOwn(c: Context<AppEnv>, { upload: id }: Named): Promise<Held> {
   const found = await findOwn(c, id)
   if (found === 'used') refuse(410, alreadyUsed)
   if (!found || found === 'expired')
     refuseFields({ file: ['This upload is not here any more. Please choose the file again'] })
+  return found
+}
+
+/** Under the lock alone: another request with the lock may be moving the file, which is incomplete then. */
+async function requireWhole(c: Context<AppEnv>, form: Named): Promise<Held> {
+  const found = await requireOwn(c, form)
+  const { type } = form
   if (found.bytes < found.upload.length) refuseFields({ file: ['This file has not arrived whole yet'] })
   if (found.upload.type !== type)
     refuseFields({
