@@ -21,7 +21,8 @@ export async function openShared(browser: Browser, key: string): Promise<Browser
 
 /** Undoes what a test did to the context: its pages, what they stored, its network, permissions and routes. */
 export async function restoreShared(url: string): Promise<void> {
-  if (!shared || shared.spoilt) return closeShared()
+  // With several pages of a test, taking away its routes has hung once in some runs.
+  if (!shared || shared.spoilt || shared.context.pages().length > 2) return closeShared()
   const { context, keeper } = shared
   const origins = new Set([url, ...context.pages().map((page) => page.url())].map(originOf))
   for (const page of context.pages()) if (page !== keeper) await page.close()

@@ -67,6 +67,8 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
     mend: (to = target) => {
       port = Number(new URL(to).port)
       broken = false
+      cut = Number.POSITIVE_INFINITY
+      stall = Number.POSITIVE_INFINITY
     },
     [Symbol.asyncDispose]: async () => {
       breakAll()
