@@ -65,7 +65,9 @@ function unpackedWhenRead({ bytes, ...rest }: Body, gz: Buffer): Body {
   return {
     ...rest,
     get bytes() {
-      const unpacked = plain.deref() ?? gunzipSync(gz)
+      const held = plain.deref()
+      if (held) return held
+      const unpacked = gunzipSync(gz)
       plain = new WeakRef(unpacked)
       return unpacked
     },

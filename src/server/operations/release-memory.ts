@@ -12,21 +12,26 @@ const quietShare = 0.02
 const worthCollecting = 4 * 1024 * 1024
 
 /**
- * Ends the start of a server: gives back what only the start needed. Switches on the optimising compilers, which the command line switches
- * off (scripts/setup.mjs): a start does not gain from them, and their code takes 9 MB. From then on gives back what the C library keeps free,
- * and, after half a minute without work, what V8 would collect with the next requests (docs/decisions/0274).
+ * Ends the start of a server: gives back what only the start needed, and from then on what is free. Switches on the optimising compilers, which
+ * the command line switches off (scripts/setup.mjs): a start does not gain from them, and their code takes 9 MB (docs/decisions/0274).
  */
 export async function releaseStartMemory(): Promise<void> {
   collectGarbage()
   for (const compiler of ['--maglev', '--turbofan']) setFlagsFromString(compiler)
   const trim = await openTrim()
   trim()
+  releaseRegularly(trim)
+}
+
+/** Gives back what the C library keeps free and, after half a minute without work, what V8 would collect with the next requests. */
+function releaseRegularly(trim: () => void): void {
   let since = performance.eventLoopUtilization()
   let used = getHeapStatistics().used_heap_size
   let quiet = 0
   setInterval(() => {
-    const { utilization } = performance.eventLoopUtilization(since)
-    since = performance.eventLoopUtilization()
+    const until = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(until, since)
+    since = until
     quiet = utilization < quietShare ? quiet + 1 : 0
     if (quiet > 3) return
     if (quiet === 3 && getHeapStatistics().used_heap_size > used + worthCollecting) {

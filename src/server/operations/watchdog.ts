@@ -35,7 +35,7 @@ export function openWatchdog({ limit, json, warn }: WatchdogSettings): () => Pro
     stdio: ['pipe', 'inherit', 'ignore'],
   })
   const ended = once(shell, 'close').catch(() => undefined)
-  shell.on('error', ({ message }) => warn(`There is no watchdog (WATCHDOG_SECONDS): ${message}`))
+  shell.on('error', (error) => warn(`There is no watchdog (WATCHDOG_SECONDS): ${error.message}`))
   // A shell that has ended reads no more lines.
   shell.stdin.on('error', () => undefined)
   const timer = setInterval(() => shell.stdin.write('\n'), beat).unref()
