@@ -26,7 +26,7 @@ export const inlineScripts = (): Plugin => ({
 })
 
 /** Bundles a module into one script without imports; `files` are the modules it is made of. */
-export async function bundleInline(input: string): Promise<{ code: string; files: readonly string[] }> {
+async function bundleInline(input: string): Promise<{ code: string; files: readonly string[] }> {
   await using bundled = await rolldown({ input, platform: 'browser' })
   const { output } = await bundled.generate({ format: 'iife', minify: true, comments: false })
   return { code: output[0].code.trim(), files: output[0].moduleIds }

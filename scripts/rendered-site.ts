@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { sheetCookie } from '../src/server/pages/first-view.ts'
+import { sheetCookie } from '../src/lib/sheet-cookie.ts'
 import type { StyleSheet } from '../src/server/pages/used-styles.ts'
 import { root, start } from './bench-tools.ts'
 import { fetchPages } from './page-html.ts'
@@ -45,7 +45,7 @@ export async function renderSite({ env = {}, prepare, weighed = true }: Options 
     PUBLIC_SITE_URL: 'https://church.example',
     ...env,
   })
-  const cookie = sheetCookie(readSheet())
+  const cookie = sheetCookie(readSheet().href)
   const policies: Record<string, string> = {}
   try {
     for (const { path, html, policy } of await fetchPages(server.url, { cookie })) {

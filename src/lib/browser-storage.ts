@@ -45,10 +45,3 @@ export function store(key: string, value: string | undefined, area: Area = 'devi
 
 /** Calls `changed` when `device` storage changes, in another tab or in this one by `store`. */
 export const watchStored = (changed: () => void): void => addEventListener('storage', changed)
-
-/** Sets a cookie for a year; over TLS with the prefix `__Host-`, which no other host of the domain can set. */
-export function writeCookie(name: string, value: string): void {
-  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', ';secure'] : ['', '']
-  // The Cookie Store API is not in every browser.
-  document.cookie = `${prefix}${name}=${value};path=/;max-age=31536000;samesite=lax${secure}`
-}

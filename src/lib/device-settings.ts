@@ -1,4 +1,4 @@
-/* Display settings of this device. layouts/head/paint-device.ts applies them to a page, stores/device-settings.ts changes them. */
+/* Display settings of this device. paint-device.ts applies them to a page, stores/device-settings.ts changes them. */
 
 export const schemes = ['device', 'light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]

@@ -15,9 +15,9 @@ for (const [first, next] of [
   test(`a visitor gets ${first} with its styles, and ${next} with the sheet that the browser has by then`, async ({
     page,
   }) => {
-    await page.goto(first)
+    const answer = await page.goto(first)
     await expect(ownStyles(page)).toHaveCount(1)
-    await expect(linked(page)).toHaveCount(0)
+    expect((await answer?.text())?.split('</head>')[0]).not.toContain('rel="stylesheet"')
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
       .toContain('asore_sheet')
@@ -31,23 +31,92 @@ for (const [first, next] of [
     expect(await shifts(page)).toBe(0)
   })
 
-test('the first act on a first view brings the whole sheet, for what scripts will add', async ({ page }) => {
-  await page.goto('/about')
-  await expect(linked(page)).toHaveCount(0)
+test('a first view brings the whole sheet after it is loaded, for what scripts will add', async ({
+  page,
+}) => {
+  await page.route('**/*.css', async (route) => {
+    expect(await page.evaluate(() => document.readyState)).toBe('complete')
+    await route.continue()
+  })
 
-  await page.keyboard.press('Tab')
+  await page.goto('/about')
 
   await expect(linked(page)).toHaveCount(1)
+  await expect(ownStyles(page)).toHaveCount(1)
 })
 
-test('who is signed in has the whole sheet at once', async ({ page, signInAs }) => {
+test('who has been here before has the script of the head and the rules of the header’s scripts with the page', async ({
+  page,
+  signInAs,
+  church,
+}) => {
   await signInAs('member')
   await page.context().clearCookies()
+  await page.context().addCookies([{ name: 'asore_sheet', value: 'another', url: church.url }])
 
   await page.goto('/about')
 
-  await expect(ownStyles(page)).toHaveCount(1)
+  await expect(page.locator('script[data-again]')).toHaveCount(1)
+  expect(await ownStyles(page).textContent()).toContain('.toast')
+})
+
+test('an island is hydrated before the style sheet is fetched', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('astro:hydrate', () => performance.mark('hydrated'), true),
+  )
+
+  await page.goto('/login')
+
   await expect(linked(page)).toHaveCount(1)
+  const begun = await page.evaluate(() => {
+    const of = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0
+    const sheet = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? ''
+    return of(sheet) - of('hydrated')
+  })
+  expect(begun).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the first frame of the home page has the opening alone, and nothing moves when the rest comes', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.goto('/')
+    const sections = page.locator('.sections > *')
+    const welcome = page.getByRole('heading', { level: 1 })
+    const [held, opening] = [await sections.first().boundingBox(), await welcome.boundingBox()]
+    await expect(sections.first()).toHaveCSS('content-visibility', 'hidden')
+    expect(held?.y).toBeGreaterThan(640)
+
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+
+    await expect(sections.first()).toHaveCSS('content-visibility', 'visible')
+    expect((await sections.first().boundingBox())?.y).toBe(held?.y)
+    expect(await welcome.boundingBox()).toEqual(opening)
+    expect(await shifts(page)).toBe(0)
+  })
+})
+
+test('a newcomer’s page takes over what is chosen later, and the next one has it before its first paint', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const root = page.locator(':root')
+  await expect(page.locator('script[data-again]')).toHaveCount(0)
+  await expect(root).toHaveAttribute('data-theme', 'device')
+
+  const other = await page.context().newPage()
+  await other.goto('/contact')
+  await other.evaluate(() => localStorage.setItem('asore:scheme', 'dark'))
+
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('script[data-again]')).toHaveCount(1)
+  await expect(root).toHaveAttribute('data-theme', 'dark')
 })
 
 /** The sum of all layout shifts so far. */

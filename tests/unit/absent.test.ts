@@ -75,7 +75,6 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/islands/admin/pages/usePictureUpload.ts',
       'src/islands/player/offline-sounds.ts',
       'src/islands/shell/send-notice.ts',
-      'src/layouts/first-view.ts',
       // The payment providers, and the webhooks of its stand-in.
       'src/server/giving/providers/call.ts',
       'src/server/giving/stand-in/http.ts',
@@ -119,11 +118,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a cookie',
     /setCookie\(|document\.cookie|Set-Cookie|Reflect\.set\(document/,
-    [
-      'src/lib/browser-storage.ts',
-      'src/server/accounts/closed-site.ts',
-      'src/server/accounts/known-devices.ts',
-    ],
+    ['src/lib/sheet-cookie.ts', 'src/server/accounts/closed-site.ts', 'src/server/accounts/known-devices.ts'],
   ],
 ])('%s appears in no source file but the allowed ones', (_, pattern, allowed) => {
   const found = filesWith(pattern).filter((name) => !/\/db\/migrations\//.test(name))

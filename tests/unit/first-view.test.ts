@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { styleRules } from '../../integrations/style-rules.ts'
-import { firstView, sheetCookie } from '../../src/server/pages/first-view.ts'
+import { sheetCookie } from '../../src/lib/sheet-cookie.ts'
+import { firstViews } from '../../src/server/pages/first-view.ts'
 import { usedStyles } from '../../src/server/pages/used-styles.ts'
 
 const used = (css: string, html: string) => usedStyles(styleRules(css), html)
@@ -60,6 +61,14 @@ describe('the first view of a page has', () => {
     expect(used(css, '<p></p>')).toBe(css)
   })
 
+  test('the rules and variables that its scripts may use', () => {
+    const css = ':root{--ink:#000;--line:#fff}.card{top:0}.menu{top:1px}dialog{top:2px}'
+
+    expect(usedStyles(styleRules(css), '<p></p>', '.menu dialog --line')).toBe(
+      ':root{--line:#fff}.menu{top:1px}dialog{top:2px}',
+    )
+  })
+
   test('the variables that its rules, its own styles and other variables use', () => {
     const css =
       ':root{--ink:light-dark(#000,#fff);--paper:var(--ground);--ground:#fff;--line:red;--none:1px}' +
@@ -104,29 +113,46 @@ test('a sheet that is no CSS, or has rules within rules, ends the build', () => 
 
 const sheet = {
   href: '/_astro/SiteLayout.Zx-8_r2.css',
-  rules: styleRules('p{top:0}.toast{top:0}'),
-  script: 'go()',
+  rules: styleRules('p{top:0}.toast{top:0}.menu{top:0}'),
+  scripts: { '/_astro/page.js': '.toast', '/_astro/other.js': '.menu' },
 }
 const link = `<link rel="stylesheet" href="${sheet.href}">`
+const styled = (rules: string) => `<style data-sheet="${sheet.href}">${rules}</style>`
+const script = '<script type="module" src="/_astro/page.js"></script>'
 
-test('a page for reading names the sheet and does not wait for it', () => {
-  const page = firstView(`<head>${link}</head><body><p>Hello</p></body>`, sheet)
+test('a page for reading has the rules of its HTML for a newcomer, and those of its scripts for who has been here', () => {
+  const page = firstViews(`<head>${script}${link}</head><body><p>Hello</p></body>`, sheet)
 
-  expect(page).toBe(
-    `<head><style data-sheet="${sheet.href}">p{top:0}</style></head><body><p>Hello</p><script>go()</script></body>`,
-  )
+  expect(page).toEqual({
+    newcomer: `<head>${script}${styled('p{top:0}')}</head><body><p>Hello</p></body>`,
+    again: `<head>${script}${styled('p{top:0}.toast{top:0}')}</head><body><p>Hello</p></body>`,
+  })
 })
 
-test('a page with islands has the sheet at its end, behind all that is painted first', () => {
-  const page = firstView(`<head>${link}</head><body><p></p><astro-island></astro-island></body>`, sheet)
+test('a page with islands has the rules of its scripts for everybody', () => {
+  const island = '<p></p><astro-island component-url="/_astro/page.js"></astro-island>'
+  const page = firstViews(`<head>${link}</head><body>${island}</body>`, sheet)
 
-  expect(page).toContain(`<style data-sheet="${sheet.href}">p{top:0}</style></head>`)
-  expect(page).toMatch(new RegExp(`</astro-island>${link}<script>go\\(\\)</script></body>$`))
+  expect(page?.newcomer).toBe(`<head>${styled('p{top:0}.toast{top:0}')}</head><body>${island}</body>`)
+  expect(page?.again).toBe(page?.newcomer)
+})
+
+test('a newcomer’s page has no script in its head, but for a guard', () => {
+  const data = '<script type="application/ld+json">{}</script>'
+  const newcomers = (script: string) => firstViews(`<head>${script}${data}${link}</head>`, sheet)
+
+  const page = newcomers('<script data-again>paint(1<2)</script>')
+  expect(page?.newcomer).not.toContain('paint(')
+  expect(page?.newcomer).toContain(data)
+  expect(page?.again).toContain('paint(1<2)')
+  expect(newcomers('<script data-roles="admin">leave()</script>')?.newcomer).toContain('leave()')
 })
 
 describe('nothing is painted before the browser has parsed', () => {
   const hold = (body: string) =>
-    firstView(`<head>${link}</head><body>${body}</body>`, sheet)?.match(/<link rel="expect"[^>]*>/)?.[0]
+    firstViews(`<head>${link}</head><body>${body}</body>`, sheet)?.newcomer.match(
+      /<link rel="expect"[^>]*>/,
+    )?.[0]
 
   const long = '<p>Words.</p>'.repeat(5000)
 
@@ -150,7 +176,8 @@ describe('nothing is painted before the browser has parsed', () => {
   })
 
   test('and the hold stands before the styles, which take the parser longest', () => {
-    const page = firstView(`<head>${link}</head><body><ul id="menu-account"></ul></body>`, sheet) ?? ''
+    const { newcomer: page = '' } =
+      firstViews(`<head>${link}</head><body><ul id="menu-account"></ul></body>`, sheet) ?? {}
 
     expect(page.indexOf('rel="expect"')).toBeLessThan(page.indexOf('<style'))
     expect(page).toContain(`href="#menu-account"><style data-sheet`)
@@ -158,9 +185,9 @@ describe('nothing is painted before the browser has parsed', () => {
 })
 
 test('what links no sheet has one form', () => {
-  expect(firstView('<p>Hello</p>', sheet)).toBeUndefined()
+  expect(firstViews('<p>Hello</p>', sheet)).toBeUndefined()
 })
 
 test('the cookie names the sheet of this build', () => {
-  expect(sheetCookie(sheet)).toBe('asore_sheet=Zx-8_r2')
+  expect(sheetCookie(sheet.href)).toBe('asore_sheet=Zx-8_r2')
 })

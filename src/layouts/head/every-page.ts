@@ -1,8 +1,11 @@
-import { applyOnChange } from './apply-on-change.ts'
-import { paintDevice } from './paint-device.ts'
+import { applyOnChange } from '../../lib/apply-on-change.ts'
+import { paintDevice } from '../../lib/paint-device.ts'
 import { isSignedIn } from './visitor.ts'
 
-/* What every page does before its first paint. Stands after the theme-color tags, which it changes. */
+/*
+ * What every page does before its first paint, but for a newcomer's (docs/decisions/0275). Stands after the theme-color tags,
+ * which it changes.
+ */
 
 // The header shows the right state from the first paint on.
 if (isSignedIn()) document.documentElement.dataset['session'] = 'in'

@@ -1,7 +1,7 @@
+import { applyOnChange } from '../../lib/apply-on-change.ts'
 import { storeChosenActivity } from '../../lib/chosen-activity.ts'
 import { guardRedirect } from '../../lib/guard.ts'
 import './every-page.ts'
-import { applyOnChange } from './apply-on-change.ts'
 import { readVisitor, redirectTo } from './visitor.ts'
 
 /* The guard of a page. */

@@ -7,9 +7,10 @@ import { isNotModified } from './not-modified.ts'
 /** A body that is ready to send, with all its headers in the form that Node writes fastest: name, value, name, value. */
 export type Body = { readonly bytes: Buffer; etag: string; headers: string[]; notModified: string[] }
 type Encoded = { plain: Body; br?: Body; gz?: Body }
-export type Entry = Encoded & { short?: Short }
-/** The form of a page for browsers whose cookies contain `cookie`, because they have its style sheet (docs/decisions/0148). */
-type Short = { cookie: string; page: Encoded }
+/** `forms` are those for browsers that have been here before: the first one whose cookie the browser has. */
+export type Entry = Encoded & { forms?: readonly Form[] }
+/** The form of a page for browsers whose cookies contain `cookie` (docs/decisions/0148). */
+type Form = { cookie: string; page: Encoded }
 export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 
 /** Prepares an answer in each of its encodings. */
@@ -22,8 +23,8 @@ export function entryOf({ plain, br, gz }: Bodies, headers: OutgoingHttpHeaders)
 }
 
 /**
- * Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. The two forms of a page
- * look the same, so the browser keeps whichever of them it has.
+ * Sends an entry in the best encoding that the browser accepts; 304 when the browser has it already. The forms of a page for
+ * browsers that have been here look the same, so such a browser keeps whichever of them it has.
  */
 export function sendEntry(
   request: IncomingMessage,
@@ -33,7 +34,7 @@ export function sendEntry(
 ): void {
   const { 'accept-encoding': accepted, 'if-none-match': etags, cookie } = request.headers
   const body = negotiate(entry, { accepted, cookie })
-  const known = status === 200 && etags ? formsOf(entry, accepted).find(isKnown) : undefined
+  const known = status === 200 && etags ? [body, ...formsOf(entry, accepted)].find(isKnown) : undefined
   if (known) {
     response.writeHead(304, named(request, known.notModified)).end()
     return
@@ -82,12 +83,12 @@ type Negotiable = { accepted: string | string[] | undefined; cookie?: string | u
 
 /** The body for these cookies, in the best encoding that Accept-Encoding allows. */
 export function negotiate(entry: Entry, { accepted, cookie }: Negotiable): Body {
-  const { short } = entry
-  return encoded(short && cookie?.includes(short.cookie) ? short.page : entry, accepted)
+  const form = entry.forms?.find((one) => cookie?.includes(one.cookie))
+  return encoded(form?.page ?? entry, accepted)
 }
 
-const formsOf = (entry: Entry, accepted: Negotiable['accepted']): Body[] =>
-  [entry, entry.short?.page].flatMap((form) => (form ? [encoded(form, accepted)] : []))
+const formsOf = ({ forms = [] }: Entry, accepted: Negotiable['accepted']): Body[] =>
+  forms.map(({ page }) => encoded(page, accepted))
 
 function encoded(form: Encoded, accepted: Negotiable['accepted']): Body {
   const encodings = String(accepted ?? '')

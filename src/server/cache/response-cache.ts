@@ -127,6 +127,6 @@ function isMadeUp(address: string, host: string | undefined): boolean {
 
 /** Without the plain forms of which there is a gzip form: memory does not keep them. */
 const sizeOf = ({ entry }: CachedAnswer) =>
-  [entry, entry.short?.page]
-    .flatMap((form) => [form?.gz ? undefined : form?.plain, form?.br, form?.gz])
+  [entry, ...(entry.forms ?? []).map(({ page }) => page)]
+    .flatMap((form) => [form.gz ? undefined : form.plain, form.br, form.gz])
     .reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1)

@@ -1,8 +1,9 @@
 import type { CacheProvider } from 'astro'
 import { dayAfter } from '../../lib/instants.ts'
+import { anySheetCookie, sheetCookie } from '../../lib/sheet-cookie.ts'
 import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../cache/entry.ts'
-import { firstView, sheetCookie } from '../pages/first-view.ts'
+import { firstViews } from '../pages/first-view.ts'
 import { permissionsOf } from '../pages/headers.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
@@ -100,7 +101,7 @@ type Page = { open: OpenChurch; path: string }
 
 const compressStrongly: typeof compressQuickly = async (plain) => ({ plain, ...(await compress(plain)) })
 
-/** The cache entry of a rendered page: both its forms, compressed. */
+/** The cache entry of a rendered page: all its forms, compressed. */
 async function entryFor(
   body: Buffer,
   headers: Record<string, string>,
@@ -109,14 +110,19 @@ async function entryFor(
 ): Promise<Entry> {
   // A picture is compressed already.
   if (/^image\/(?!svg)/.test(headers['Content-Type'] ?? '')) return entryOf({ plain: body }, headers)
-  const first = sheet && firstView(body.toString(), sheet)
+  const html = body.toString()
+  const first = sheet && firstViews(html, sheet)
   if (!first) return entryOf(await compressed(body), headers)
-  const varying = { ...headers, Vary: 'Accept-Encoding, Cookie' }
-  const policy = { 'Content-Security-Policy': pagePolicy(first, backend?.origin, path) }
-  return {
-    ...entryOf(await compressed(Buffer.from(first)), { ...varying, ...policy }),
-    short: { cookie: sheetCookie(sheet), page: entryOf(await compressed(body), varying) },
-  }
+  const formOf = async (form: string) =>
+    entryOf(await compressed(Buffer.from(form)), {
+      ...headers,
+      Vary: 'Accept-Encoding, Cookie',
+      'Content-Security-Policy': pagePolicy(form, backend?.origin, path),
+    })
+  const linked = { cookie: sheetCookie(sheet.href), page: await formOf(html) }
+  const newcomer = await formOf(first.newcomer)
+  if (first.newcomer === first.again) return { ...newcomer, forms: [linked] }
+  return { ...newcomer, forms: [linked, { cookie: anySheetCookie, page: await formOf(first.again) }] }
 }
 
 /** The content type; for HTML with the charset, which Astro omits. */

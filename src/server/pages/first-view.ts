@@ -1,20 +1,29 @@
 import { type StyleSheet, usedStyles } from './used-styles.ts'
 
+/** The script that a newcomer's page goes without (layouts/SiteLayout.astro). */
+const headScript = /<script data-again\b.*?<\/script>/s
+
 /**
- * The form of a page for a browser that has no style sheet of ours yet: with the rules that it uses in its HTML, so that it
- * is painted without a further request (docs/decisions/0148). Where islands will add elements, the whole sheet follows at
- * the end, behind all that is painted first; elsewhere the script at the end fetches it. Undefined for a page that does not
- * link the sheet.
+ * The forms of a page for browsers that have no style sheet of this build: with the rules that it uses in its HTML, so that
+ * it is painted without a further request (docs/decisions/0148), and with those that its scripts may use, so that islands
+ * do not wait for the sheet (docs/decisions/0278). `again` is for a browser that has been here before. A newcomer's page
+ * has no script in its head, so that the first paint waits for none, and without islands no rules for scripts
+ * (docs/decisions/0275). A script adds the whole sheet in the end. Undefined for a page that does not link the sheet.
  */
-export function firstView(html: string, { href, rules, script }: StyleSheet): string | undefined {
-  const link = `<link rel="stylesheet" href="${href}">`
-  const [before, after, ...more] = html.split(link)
+export function firstViews(
+  html: string,
+  { href, rules, scripts }: StyleSheet,
+): { newcomer: string; again: string } | undefined {
+  const [before, after, ...more] = html.split(`<link rel="stylesheet" href="${href}">`)
   if (before === undefined || after === undefined || more.length > 0) return undefined
-  const end = after.lastIndexOf('</body>')
-  const last = `${after.includes('<astro-island') ? link : ''}<script>${script}</script>`
-  const style = `<style data-sheet="${href}">${usedStyles(rules, html)}</style>`
-  const hold = firstFrame(after, style.length + html.length)
-  return before + hold + style + after.slice(0, end) + last + after.slice(end)
+  const withStyles = (later: string) => {
+    const style = `<style data-sheet="${href}">${usedStyles(rules, html, later)}</style>`
+    return before + firstFrame(after, style.length + html.length) + style + after
+  }
+  const later = Object.entries(scripts).flatMap(([address, tokens]) => (html.includes(address) ? tokens : []))
+  const again = withStyles(later.join(' '))
+  const newcomer = after.includes('<astro-island') ? again : withStyles('')
+  return { again, newcomer: newcomer.replace(headScript, '') }
 }
 
 /** Ids that end what a long page shows first: the opening of the home page, else the header. */
@@ -33,9 +42,3 @@ function firstFrame(body: string, length: number): string {
   const id = ids.find((one) => body.includes(` id="${one}"`))
   return id ? `<link rel="expect" blocking="render" href="#${id}">` : ''
 }
-
-/**
- * What the cookies of a browser contain that has this sheet. The value is the hash in the sheet's name, so a new build's
- * pages are first views again.
- */
-export const sheetCookie = ({ href }: StyleSheet): string => `asore_sheet=${href.split('.')[1]}`

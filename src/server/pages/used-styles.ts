@@ -3,8 +3,8 @@ export type StyleSheet = {
   /** `/_astro/SiteLayout.Zxi48Qr2.css` */
   href: string
   rules: readonly StyleRule[]
-  /** The inline script of a page that has its rules in its HTML (layouts/first-view.ts). */
-  script: string
+  /** Tokens and variables of the sheet that a script of a page may use, separated by spaces, by the script's address. */
+  scripts: Readonly<Record<string, string>>
 }
 
 export type StyleRule =
@@ -26,12 +26,15 @@ export type Declaration = { text: string; variable?: string }
 /** The style of a church's own colours (lib/palette.ts). It sets variables again, which is no use of them. */
 const churchColours = /<style data-colours>[^<]*/
 
-/** The rules of the sheet that may match an element of the page, in their order, without variables that nothing uses. */
-export function usedStyles(rules: readonly StyleRule[], html: string): string {
-  const tokens = tokensOf(html)
+/**
+ * The rules of the sheet that may match an element of the page, in their order, without variables that nothing uses. `later`
+ * has tokens and variables that scripts will add, separated by spaces.
+ */
+export function usedStyles(rules: readonly StyleRule[], html: string, later = ''): string {
+  const tokens = new Set([...tokensOf(html), ...later.split(' ')])
   const present = ({ needs }: Selector) => needs.every((any) => any.some((token) => tokens.has(token)))
   const kept = keep(rules, present)
-  const names = namesIn(kept, html.replace(churchColours, ''))
+  const names = namesIn(kept, html.replace(churchColours, '') + later)
   return kept.map((rule) => write(rule, names)).join('')
 }
 

@@ -7,7 +7,9 @@ import { startToasts } from './toasts.ts'
 startHeader()
 startToasts()
 
-if (!navigator.serviceWorker?.controller || readStored('asore:outbox')) void import('../offline.ts')
+const isFirstView = document.querySelector('[data-sheet]')
+if (isFirstView || !navigator.serviceWorker?.controller || readStored('asore:outbox'))
+  void import('../later.ts')
 
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')

@@ -1,5 +1,5 @@
-import { readStored } from '../../lib/browser-storage.ts'
-import { saverKey, savesData, schemeKey, schemeOf } from '../../lib/device-settings.ts'
+import { readStored } from './browser-storage.ts'
+import { saverKey, savesData, schemeKey, schemeOf } from './device-settings.ts'
 
 /** Applies the display settings of this device to the page: its colours, its theme-color tags, and the data saver. */
 export function paintDevice(): void {

@@ -5,12 +5,14 @@ import { compress } from '../../src/server/cache/compress.ts'
 import { type Entry, entryOf } from '../../src/server/cache/entry.ts'
 import { serveSite } from '../../src/server/pages/serve.ts'
 
-/* Pages in two forms: with the rules that they use, and for browsers that have the sheet (docs/decisions/0148). */
+/* The forms of a page: for newcomers, for browsers that have the sheet (docs/decisions/0148), and for those that have an old one (0275). */
 
 const words = 'warm words '.repeat(100)
 const first = `<style data-sheet="/_astro/site.Ab1.css">p{}</style><p>${words}</p>`
 const short = `<link rel="stylesheet" href="/_astro/site.Ab1.css"><p>${words}</p>`
+const again = `<script>paint()</script>${first}`
 const has = { Cookie: 'a=b; asore_sheet=Ab1; c=d' }
+const hadAnother = { Cookie: 'a=b; asore_sheet=Old; c=d' }
 
 let server: Server
 let url: string
@@ -21,13 +23,16 @@ async function pageOf(body: string, policy: string, vary = 'Accept-Encoding, Coo
 }
 
 beforeAll(async () => {
-  const twoForms: Entry = {
+  const threeForms: Entry = {
     ...(await pageOf(first, 'first')),
-    short: { cookie: 'asore_sheet=Ab1', page: await pageOf(short, 'short') },
+    forms: [
+      { cookie: 'asore_sheet=Ab1', page: await pageOf(short, 'short') },
+      { cookie: 'asore_sheet=', page: await pageOf(again, 'again') },
+    ],
   }
   const pages = new Map([
-    ['/404', twoForms],
-    ['/about', twoForms],
+    ['/404', threeForms],
+    ['/about', threeForms],
     ['/bare', await pageOf(words, 'none', 'Accept-Encoding')],
   ])
   server = createServer(
@@ -67,42 +72,50 @@ describe.each(['br', 'gzip', 'identity'])('in %s', (encoding) => {
     expect(await answer.text()).toBe(short)
   })
 
-  test('either form is not sent again while it is the page’s', async () => {
-    const forms = await Promise.all([ask('/about', accept), ask('/about', { ...accept, ...has })])
+  test('who has the sheet of another build gets the styles and the script of the head', async () => {
+    const answer = await ask('/about', { ...accept, ...hadAnother })
+
+    expect(answer.headers.get('content-security-policy')).toBe('again')
+    expect(await answer.text()).toBe(again)
+  })
+
+  test('no form is sent again while it is the page’s, but a newcomer’s to who is none any more', async () => {
+    const cookies = [{}, has, hadAnother]
+    const forms = await Promise.all(cookies.map((cookie) => ask('/about', { ...accept, ...cookie })))
     const etags = forms.map(({ headers }) => headers.get('etag') ?? '')
 
     const answers = await Promise.all(
       etags.flatMap((etag) =>
-        [{}, has].map((cookie) => ask('/about', { ...accept, ...cookie, 'If-None-Match': etag })),
+        cookies.map((cookie) => ask('/about', { ...accept, ...cookie, 'If-None-Match': etag })),
       ),
     )
 
-    expect(etags[0]).not.toBe(etags[1])
-    expect(answers.map(({ status }) => status)).toEqual([304, 304, 304, 304])
+    expect(new Set(etags).size).toBe(3)
+    expect(answers.map(({ status }) => status)).toEqual([304, 200, 200, 304, 304, 304, 304, 304, 304])
     // The policy of a stored page must fit that page: a 304 replaces its headers.
     expect(answers.map(({ headers }) => headers.get('content-security-policy'))).toEqual([
       'first',
-      'first',
       'short',
-      'short',
+      'again',
+      ...Array(3).fill('short'),
+      ...Array(3).fill('again'),
     ])
-    expect(answers.map(({ headers }) => headers.get('etag'))).toEqual([
-      etags[0],
-      etags[0],
-      etags[1],
-      etags[1],
+    expect(answers.slice(3).map(({ headers }) => headers.get('etag'))).toEqual([
+      ...Array(3).fill(etags[1]),
+      ...Array(3).fill(etags[2]),
     ])
   })
 })
 
-test.each(['asore_sheet=Old', 'asore_sheet=', 'other=Ab1'])(
-  'the cookie %s of another build counts as none',
-  async (cookie) => {
-    const answer = await ask('/about', { Cookie: cookie })
+test.each([
+  ['asore_sheet=Old', again],
+  ['__Host-asore_sheet=', again],
+  ['other=Ab1', first],
+])('with the cookie %s a page has its styles', async (cookie, page) => {
+  const answer = await ask('/about', { Cookie: cookie })
 
-    expect(await answer.text()).toBe(first)
-  },
-)
+  expect(await answer.text()).toBe(page)
+})
 
 test('over TLS the cookie has a prefix', async () => {
   const answer = await ask('/about', { Cookie: '__Host-asore_sheet=Ab1' })
@@ -112,25 +125,25 @@ test('over TLS the cookie has a prefix', async () => {
 
 test('HEAD has the length of the form that GET gets', async () => {
   const lengths = await Promise.all(
-    [{}, has].map(async (cookie) => {
+    [{}, has, hadAnother].map(async (cookie) => {
       const { headers } = await ask('/about', { 'Accept-Encoding': 'identity', ...cookie }, 'HEAD')
       return headers.get('content-length')
     }),
   )
 
-  expect(lengths).toEqual([String(first.length), String(short.length)])
+  expect(lengths).toEqual([first, short, again].map(({ length }) => String(length)))
 })
 
-test('caches are told that a page of two forms depends on the cookie, and no other file', async () => {
+test('caches are told that a page of several forms depends on the cookie, and no other file', async () => {
   const vary = async (path: string) => (await ask(path)).headers.get('vary')
 
   expect(await vary('/about')).toBe('Accept-Encoding, Cookie')
   expect(await vary('/bare')).toBe('Accept-Encoding')
 })
 
-test('the page of a lost address has two forms, too', async () => {
-  const [unknown, known] = await Promise.all([ask('/nope'), ask('/nope', has)])
+test('the page of a lost address has all forms, too', async () => {
+  const answers = await Promise.all([ask('/nope'), ask('/nope', has), ask('/nope', hadAnother)])
 
-  expect([unknown.status, known.status]).toEqual([404, 404])
-  expect([await unknown.text(), await known.text()]).toEqual([first, short])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([first, short, again])
 })
