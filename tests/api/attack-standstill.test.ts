@@ -74,7 +74,9 @@ test('G2: a busy event loop that goes on is left alone', { timeout: 60_000 }, as
   const busy = imports(`setInterval(()=>${blocks(300)},1)`)
   await using kept = await startServer({ env: { NODE_OPTIONS: busy, WATCHDOG_SECONDS: '3' } })
 
-  for (let asked = 0; asked < 2; asked++) expect((await fetch(`${kept.url}/healthz`)).status).toBe(200)
+  // Longer than the limit and the extra second of the watchdog.
+  const busyUntil = performance.now() + 5000
+  while (performance.now() < busyUntil) expect((await fetch(`${kept.url}/healthz`)).status).toBe(200)
 
   expect(isRunning(kept.pid)).toBe(true)
   // A signal that it handles would wait for its turn.
