@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chacha20poly1305 } from '../../src/server/backup/chacha20-poly1305.ts'
 
@@ -31,4 +32,12 @@ test.each([
   const sealed = chacha20poly1305(key, nonce).encrypt(bytes(100))
 
   expect(() => chacha20poly1305(key, nonce).decrypt(change(sealed))).toThrow()
+})
+
+test('the built program of backups has this cipher, and not that of the package', () => {
+  const program = readFileSync('dist/server/backup.js', 'latin1')
+
+  expect(program).toContain('chacha20-poly1305')
+  // The constant of the cipher, which its own implementations contain.
+  expect(program).not.toContain('expand 32-byte k')
 })
