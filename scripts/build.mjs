@@ -33,6 +33,8 @@ for (const [input, file] of [
     cwd: root,
     input,
     platform: 'node',
+    // The cipher of age-encryption is JavaScript; that of OpenSSL takes an eighth of the time.
+    resolve: { alias: { '@noble/ciphers/chacha.js': join(root, 'src/server/backup/chacha20-poly1305.ts') } },
     external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3', 'fontkit', 'pdfkit'],
     output: {
       dir: 'dist/server',

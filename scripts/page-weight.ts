@@ -52,6 +52,11 @@ export function weighHtml(
   }
 }
 
+/** Transferred bytes of the style sheets that a page links. */
+export function weighStyles(client: string, html: string): number {
+  return [...stylesOf(html)].reduce((bytes, path) => bytes + sent(client, path), 0)
+}
+
 /** For each script that a page may load later, by `import()` of one that it has: that script, and the others it brings. */
 export function laterScripts(client: string, page: string): string[][] {
   const html = readFileSync(join(client, fileOf(page)), 'utf8')
@@ -104,10 +109,12 @@ const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 
 function loadedBy(client: string, html: string): { styles: Set<string>; scripts: Set<string> } {
   return {
-    styles: addresses(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
+    styles: stylesOf(html),
     scripts: withImports(client, rootsOf(html)),
   }
 }
+
+const stylesOf = (html: string) => addresses(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)
 
 const addresses = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].flatMap(([, address]) => (address ? [address] : [])))

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { sheetCookie } from '../src/lib/sheet-cookie.ts'
 import type { StyleSheet } from '../src/server/pages/used-styles.ts'
 import { root, start } from './bench-tools.ts'
 import { fetchPages } from './page-html.ts'
+import { firstViewLimit, pageLimit } from './page-limits.ts'
+import { visit, weighStyles } from './page-weight.ts'
 import { serverCommand } from './setup.mjs'
 
 /** A folder like `dist`: `client` has the assets and the pages that link the sheet, `first-views` those for a first visit. */
@@ -23,12 +25,19 @@ type Options = {
   env?: Record<string, string>
   /** Fills the data folder before the server starts. */
   prepare?: (dataDir: string) => Promise<void>
-  /** Whether pages will be weighed: also writes first views and the brotli forms, which take most of the time. */
-  weighed?: boolean
+  /**
+   * What the pages are weighed for: also writes first views and the brotli forms. `limits` writes a quick brotli form where that is within
+   * the page's limit, since the strongest takes 50 times as long; the pages of the visit have the strongest.
+   */
+  weighed?: 'exactly' | 'limits' | 'never'
 }
 
 /** Starts the built server, on a sample church unless told otherwise, and writes its pages. Disposing removes them. */
-export async function renderSite({ env = {}, prepare, weighed = true }: Options = {}): Promise<RenderedSite> {
+export async function renderSite({
+  env = {},
+  prepare,
+  weighed = 'exactly',
+}: Options = {}): Promise<RenderedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const client = join(folder, 'client')
   const firstViews = join(folder, 'first-views')
@@ -50,10 +59,15 @@ export async function renderSite({ env = {}, prepare, weighed = true }: Options 
   try {
     for (const { path, html, policy } of await fetchPages(server.url, { cookie })) {
       policies[path] = policy
-      await write(client, path, html, weighed)
+      await write(client, path, html)
+      const limit = pageLimit(path) - weighStyles(client, html)
+      if (weighed !== 'never') await compress(client, path, html, weighed === 'limits' ? limit : 0)
     }
-    if (weighed)
-      for (const { path, html } of await fetchPages(server.url)) await write(firstViews, path, html, weighed)
+    if (weighed !== 'never')
+      for (const { path, html } of await fetchPages(server.url)) {
+        await write(firstViews, path, html)
+        await compress(firstViews, path, html, weighed === 'limits' ? firstViewLimit(path) : 0)
+      }
     for (const path of feeds)
       await writeFile(join(folder, path.replaceAll('/', '_')), await textAt(server.url + path))
   } finally {
@@ -82,9 +96,19 @@ export const feeds = [
 
 const textAt = async (url: string) => (await fetch(url)).text()
 
-async function write(folder: string, path: string, html: string, weighed: boolean): Promise<void> {
-  const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
+const fileOf = (folder: string, path: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`)
+
+async function write(folder: string, path: string, html: string): Promise<void> {
+  const file = fileOf(folder, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
-  if (weighed) await writeFile(`${file}.br`, brotliCompressSync(html))
+}
+
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Writes the brotli form of a page: the quick one, if it has at most `enough` bytes. The strongest is a tenth smaller. */
+async function compress(folder: string, path: string, html: string, enough: number): Promise<void> {
+  const quickly = enough > 0 && !visit.includes(path) ? brotliCompressSync(html, quick) : undefined
+  const light = quickly && quickly.length <= enough ? quickly : brotliCompressSync(html)
+  await writeFile(`${fileOf(folder, path)}.br`, light)
 }

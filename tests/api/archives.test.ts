@@ -12,6 +12,7 @@ import { createArchive } from '../../src/server/backup/write-archive.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { keyColumns } from '../../src/server/files/named.ts'
+import { emptyTables } from '../support/empty-tables.ts'
 import { freshFolder } from '../support/server.ts'
 
 const source = (dataDir: string, changes: Record<string, string> = {}) => ({
@@ -26,9 +27,7 @@ async function backedUp() {
   await mkdir(join(dataDir, 'media/avatars'), { recursive: true })
   await mkdir(join(dataDir, 'secrets'))
   await mkdir(join(dataDir, 'backups'))
-  const db = openDatabase(join(dataDir, 'church.db'))
-  await migrate(db)
-  await db.destroy()
+  await writeFile(join(dataDir, 'church.db'), await emptyTables())
   await writeFile(join(dataDir, 'media/avatars/face.webp'), randomBytes(1_500_000))
   await writeFile(join(dataDir, 'media/empty.mp3'), '')
   await writeFile(join(dataDir, 'secrets/access-token.key'), 'secret')

@@ -13,8 +13,8 @@ import { restoreBackup } from '../../src/server/backup/restore.ts'
 import { sourceOf } from '../../src/server/backup/source.ts'
 import { createArchive } from '../../src/server/backup/write-archive.ts'
 import { readSettings } from '../../src/server/config.ts'
-import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { decryptAge } from '../support/age.ts'
+import { emptyTables } from '../support/empty-tables.ts'
 import { post } from '../support/processes.ts'
 import { freshFolder, makeClosedChurch, ownNode, startServer } from '../support/server.ts'
 
@@ -24,9 +24,7 @@ async function openSmall() {
   const folder = await freshFolder()
   const dataDir = join(folder, 'data')
   await mkdir(join(dataDir, 'media/avatars'), { recursive: true })
-  const db = openDatabase(join(dataDir, 'church.db'))
-  await migrate(db)
-  await db.destroy()
+  await writeFile(join(dataDir, 'church.db'), await emptyTables())
   await writeFile(join(dataDir, 'media/avatars/face.webp'), randomBytes(300_000))
   await openTokenKeys(dataDir, { now: new Date() })
   const key = (await readFile(join(dataDir, 'secrets/access-token.key'), 'utf8')).split(' ')[0] ?? ''

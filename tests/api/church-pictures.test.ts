@@ -87,7 +87,7 @@ describe('the icons of a church', () => {
       body: JSON.stringify({ username: 'newcomer', password: demonstrationPassword }),
     })
     const { access } = (await login.json()) as { access: string }
-    const { buffer } = await photograph()
+    const { buffer } = await photograph({ width: 320 })
     const sent = await ask('/backend/api/profiles/', sample, {
       method: 'POST',
       headers: { Authorization: `Bearer ${access}` },

@@ -80,7 +80,7 @@ test('a photograph is served from the bucket, whole and in part', async () => {
   const files = storeOf('bucket')
   await using church = await openChurch({ files })
   const { access } = await church.signIn('newcomer')
-  const { buffer: bytes } = await photograph()
+  const { buffer: bytes } = await photograph({ width: 320 })
   const picture = new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' })
   const photographOf = async () => {
     const { body } = await church.get('users/me/', access)

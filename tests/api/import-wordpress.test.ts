@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,10 +31,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wordpress-'))
   uploads = join(folder, 'uploads')
   await mkdir(join(uploads, '2025', '05'), { recursive: true })
-  await picture(1600, 900)
+  await picture(320, 180)
     .png()
     .toFile(join(uploads, '2025', '05', 'choir.png'))
-  await picture(640, 480)
+  await picture(320, 240)
     .png()
     .toFile(join(uploads, '2025', '05', 'harvest.png'))
 })
@@ -65,8 +65,13 @@ async function exportOf(content: string, more = ''): Promise<string> {
 
 test('the pages of an export become drafts with their words, places, menus and pictures', async () => {
   await using church = await openChurch()
+  const wide = join(folder, 'wide')
+  await cp(uploads, wide, { recursive: true })
+  await picture(1600, 900)
+    .png()
+    .toFile(join(wide, '2025', '05', 'choir.png'))
 
-  const { prepared, report } = await take(church)
+  const { prepared, report } = await take(church, example, [wide])
 
   const pages = (await listPages(church.db)).filter(({ path }) =>
     prepared.pages.some((one) => one.place.path === path),

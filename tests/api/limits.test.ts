@@ -4,9 +4,12 @@ import { newcomer, openChurch } from '../support/church.ts'
 
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon>()
-  return { ...real, hash: vi.fn(real.hash) }
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
 })
-afterEach(() => void vi.mocked(argon.hash).mockReset())
+afterEach(() => {
+  vi.mocked(argon.hash).mockReset()
+  vi.mocked(argon.verify).mockReset()
+})
 
 test('guesses of one account’s password are limited with Retry-After, and only for that account', async () => {
   await using church = await openChurch({ limits: true })
@@ -63,6 +66,7 @@ describe('a congregation behind one address, as on the network of the church or 
     await using church = await openChurch({ limits: true })
 
     for (let count = 0; count < 110; count++) await church.signIn(count % 2 ? 'member' : 'leader')
+    vi.mocked(argon.verify).mockResolvedValue(false)
     const guesses: number[] = []
     for (let count = 0; count < 101; count++)
       guesses.push((await church.post('auth/login/', { username: `nobody${count}`, password: 'x' })).status)
@@ -119,6 +123,7 @@ test('a sign-in that is refused unchecked in a rush does not count as a try', as
   const rush = await Promise.all(Array.from({ length: 90 }, (_, count) => guess(`early${count}`)))
   let read = rush.filter((status) => status === 401).length
   expect(read).toBeLessThan(90)
+  vi.mocked(argon.verify).mockResolvedValue(false)
   for (let count = 0; (await guess(`late${count}`)) === 401; count++) read += 1
 
   expect(read).toBe(100)

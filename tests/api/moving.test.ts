@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { cp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,13 +41,13 @@ async function closedChurch() {
   return { folder, dataDir, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-test('after a move to PostgreSQL neither a backup nor a start uses the old file', async () => {
+test('after a move to PostgreSQL neither a backup nor a start uses the old file; the church can move again, return to its file, and is not moved while it runs or over an earlier file', async () => {
   await using church = await closedChurch()
   const { folder, dataDir } = church
-  const DATABASE_URL = await postgres.create('moved')
+  const [DATABASE_URL, second] = [await postgres.create('moved'), await postgres.create('second')]
 
+  // The move.
   const { stdout } = await move(dataDir, DATABASE_URL)
-
   expect(stdout).toMatch(/account +\d+ the same[\s\S]*The church has moved/)
   expect(await databases(dataDir)).toEqual(['church.db', 'church.moved-to-postgres.db'])
   const told = /have moved to PostgreSQL, but DATABASE_URL is not set/
@@ -58,47 +58,34 @@ test('after a move to PostgreSQL neither a backup nor a start uses the old file'
   await expect(startServer({ dataDir })).rejects.toThrow(told)
   expect((await backUp(dataDir, join(folder, 'new.tar'), { DATABASE_URL })).stdout).toContain('pg_dump')
   expect(await readdir(folder)).toEqual(['data', 'new.tar'])
-  await using server = await startServer({ dataDir, env: { DATABASE_URL } })
-  expect(await signIn(server)).toBe(200)
-  await server.kill('SIGTERM')
-}, 60_000)
+  {
+    await using server = await startServer({ dataDir, env: { DATABASE_URL } })
+    expect(await signIn(server)).toBe(200)
+    await server.kill('SIGTERM')
+  }
 
-test('a church that has moved can move again, and return to its file', async () => {
-  await using church = await closedChurch()
-  const { dataDir } = church
-  const [first, second] = [await postgres.create('first'), await postgres.create('second')]
-  await move(dataDir, first)
-
-  await expect(move(dataDir, first)).rejects.toMatchObject({
+  // A second move.
+  await expect(move(dataDir, DATABASE_URL)).rejects.toMatchObject({
     stderr: expect.stringContaining('has accounts already'),
   })
   expect((await move(dataDir, second)).stdout).toContain('The church has moved')
-
   expect(await databases(dataDir)).toEqual(['church.db', 'church.moved-to-postgres.db'])
+
+  // The return, and a move while the church is running.
   await rename(join(dataDir, 'church.moved-to-postgres.db'), join(dataDir, 'church.db'))
-  await using server = await startServer({ dataDir })
-  expect(await signIn(server)).toBe(200)
-  await server.kill('SIGTERM')
-}, 60_000)
-
-test('a running church is not moved, and the file of an earlier move is not overwritten', async () => {
-  await using church = await closedChurch()
-  const { dataDir } = church
-  const DATABASE_URL = await postgres.create('open')
-
   {
-    await using _server = await startServer({ dataDir })
-    await expect(move(dataDir, DATABASE_URL)).rejects.toMatchObject({
+    await using server = await startServer({ dataDir })
+    expect(await signIn(server)).toBe(200)
+    await expect(move(dataDir, await postgres.create('open'))).rejects.toMatchObject({
       stderr: expect.stringContaining('Stop the church'),
     })
+    await server.kill('SIGTERM')
   }
-  await move(dataDir, DATABASE_URL)
-  await rm(join(dataDir, 'church.db'))
-  await rename(join(dataDir, 'church.moved-to-postgres.db'), join(dataDir, 'church.db'))
-  await run('cp', [join(dataDir, 'church.db'), join(dataDir, 'church.moved-to-postgres.db')])
 
+  // A move where the file of an earlier one is left.
+  await cp(join(dataDir, 'church.db'), join(dataDir, 'church.moved-to-postgres.db'))
   await expect(move(dataDir, await postgres.create('again'))).rejects.toMatchObject({
     stderr: expect.stringContaining('is not overwritten'),
   })
   expect(await databases(dataDir)).toEqual(['church.db', 'church.moved-to-postgres.db'])
-}, 60_000)
+}, 120_000)

@@ -94,7 +94,7 @@ test('a small picture is not enlarged, and a deep one keeps its colours', async 
 test('a picture of 30 MB is taken; a larger one and a bomb are refused with a sentence', async () => {
   await using church = await openChurch()
   const page = await openPage(church)
-  const { buffer } = await photograph()
+  const { buffer } = await photograph({ width: 320 })
   const heavy = (bytes: number) => Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)])
   const megabyte = 1024 * 1024
 
@@ -113,7 +113,7 @@ test('a picture of 30 MB is taken; a larger one and a bomb are refused with a se
 test('all sizes of a picture stay while a page names it', async () => {
   await using church = await openChurch()
   const page = await openPage(church)
-  const stored = await page.upload((await photograph()).buffer)
+  const stored = await page.upload((await photograph({ width: 1000 })).buffer)
   await page.save(1, [shownAs(stored)])
 
   const named = await listNamed(church.db)
@@ -149,7 +149,7 @@ test('another house gets all sizes, and draws those that its file lacks', async 
   await using from = await openChurch()
   await using to = await openChurch()
   const page = await openPage(from)
-  const stored = await page.upload((await photograph()).buffer)
+  const stored = await page.upload((await photograph({ width: 1000 })).buffer)
   await page.save(1, [shownAs(stored)])
   await page.publish(2)
   const whole = await exportChurch(from.db, from.files)

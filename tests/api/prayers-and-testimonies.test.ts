@@ -142,7 +142,7 @@ test('a picture of a testimony is stored as WebP and AVIF, and both are deleted 
   const { access } = await church.signIn('member')
   const form = new FormData()
   for (const [name, value] of Object.entries(thanks)) if (value !== null) form.set(name, value)
-  form.set('image', new File([new Uint8Array((await photograph()).buffer)], 'joy.jpg'))
+  form.set('image', new File([new Uint8Array((await photograph({ width: 320 })).buffer)], 'joy.jpg'))
 
   const shared = await church.postForm('members/testimonies/', form, access)
 

@@ -6,7 +6,8 @@ import { type Church, newProfile, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
 
 const json = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
-const picture = async () => new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
+const picture = async (width = 320) =>
+  new File([new Uint8Array((await photograph({ width })).buffer)], 'me.jpg')
 const incoming = (church: Church) => readdirSync(join(church.dataDir, 'incoming'))
 const avatars = (church: Church) => {
   const folder = join(church.dataDir, 'media', 'avatars')
@@ -19,7 +20,7 @@ test('a newcomer completes the profile with a photograph, which is stored small 
 
   const { status, body } = await church.postForm(
     'profiles/',
-    newProfile({ profile_image: await picture() }),
+    newProfile({ profile_image: await picture(1600) }),
     access,
   )
 

@@ -139,7 +139,7 @@ test('deleting an account deletes its profile, photograph, sessions and private 
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
   const person = await church.signIn('newcomer')
-  const file = new File([new Uint8Array((await photograph()).buffer)], 'me.jpg')
+  const file = new File([new Uint8Array((await photograph({ width: 320 })).buffer)], 'me.jpg')
   const { body: profile } = await church.postForm(
     'profiles/',
     newProfile({ profile_image: file }),

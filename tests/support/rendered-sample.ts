@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Renders the pages once for the run. */
 export default async function renderSample({ provide }: TestProject) {
-  const { dist, client, policies, ...site } = await renderSite()
+  const { dist, client, policies, ...site } = await renderSite({ weighed: 'limits' })
   provide('sample', { dist, client, policies })
   return () => site[Symbol.asyncDispose]()
 }

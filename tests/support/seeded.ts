@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { seedSampleData } from '../../src/server/samples/seed/seed.ts'
+import { openInMemory } from './database.ts'
+import { emptyTables } from './empty-tables.ts'
 
 const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
 
@@ -15,8 +17,9 @@ export const sunday = new Date('2026-11-22T10:30:00.000Z')
 
 /** A database in memory with an empty media folder, and a function that adds the sample data. */
 export async function openEmpty(now: Date) {
-  const db = openDatabase(':memory:')
-  await migrate(db)
+  const sqlite = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true })
+  sqlite.deserialize(await emptyTables())
+  const db = openInMemory(sqlite)
   const folder = mkdtempSync(join(tmpdir(), 'asore-seed-'))
   const files = openFiles(folder)
   const hashed: string[] = []

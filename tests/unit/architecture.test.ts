@@ -268,7 +268,13 @@ function mayImport(from: string, to: string): boolean {
   return (allowed[folder] ?? []).some((other) => to === other || to.startsWith(`${other}/`))
 }
 
-const relativeImports = (): Import[] => importsOf(source)
+let ofSource: Import[] | undefined
+
+/** All files are read once for all tests. */
+function relativeImports(): readonly Import[] {
+  ofSource ??= importsOf(source)
+  return ofSource
+}
 
 /** The relative imports of a folder's files, with paths from that folder. `import()` loads later, and counts as an import of a type. */
 function importsOf(folder: string): Import[] {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { firstViewLimit, pageLimit } from '../../scripts/page-limits.ts'
 import {
   builtPages,
   laterScripts,
@@ -8,29 +9,8 @@ import {
   weighVisit,
 } from '../../scripts/page-weight.ts'
 
-/** Limits in bytes after brotli. */
-const firstRoundTrip = 14 * 1024
-/**
- * These pages list every setting of a member, the sections of a dashboard, or what a church has and says of itself, and grow
- * with them. Their first views still come in one round trip.
- */
-const longPage = 20 * 1024
-/** It lists every route of the API, for developers. */
-const longestPage = 32 * 1024
-const longPages = [
-  '/about',
-  '/give',
-  '/settings',
-  '/admin',
-  '/super-admin',
-  '/fellowship-leader',
-  '/media-dashboard',
-  '/live-stream',
-  '/sermons',
-  '/fellowships',
-  '/prayer-requests',
-  '/testimonies',
-]
+/* Limits in bytes after brotli. */
+
 const readingScripts = 3 * 1024
 const islandScripts = 80 * 1024
 const dashboardScripts = 130 * 1024
@@ -62,11 +42,6 @@ const dashboards = [
   '/settings',
 ]
 
-function firstView(page: string): number {
-  if (page === '/api') return longestPage
-  return longPages.includes(page) ? longPage : firstRoundTrip
-}
-
 test('what is opened later comes in few requests, and only a toast brings a reader React', () => {
   const opened = weights.flatMap(({ page, react }) =>
     laterScripts(client, page).map((scripts) => ({ page, react, scripts })),
@@ -96,7 +71,7 @@ test('the home page and the not-found page are read without React', () => {
 })
 
 test.each(weights)('a first visitor of $page gets it with its styles in one round trip', ({ page }) => {
-  expect(weighFirstView(dist, page)).toBeLessThanOrEqual(page === '/api' ? longestPage : firstRoundTrip)
+  expect(weighFirstView(dist, page)).toBeLessThanOrEqual(firstViewLimit(page))
 })
 
 test('a visit of ten pages sends no more than its limit', () => {
@@ -106,7 +81,7 @@ test('a visit of ten pages sends no more than its limit', () => {
 
 describe.each(reading)('a reader of $page', (weight) => {
   test('loads HTML and CSS within the byte limit', () => {
-    expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
+    expect(weight.html + weight.css).toBeLessThanOrEqual(pageLimit(weight.page))
   })
 
   test('loads script and makes requests within the limits', () => {
@@ -119,7 +94,7 @@ describe.each(reading)('a reader of $page', (weight) => {
 
 describe.each(islands)('a user of the island page $page', (weight) => {
   test('loads HTML and CSS within the byte limit', () => {
-    expect(weight.html + weight.css).toBeLessThanOrEqual(firstView(weight.page))
+    expect(weight.html + weight.css).toBeLessThanOrEqual(pageLimit(weight.page))
   })
 
   test('loads its scripts in few requests, none of which waits for another', () => {

@@ -21,7 +21,7 @@ const opened = { format: 1, church: { opened: true }, pages: [], pictures: [] }
 async function churchOf(file: object) {
   return renderSite({
     env: { SAMPLE_DATA: 'off' },
-    weighed: false,
+    weighed: 'never',
     prepare: async (dataDir) => {
       const settings = readSettings({ DATA_DIR: dataDir, SAMPLE_DATA: 'off' })
       const path = `${dataDir}.json`
