@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { section, settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
-import { freshFolder, startServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 import { logIn, newPerson } from './people.ts'
 
@@ -190,23 +187,20 @@ test.describe('a member with a profile', () => {
   })
 })
 
-test('a closed account whose two weeks are over is deleted when the server starts', async () => {
-  const dataDir = await freshFolder()
-  {
-    await using _first = await startServer({ dataDir })
-  }
-  const db = new DatabaseSync(join(dataDir, 'church.db'))
-  db.exec("update account set deletion_requested_at = '2020-01-01T00:00:00.000Z' where username = 'newcomer'")
-  db.close()
+test.describe('in a church that was closed for years', () => {
+  test.use({
+    churchStatements:
+      "update account set deletion_requested_at = '2020-01-01T00:00:00.000Z' where username = 'newcomer'",
+  })
 
-  await using again = await startServer({ dataDir })
-
-  const login = (username: string) =>
-    fetch(`${again.url}/backend/api/auth/login/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username, password: demoPassword, take_back: true }),
-    })
-  await expect.poll(async () => (await login('newcomer')).status).toBe(401)
-  expect((await login('member')).status).toBe(200)
+  test('a closed account whose two weeks are over is deleted when the server starts', async ({ church }) => {
+    const login = (username: string) =>
+      fetch(`${church.url}/backend/api/auth/login/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username, password: demoPassword, take_back: true }),
+      })
+    await expect.poll(async () => (await login('newcomer')).status).toBe(401)
+    expect((await login('member')).status).toBe(200)
+  })
 })
