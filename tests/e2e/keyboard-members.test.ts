@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
+import { settle, tabTo } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
-
-/** Presses Tab until an element has the focus, at most as often as the page has focusable elements. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const most = await page.locator('a, button, input, select, textarea, summary, [tabindex]').count()
-  const there = () => wanted.evaluate((element) => element === document.activeElement)
-  for (let tabs = 0; tabs <= most && !(await there()); tabs++) await page.keyboard.press('Tab')
-  await expect(wanted).toBeFocused()
-}
 
 async function type(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field)
