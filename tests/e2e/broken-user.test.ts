@@ -18,7 +18,7 @@ for (const left of ['{broken', '[]', '{"username":""}'])
     signInAs,
     church,
   }) => {
-    const username = await newPerson(page, church.url)
+    const username = await newPerson(page, church)
     await signInAs(username)
     await breakUser(page, left)
 
@@ -31,7 +31,7 @@ for (const left of ['{broken', '[]', '{"username":""}'])
   })
 
 test('a member whose stored user is broken sees their own profile', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await breakUser(page, '{broken')
 
   await page.goto('/profile')

@@ -43,7 +43,7 @@ test('missing fields of a backend show the defaults of the specification', async
 })
 
 test('a join without a choice is refused at the field', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.goto('/memberfellowship')
   await expect(page.getByText('Failed to fetch your fellowship')).toHaveCount(0)
   await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
@@ -66,7 +66,7 @@ test('a join is stored at once, and the leader sees the new member in another br
   await signIn(leader, church.url, 'leader')
   await leader.goto('/memberfellowship')
   const before = await membersShown(leader)
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signInAs(username)
   await page.goto('/memberfellowship')
 
@@ -92,7 +92,7 @@ async function membersShown(page: Page): Promise<number> {
 }
 
 test('a join is shown before the server has answered', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/fellowships/5/join/', async (route) => {
     await answered
@@ -113,7 +113,7 @@ test('a refused join is rolled back with the reason, and the choice is kept', as
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.route('**/fellowships/5/join/', (route) =>
     route.fulfill({ status: 409, json: { detail: 'This fellowship is full.' } }),
   )
@@ -128,7 +128,7 @@ test('a refused join is rolled back with the reason, and the choice is kept', as
 })
 
 test('before a backend without that call a join stays on this device', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.route('**/fellowships/5/join/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/memberfellowship')
   await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
@@ -145,7 +145,7 @@ test('leaving asks for a confirmation with the name of the fellowship, and is st
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/memberfellowship')
   const leave = page.getByRole('button', { name: 'Leave this fellowship' })
   await leave.click()
@@ -163,7 +163,7 @@ test('leaving asks for a confirmation with the name of the fellowship, and is st
 })
 
 test('a refused leave is rolled back with the reason', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.route('**/fellowships/4/join/', (route) =>
     route.fulfill({ status: 403, json: { detail: 'Please hand your keys back first.' } }),
   )

@@ -19,7 +19,7 @@ test('a member changes their name, and the header shows the new one at once', as
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
 
@@ -46,7 +46,7 @@ test('a telephone number is displayed in groups, and copied and found as one num
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   const number = personal(page).locator('.telephone')
 
@@ -64,7 +64,7 @@ test('a telephone number is displayed in groups, and copied and found as one num
 })
 
 test('another tab shows a changed name', async ({ page, context, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   const second = await context.newPage()
   await second.goto('/about')
@@ -81,7 +81,7 @@ test('a member changes the other details, the marital status among them', async 
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await expect(other(page)).toContainText('6 Mar 1961')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
@@ -103,7 +103,7 @@ test('a member changes the other details, the marital status among them', async 
 })
 
 test('Cancel restores the values of one card and not of the other', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await editPersonal(page).click()
   await page.getByLabel('Last name').fill('Wrong')
@@ -123,7 +123,7 @@ test('field errors of the server are shown at their fields, and the typed values
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await editPersonal(page).click()
   await page.getByLabel('Phone').fill('012 345')
@@ -140,7 +140,7 @@ test('a new e-mail address waits for its confirmation, which can be sent again o
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await editPersonal(page).click()
   await page.getByLabel('Email').fill('member@example.com')
@@ -155,7 +155,7 @@ test('a new e-mail address waits for its confirmation, which can be sent again o
 })
 
 test('an emptied field is refused before any call', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   let sent = false
   page.on('request', (request) => {
@@ -176,7 +176,7 @@ for (const status of [500, 202] as const)
     signInAs,
     church,
   }) => {
-    await signInAs(await newPerson(page, church.url))
+    await signInAs(await newPerson(page, church))
     await page.goto('/profile')
     await editOther(page).click()
     await page.getByLabel('Occupation').fill('Pilot')
@@ -194,7 +194,7 @@ test('a profile that fails to load is reported, and can be loaded again', async 
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.route('**/backend/api/profiles/', (route) => route.abort())
   await page.goto('/profile')
   await expect(page.getByText('Failed to load profile')).toBeVisible()
@@ -207,7 +207,7 @@ test('a profile that fails to load is reported, and can be loaded again', async 
 })
 
 test('typed values survive a reload', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await editPersonal(page).click()
   await page.getByLabel('Middle name').fill('Korkor')
@@ -223,7 +223,7 @@ test('a session that ends before the save leads to the login and back, and keeps
   signInAs,
   church,
 }) => {
-  const username = await newPerson(page, church.url)
+  const username = await newPerson(page, church)
   await signInAs(username)
   await page.goto('/profile')
   await editOther(page).click()
@@ -245,7 +245,7 @@ test('a session that ends before the save leads to the login and back, and keeps
 })
 
 test('a newcomer sees the next step, and no failure', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.goto('/profile')
 
   await expect(page.getByText('One step is left.')).toBeVisible()
@@ -256,7 +256,7 @@ test('a newcomer sees the next step, and no failure', async ({ page, signInAs, c
 })
 
 test('the photograph opens in a dialog', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { photograph: true }))
+  await signInAs(await newPerson(page, church, { photograph: true }))
   await page.goto('/profile')
   const small = page.getByRole('button', { name: 'Look at your photograph' })
 
@@ -269,7 +269,7 @@ test('the photograph opens in a dialog', async ({ page, signInAs, church }) => {
 })
 
 test('a change on another device is shown', async ({ page, signInAs, church }) => {
-  const username = await newPerson(page, church.url)
+  const username = await newPerson(page, church)
   await signInAs(username)
   await page.request.patch(`${church.url}/backend/api/users/update/${username}/`, {
     headers: await bearer(page, church.url, username),

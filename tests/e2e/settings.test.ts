@@ -13,7 +13,7 @@ test('a password is changed by keyboard alone, and errors are shown at their fie
   page,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await page.goto('/settings#password')
   const form = section(page, 'Password')
@@ -54,7 +54,7 @@ test('the data of a member can be downloaded as a file', async ({ page, signInAs
 })
 
 test('an account is closed with its password, and taken back by a login', async ({ page, church }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await page.goto('/settings#close')
   await section(page, 'Close account').getByRole('button', { name: 'Close my account' }).click()
@@ -153,7 +153,7 @@ test.describe('a member with a profile', () => {
   })
 
   test('is told that no letter comes without an e-mail address', async ({ page, church }) => {
-    await signIn(page, church.url, await newPerson(page, church.url))
+    await signIn(page, church.url, await newPerson(page, church))
     await page.goto('/settings#letters')
 
     await expect(section(page, 'E-mails').getByText(/no e-mail reaches you/)).toBeVisible()
