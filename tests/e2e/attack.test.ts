@@ -277,7 +277,8 @@ test('the address to return to after a login is always on this site', async ({ p
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByLabel('Password', { exact: true }).press('Enter')
 
-    await expect(page, next).not.toHaveURL(/\/login/)
+    // A tab in the path is no second slash: it is a page of this site that is not there.
+    await expect(page, next).toHaveURL(next.startsWith('/%09') ? next : '/dashboard')
     expect([next, new URL(page.url()).origin]).toEqual([next, church.url])
     await page.evaluate(() => localStorage.clear())
   }

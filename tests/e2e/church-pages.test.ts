@@ -9,19 +9,25 @@ import { expect, test } from './fixtures.ts'
 const written = samplePages.map(({ place }) => place.path).filter((path) => !isSitePath(path))
 
 // Of a page behind the guard a visitor reads nothing (tests/e2e/youth.test.ts).
-for (const { place, document } of samplePages.filter(({ place: { path } }) => isListed(path)))
-  test(`${place.path} shows the words that the church has published`, async ({ page }) => {
-    const headings = document.blocks.flatMap((block) =>
-      'title' in block && block.title ? [block.title] : [],
-    )
+const read = samplePages.filter(({ place: { path } }) => isListed(path))
 
-    await page.goto(place.path)
+test('each page shows the words that the church has published', async ({ page }) => {
+  for (const { place, document } of read)
+    await test.step(place.path, async () => {
+      const titles = document.blocks.flatMap((block) =>
+        'title' in block && block.title ? [block.title] : [],
+      )
 
-    await expect(page).toHaveTitle(`${document.title} · Asɔre`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const name of headings)
-      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeAttached()
-  })
+      await page.goto(place.path)
+
+      await expect(page).toHaveTitle(`${document.title} · Asɔre`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const headings = await page.getByRole('heading').allTextContents()
+      expect(headings.map((one) => one.replaceAll(/\s+/g, ' ').trim())).toEqual(
+        expect.arrayContaining(titles),
+      )
+    })
+})
 
 test.describe('in a church that is open and has written nothing', () => {
   test.use({

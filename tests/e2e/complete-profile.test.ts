@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
 import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
@@ -29,15 +28,18 @@ async function fill(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Complete profile' })
 
-test('the visit date is today, and cannot be changed', async ({ page, signInAs, church }) => {
+test('the visit date is today, an unusual digital address is accepted, and an empty form marks every required field and sends nothing', async ({
+  page,
+  signInAs,
+  church,
+}) => {
   await asNewPerson(page, signInAs, church)
-
   await expect(page.getByLabel('Visit date')).toHaveValue(new Date().toISOString().slice(0, 10))
   await expect(page.getByLabel('Visit date')).not.toBeEditable()
-})
-
-test('an empty form marks every required field and sends nothing', async ({ page, signInAs, church }) => {
-  await asNewPerson(page, signInAs, church)
+  await page.getByLabel('Digital address').fill('by the big tree')
+  await page.getByLabel('Digital address').blur()
+  await expect(page.getByText(/You may leave it as it is/)).toBeVisible()
+  await page.getByLabel('Digital address').fill('')
   let sent = false
   await page.route('**/backend/api/profiles/', (route) => {
     sent = true
@@ -238,13 +240,4 @@ test('a profile that was completed in another tab leads to the dashboard', async
   await submit(page).click()
 
   await expect(page).toHaveURL('/dashboard')
-})
-
-test('an unusual digital address shows a hint and is accepted', async ({ page, signInAs, church }) => {
-  await asNewPerson(page, signInAs, church)
-  await settle(page)
-  await page.getByLabel('Digital address').fill('by the big tree')
-  await page.getByLabel('Digital address').blur()
-
-  await expect(page.getByText(/You may leave it as it is/)).toBeVisible()
 })

@@ -126,18 +126,17 @@ test('broken stored values break no page for a member', async ({ page, signInAs 
       }, broken)
 
       for (const path of [
-        '/fellowships',
         '/service-times',
         '/events',
         '/dashboard',
         '/profile',
         '/contact',
+        '/fellowships?group=1',
       ]) {
         await page.goto(path)
         await settle(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
-      await page.goto('/fellowships?group=1')
       const favourite = page.getByRole('dialog').getByRole('button', { name: /favou?rite/i })
       const before = await favourite.getAttribute('aria-pressed')
       await favourite.click()

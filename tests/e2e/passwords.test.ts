@@ -16,6 +16,10 @@ async function withAddress(page: Page, church: SampleChurch) {
 
 async function ask(page: Page, login: string): Promise<void> {
   await page.goto('/forgot-password')
+  await send(page, login)
+}
+
+async function send(page: Page, login: string): Promise<void> {
   await page.getByLabel('Username or email').fill(login)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(/^If there is such an account/)).toBeVisible()
@@ -38,7 +42,7 @@ test('a member who forgot the password sets a new one by the link of a letter an
   const { email, username } = await withAddress(page, church)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await ask(page, email.toUpperCase())
+  await send(page, email.toUpperCase())
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
 
   await page.goto(link)
