@@ -61,7 +61,7 @@ test('an admin changes the role of a user and deletes the user, with the calls a
   signInAs,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signInAs('admin')
   await page.goto('/admin#users')
   await page.getByPlaceholder('Search users...').fill(username)

@@ -71,7 +71,7 @@ test('a newcomer writes a card without an account, and a pastor finds care and t
   await page.getByRole('button', { name: 'Send my card' }).click()
   await expect(page.getByText('Thank you. Somebody of the church will call you.')).toBeVisible()
 
-  const pastor = await newPerson(page, church.url)
+  const pastor = await newPerson(page, church)
   const signedIn = await page.request.post(`${church.url}/backend/api/auth/login/`, {
     data: { username: pastor, password: demoPassword },
   })

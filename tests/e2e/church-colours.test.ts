@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Church, newChurch } from '../../src/lib/contract/church.ts'
 import { type Scheme, tonesOf } from '../../src/lib/palette.ts'
 import { findViolations } from '../support/accessibility.ts'
-import { startOtherChurch } from '../support/other-church.ts'
+import { statementsOf } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
 
 type Look = Pick<Church, 'palette' | 'colour' | 'accent'>
@@ -18,29 +18,32 @@ const computed = (hex: string) =>
 const groundOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('the pages of a church have its colours, light and dark, at the first visit and later', async ({
-  page,
-}) => {
-  await using church = await startOtherChurch({ changes: plum })
-  for (const path of ['/', '/login'])
-    for (const visit of ['first', 'next'])
-      for (const colorScheme of schemes) {
-        const tones = tonesOf(plum, colorScheme)
-        await page.emulateMedia({ colorScheme })
-        await page.goto(church.url + path)
+test.describe('in a church in plum', () => {
+  test.use({ churchStatements: statementsOf(plum) })
 
-        const found = [
-          await groundOf(page, 'body'),
-          await groundOf(page, '.site-footer .ground-forest'),
-          await page.locator(`[data-bar="${colorScheme}"]`).getAttribute('content'),
-        ]
-        expect([path, visit, colorScheme, ...found]).toEqual([
-          ...[path, visit, colorScheme],
-          ...[computed(tones.paper), computed(tones.forest), tones.paper],
-        ])
-        if (visit === 'first')
-          await expect.poll(() => page.evaluate(() => document.cookie)).toContain('asore_sheet=')
-      }
+  test('the pages of a church have its colours, light and dark, at the first visit and later', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/login'])
+      for (const visit of ['first', 'next'])
+        for (const colorScheme of schemes) {
+          const tones = tonesOf(plum, colorScheme)
+          await page.emulateMedia({ colorScheme })
+          await page.goto(path)
+
+          const found = [
+            await groundOf(page, 'body'),
+            await groundOf(page, '.site-footer .ground-forest'),
+            await page.locator(`[data-bar="${colorScheme}"]`).getAttribute('content'),
+          ]
+          expect([path, visit, colorScheme, ...found]).toEqual([
+            ...[path, visit, colorScheme],
+            ...[computed(tones.paper), computed(tones.forest), tones.paper],
+          ])
+          if (visit === 'first')
+            await expect.poll(() => page.evaluate(() => document.cookie)).toContain('asore_sheet=')
+        }
+  })
 })
 
 test('a church with the colours of the style sheet is sent no others', async ({ request, church }) => {
@@ -49,20 +52,23 @@ test('a church with the colours of the style sheet is sent no others', async ({ 
   expect(html).not.toContain('data-colours')
 })
 
-test('every text can be read in the colours that a church chose without care', async ({ page }) => {
-  await using church = await startOtherChurch({ changes: ugly })
-  for (const path of ['/', '/events', '/login', '/settings'])
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(church.url + path)
+test.describe('in a church in bright yellow', () => {
+  test.use({ churchStatements: statementsOf(ugly) })
 
-      const violations = await findViolations(page, undefined, true)
+  test('every text can be read in the colours that a church chose without care', async ({ page }) => {
+    for (const path of ['/', '/events', '/login', '/settings'])
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
 
-      expect([path, colorScheme, violations.filter((line) => line.startsWith('color-contrast'))]).toEqual([
-        ...[path, colorScheme],
-        [],
-      ])
-    }
+        const violations = await findViolations(page, undefined, true)
+
+        expect([path, colorScheme, violations.filter((line) => line.startsWith('color-contrast'))]).toEqual([
+          ...[path, colorScheme],
+          [],
+        ])
+      }
+  })
 })
 
 test('an admin sees colours on a piece of a page, and how well it reads, before they are saved', async ({

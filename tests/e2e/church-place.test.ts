@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { freshFolder, type RunningServer, startServer } from '../support/server.ts'
+import { statementsOf } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer } from './people.ts'
 
@@ -10,34 +8,18 @@ import { bearer } from './people.ts'
 const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago'
 const place = { time_zone: zone, country: 'NG', currency: 'NGN' }
 
-test.use({ timezoneId: 'Asia/Tokyo' })
-
-/** A server on a data folder whose church is at this place. */
-async function startThere(): Promise<RunningServer> {
-  const dataDir = await freshFolder()
-  await (await startServer({ dataDir }))[Symbol.asyncDispose]()
-  const db = new DatabaseSync(join(dataDir, 'church.db'))
-  const put = db.prepare(
-    `insert into church_setting (key, value, changed_at) values (?, ?, ?)
-     on conflict (key) do update set value = excluded.value`,
-  )
-  for (const [key, value] of Object.entries(place))
-    put.run(key, JSON.stringify(value), new Date().toISOString())
-  db.close()
-  return startServer({ dataDir, removeData: true })
-}
+test.use({ timezoneId: 'Asia/Tokyo', churchStatements: statementsOf(place) })
 
 test('days are those of the church, on the server and in the browser', async ({ page }) => {
-  await using church = await startThere()
-  const asked = await page.request.post(`${church.url}/backend/api/prayer_requests/create/`, {
+  const asked = await page.request.post('/backend/api/prayer_requests/create/', {
     data: { title: 'For a safe night', description: 'We travel.', isPrivate: false },
   })
   expect(asked.status()).toBe(201)
   const { created_at } = (await asked.json()) as { created_at: string }
   const day = new Date(created_at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: zone })
-  const html = await (await page.request.get(`${church.url}/prayer-requests`)).text()
+  const html = await (await page.request.get('/prayer-requests')).text()
 
-  await page.goto(`${church.url}/prayer-requests`)
+  await page.goto('/prayer-requests')
 
   expect(html).toContain(`data-zone="${zone}"`)
   expect(html).toContain(day)
@@ -46,9 +28,8 @@ test('days are those of the church, on the server and in the browser', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG')
 })
 
-test('an event stands at its hour there, for people and for machines', async ({ page }) => {
-  await using church = await startThere()
-  const added = await page.request.post(`${church.url}/backend/api/events/`, {
+test('an event stands at its hour there, for people and for machines', async ({ page, church }) => {
+  const added = await page.request.post('/backend/api/events/', {
     headers: await bearer(page, church.url, 'admin'),
     data: {
       ...{ title: 'Moonlight hymns', description: 'We sing outside.', location: 'The lawn' },
@@ -58,32 +39,30 @@ test('an event stands at its hour there, for people and for machines', async ({ 
   const { id } = (await added.json()) as { id: number }
   const offset = zone === 'Pacific/Kiritimati' ? '+14:00' : '-11:00'
 
-  await page.goto(`${church.url}/events?search=Moonlight`)
+  await page.goto('/events?search=Moonlight')
 
   const time = page.getByRole('main').locator('time:visible').first()
   await expect(time).toHaveAttribute('datetime', `2030-06-02T18:30${offset}`)
   await expect(page.getByText('2 Jun 2030 · 6:30 PM').first()).toBeVisible()
-  const calendar = await (await page.request.get(`${church.url}/events/${id}.ics`)).text()
+  const calendar = await (await page.request.get(`/events/${id}.ics`)).text()
   const start = new Date(`2030-06-02T18:30${offset}`).toISOString().replace(/[-:]|\.\d+/g, '')
   expect(calendar).toContain(`DTSTART:${start}`)
-  const services = await (await page.request.get(`${church.url}/service-times/all.ics`)).text()
+  const services = await (await page.request.get('/service-times/all.ics')).text()
   expect(services).toContain(`DTSTART;TZID=${zone}:20231015T090000`)
 })
 
 test('forms and clock are those of the place', async ({ page }) => {
-  await using church = await startThere()
-
-  await page.goto(`${church.url}/signup`)
+  await page.goto('/signup')
   await expect(page.getByLabel('Country code')).toHaveValue('+234')
-  await page.goto(`${church.url}/contact`)
+  await page.goto('/contact')
   await page.getByLabel('Phone').fill('0803 123 4567')
   await expect(page.getByLabel('Phone')).toHaveValue('0803 123 4567')
-  await page.goto(`${church.url}/give`)
+  await page.goto('/give')
   await page.getByRole('button', { name: 'NGN 1,000', exact: true }).click()
   await expect(page.getByLabel('Amount in NGN')).toHaveValue('1000')
   await expect(page.getByRole('button', { name: 'Give NGN 1,000' })).toBeVisible()
 
-  await page.goto(church.url)
+  await page.goto('/')
   const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: zone })
   await expect(page.getByText(today)).toBeVisible()
 })

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn, newPerson } from './people.ts'
 
 /** Signs a new person up and in: each test needs a profile that is not complete. */
-const asNewPerson = async (page: Page, signInAs: (username: string) => Promise<void>, url: string) => {
-  const username = await newPerson(page, url, { complete: false })
+const asNewPerson = async (
+  page: Page,
+  signInAs: (username: string) => Promise<void>,
+  church: SampleChurch,
+) => {
+  const username = await newPerson(page, church, { complete: false })
   await signInAs(username)
   await page.goto('/complete-profile')
   return username
@@ -24,15 +28,18 @@ async function fill(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Complete profile' })
 
-test('the visit date is today, and cannot be changed', async ({ page, signInAs, church }) => {
-  await asNewPerson(page, signInAs, church.url)
-
+test('the visit date is today, an unusual digital address is accepted, and an empty form marks every required field and sends nothing', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await asNewPerson(page, signInAs, church)
   await expect(page.getByLabel('Visit date')).toHaveValue(new Date().toISOString().slice(0, 10))
   await expect(page.getByLabel('Visit date')).not.toBeEditable()
-})
-
-test('an empty form marks every required field and sends nothing', async ({ page, signInAs, church }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await page.getByLabel('Digital address').fill('by the big tree')
+  await page.getByLabel('Digital address').blur()
+  await expect(page.getByText(/You may leave it as it is/)).toBeVisible()
+  await page.getByLabel('Digital address').fill('')
   let sent = false
   await page.route('**/backend/api/profiles/', (route) => {
     sent = true
@@ -61,7 +68,7 @@ test('an empty form marks every required field and sends nothing', async ({ page
 
 test('a list of fellowships that failed to load can be loaded again', async ({ page, signInAs, church }) => {
   await page.route('**/backend/api/fellowships/', (route) => route.abort())
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await expect(page.getByRole('alert')).toContainText('did not arrive')
 
   await page.unroute('**/backend/api/fellowships/')
@@ -71,7 +78,7 @@ test('a list of fellowships that failed to load can be loaded again', async ({ p
 })
 
 test('typed values survive a reload, the chosen fellowship included', async ({ page, signInAs, church }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   const fellowship = await page.getByLabel('Fellowship').inputValue()
 
@@ -87,7 +94,7 @@ test('a member is in the chosen fellowship right after completing the profile', 
   signInAs,
   church,
 }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   const id = Number(await page.getByLabel('Fellowship').inputValue())
   const name = await page.getByLabel('Fellowship').locator(':checked').innerText()
@@ -106,7 +113,7 @@ test('a profile without an answer to born again is completed, and shows none', a
   signInAs,
   church,
 }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   await page.getByRole('radio', { name: 'No' }).evaluate((radio: HTMLInputElement) => {
     radio.checked = false
@@ -125,7 +132,7 @@ test('a session that ends before the submit leads to the login and back, and kee
   signInAs,
   church,
 }) => {
-  const username = await asNewPerson(page, signInAs, church.url)
+  const username = await asNewPerson(page, signInAs, church)
   await fill(page)
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'expired')
@@ -150,7 +157,7 @@ test('a session that is renewed during the submit still sends the photograph', a
   signInAs,
   church,
 }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   await page.getByLabel('Profile image').setInputFiles(await photograph())
   await expect(page.getByRole('img', { name: 'What you picked' })).toBeVisible()
@@ -167,7 +174,7 @@ test('a photograph of several megabytes is made smaller before it is sent', asyn
   signInAs,
   church,
 }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   const { buffer, ...file } = await photograph({ noise: true })
   await page.getByLabel('Profile image').setInputFiles({ ...file, buffer })
@@ -204,7 +211,7 @@ test('a file that is no photograph is refused at its field, and the other values
   signInAs,
   church,
 }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   await page.getByLabel('Profile image').setInputFiles({
     name: 'me.jpg',
@@ -224,7 +231,7 @@ test('a profile that was completed in another tab leads to the dashboard', async
   signInAs,
   church,
 }) => {
-  await asNewPerson(page, signInAs, church.url)
+  await asNewPerson(page, signInAs, church)
   await fill(page)
   await page.route('**/backend/api/profiles/', (route) =>
     route.fulfill({ status: 409, json: { detail: 'Your profile is already complete.' } }),
@@ -233,13 +240,4 @@ test('a profile that was completed in another tab leads to the dashboard', async
   await submit(page).click()
 
   await expect(page).toHaveURL('/dashboard')
-})
-
-test('an unusual digital address shows a hint and is accepted', async ({ page, signInAs, church }) => {
-  await asNewPerson(page, signInAs, church.url)
-  await settle(page)
-  await page.getByLabel('Digital address').fill('by the big tree')
-  await page.getByLabel('Digital address').blur()
-
-  await expect(page.getByText(/You may leave it as it is/)).toBeVisible()
 })

@@ -11,7 +11,7 @@ const calls = [
 
 const needs = 'members/my/needs/'
 
-test('the dashboard makes its six calls, and one for what needs the member, on load and again on Refresh', async ({
+test('the dashboard makes its six calls, and one for what needs the member, on load and again on Refresh; its tabs are chosen with arrow keys, and a reload keeps the tab', async ({
   page,
   signInAs,
 }) => {
@@ -28,25 +28,35 @@ test('the dashboard makes its six calls, and one for what needs the member, on l
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
   expect(made.splice(0).sort()).toEqual(expected)
 
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect.poll(() => made.length).toBe(expected.length)
-  expect(made.sort()).toEqual(expected)
+  await test.step('headings and links', async () => {
+    await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible()
+    await expect(page.getByText('Welcome to your personal church dashboard')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '/events')
+    await expect(page.getByRole('link', { name: 'View All Sermons' })).toHaveAttribute('href', '/sermons')
+    for (const path of ['/prayer-requests', '/testimonies', '/give', '/live-stream', '/service-times'])
+      await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
+  })
+
+  await test.step('Refresh', async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(() => made.length).toBe(expected.length)
+    expect(made.sort()).toEqual(expected)
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+  })
+
+  await test.step('tabs', async () => {
+    await page.getByRole('tab', { name: 'Overview' }).focus()
+    await page.keyboard.press('ArrowRight')
+    const tab = page.getByRole('tab', { name: 'Prayer Requests' })
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL(/#/)
+    await page.reload()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
 })
 
-test('a member sees the headings and links of the dashboard', async ({ page, signInAs }) => {
-  await signInAs('member')
-  await page.goto('/dashboard')
-
-  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible()
-  await expect(page.getByText('Welcome to your personal church dashboard')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '/events')
-  await expect(page.getByRole('link', { name: 'View All Sermons' })).toHaveAttribute('href', '/sermons')
-  for (const path of ['/prayer-requests', '/testimonies', '/give', '/live-stream', '/service-times'])
-    await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
-})
-
-test('recent sermons have Watch, in a new tab, and Listen only with a recording', async ({
+test('recent sermons have Watch, in a new tab, and Listen only with a recording; of the events the next five are in order; a fellowship without details shows the texts of the specification', async ({
   page,
   signInAs,
 }) => {
@@ -72,20 +82,6 @@ test('recent sermons have Watch, in a new tab, and Listen only with a recording'
       ],
     }),
   )
-  await signInAs('member')
-  await page.goto('/dashboard')
-
-  await expect(page.getByText('Seen', { exact: true })).toBeVisible()
-  await expect(page.getByText('Fourth', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(1)
-  await expect(page.getByRole('link', { name: /^Watch/ })).toHaveAttribute('target', '_blank')
-})
-
-test('past events are left out, the next five are in order, and an online one says so', async ({
-  page,
-  signInAs,
-}) => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   const event = (id: number, title: string, offset: number, more: object = {}) => ({
     id,
@@ -111,15 +107,34 @@ test('past events are left out, the next five are in order, and an online one sa
       },
     }),
   )
+  await page.route('**/backend/api/fellowships/my/', (route) =>
+    route.fulfill({ json: { id: 1, name: 'Bethel', leader_name: 'Efua Mensah' } }),
+  )
   await signInAs('member')
+
   await page.goto('/dashboard')
 
-  await expect(page.getByText('Online Meeting')).toBeVisible()
-  const main = await page.getByRole('main').innerText()
-  expect(main).not.toContain('Yesterday')
-  expect(main).not.toContain('E7')
-  const order = ['Today', 'Soon', 'Later', 'E5', 'E6'].map((title) => main.indexOf(title))
-  expect(order).toEqual([...order].sort((a, b) => a - b))
+  await test.step('sermons', async () => {
+    await expect(page.getByText('Seen', { exact: true })).toBeVisible()
+    await expect(page.getByText('Fourth', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: /^Watch/ })).toHaveAttribute('target', '_blank')
+  })
+
+  await test.step('events: past ones are left out, and an online one says so', async () => {
+    await expect(page.getByText('Online Meeting')).toBeVisible()
+    const main = await page.getByRole('main').innerText()
+    expect(main).not.toContain('Yesterday')
+    expect(main).not.toContain('E7')
+    const order = ['Today', 'Soon', 'Later', 'E5', 'E6'].map((title) => main.indexOf(title))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+
+  await test.step('fellowship', async () => {
+    for (const words of ['Bethel', 'Efua Mensah', 'Sunday After Service', 'Not set', 'Church'])
+      await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
+  })
 })
 
 for (const failing of calls) {
@@ -154,31 +169,6 @@ test('a newcomer without a fellowship gets a link to join one', async ({ page, s
 
   await expect(page.getByText(/not part of any fellowship yet/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Join a Fellowship' })).toHaveAttribute('href', '/fellowships')
-})
-
-test('a fellowship without details shows the texts of the specification', async ({ page, signInAs }) => {
-  await page.route('**/backend/api/fellowships/my/', (route) =>
-    route.fulfill({ json: { id: 1, name: 'Bethel', leader_name: 'Efua Mensah' } }),
-  )
-  await signInAs('member')
-  await page.goto('/dashboard')
-
-  for (const words of ['Bethel', 'Efua Mensah', 'Sunday After Service', 'Not set', 'Church'])
-    await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
-})
-
-test('the tabs are chosen with arrow keys, and a reload keeps the tab', async ({ page, signInAs }) => {
-  await signInAs('member')
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
-  await page.getByRole('tab', { name: 'Overview' }).focus()
-
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Prayer Requests' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page).toHaveURL(/#/)
-
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Prayer Requests' })).toHaveAttribute('aria-selected', 'true')
 })
 
 for (const [username, path] of [

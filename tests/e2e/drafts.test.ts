@@ -22,7 +22,7 @@ test('the next user of the same tab does not see a draft to the leader', async (
   await page.goto('/member-fellowship')
   await write(page)
   await message(page).fill('My husband beats me')
-  await signInAsNext(page, church.url, await newPerson(page, church.url))
+  await signInAsNext(page, church.url, await newPerson(page, church))
 
   for (const path of ['/member-fellowship', '/fellowships?group=1']) {
     await page.goto(path)
@@ -42,19 +42,19 @@ test('a sign-in in another tab hides the draft', async ({ page, context, church,
 
   const other = await context.newPage()
   await other.goto('/about')
-  await signInAsNext(other, church.url, await newPerson(page, church.url))
+  await signInAsNext(other, church.url, await newPerson(page, church))
 
   await expect(message(page)).toHaveValue('')
 })
 
 test('a chosen fellowship is not chosen for the next user', async ({ page, church, signInAs }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.goto('/member-fellowship')
   await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
   await page.reload()
   await expect(page.getByLabel('Fellowship')).toHaveValue('5')
 
-  await signInAsNext(page, church.url, await newPerson(page, church.url, { complete: false }))
+  await signInAsNext(page, church.url, await newPerson(page, church, { complete: false }))
   await page.goto('/member-fellowship')
 
   await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
@@ -111,7 +111,7 @@ test('a form that was opened without a change does not open again with old value
   church,
   signInAs,
 }) => {
-  const username = await newPerson(page, church.url)
+  const username = await newPerson(page, church)
   await signInAs(username)
   await page.goto('/profile')
   await editOther(page).click()
@@ -130,7 +130,7 @@ test('typed values are restored among values that another device has changed', a
   church,
   signInAs,
 }) => {
-  const username = await newPerson(page, church.url)
+  const username = await newPerson(page, church)
   await signInAs(username)
   await page.goto('/profile')
   await editOther(page).click()
@@ -153,7 +153,7 @@ async function change(page: Page, url: string, username: string): Promise<void> 
 }
 
 test('values that were changed back are no draft', async ({ page, church, signInAs }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await editOther(page).click()
   await page.getByLabel('Occupation').fill('Tailor')
@@ -176,7 +176,7 @@ test('a name that was changed elsewhere is not restored from a draft of another 
   church,
   signInAs,
 }) => {
-  const username = await newPerson(page, church.url)
+  const username = await newPerson(page, church)
   await signInAs(username)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Personal Details' }).click()
@@ -231,7 +231,7 @@ test('a name that the server has saved is reported as saved even when this brows
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Personal Details' }).click()
   await page.getByLabel('First name').fill('Naa Dedei')
@@ -250,7 +250,7 @@ test('Back restores what a member typed, and after signing out nothing of it', a
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/prayer-requests')
   const title = page.getByLabel('Title')
   await title.fill('Typed by the first')

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('a visitor filters events by text and category, and is told when none matches', async ({ page }) => {
+test('a visitor filters events by text and category, in an address that survives a reload, and is told when none matches', async ({
+  page,
+}) => {
   await page.goto('/events')
   const cards = page.getByRole('main').locator('[data-events] > li:visible')
   const all = await cards.count()
@@ -8,6 +10,9 @@ test('a visitor filters events by text and category, and is told when none match
   await page.getByLabel('Search events').fill('hymns')
   await expect(cards).toHaveCount(1)
   await expect(page).toHaveURL('/events?search=hymns')
+  await page.reload()
+  await expect(page.getByLabel('Search events')).toHaveValue('hymns')
+  await expect(cards).toHaveCount(1)
   await page.getByLabel('Search events').fill('no such thing')
   await expect(page.getByText('No events found matching your criteria.')).toBeVisible()
   await page.getByLabel('Search events').fill('')
@@ -41,13 +46,6 @@ test('the first visible card is the featured one, whatever the search', async ({
   await isFirst()
 })
 
-test('a search is part of the address and survives a reload', async ({ page }) => {
-  await page.goto('/events?search=hymns')
-
-  await expect(page.getByLabel('Search events')).toHaveValue('hymns')
-  await expect(page.getByRole('main').locator('[data-events] > li:visible')).toHaveCount(1)
-})
-
 test('a reminder is stored on this device, and a broken stored value is ignored', async ({ page }) => {
   await page.goto('/events')
   await page.evaluate(() => localStorage.setItem('eventReminders', '{broken'))
@@ -69,8 +67,17 @@ test('a reminder is stored on this device, and a broken stored value is ignored'
   await expect(set).toHaveCount(0)
 })
 
-test('an event has its own page with linked data and a calendar entry', async ({ page, request }) => {
+test('each category has a calendar to subscribe to, an event its own page with linked data and a calendar entry, and unknown addresses answer 404', async ({
+  page,
+  request,
+}) => {
   await page.goto('/events')
+  const subscribe = page.getByRole('link', { name: 'Subscribe to Prayer' })
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/events\/prayer\.ics$/)
+  const feed = await request.get('/events/prayer.ics')
+  expect((await feed.text()).match(/CATEGORIES:prayer/g)?.length).toBeGreaterThan(0)
+  for (const path of ['/events/gossip.ics', '/events/9999', '/events/abc'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   await page.getByRole('main').getByRole('link', { name: 'Thanksgiving Sunday' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Thanksgiving Sunday' })).toBeVisible()
@@ -85,21 +92,6 @@ test('an event has its own page with linked data and a calendar entry', async ({
   const entry = await request.get(href ?? '')
   expect(entry.headers()['content-type']).toContain('text/calendar')
   expect(await entry.text()).toMatch(/BEGIN:VEVENT[\s\S]*SUMMARY:Thanksgiving Sunday[\s\S]*END:VEVENT/)
-})
-
-test('each category has a calendar to subscribe to, and unknown addresses answer 404', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/events')
-  const subscribe = page.getByRole('link', { name: 'Subscribe to Prayer' })
-
-  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/events\/prayer\.ics$/)
-  const feed = await request.get('/events/prayer.ics')
-  expect((await feed.text()).match(/CATEGORIES:prayer/g)?.length).toBeGreaterThan(0)
-  expect((await request.get('/events/gossip.ics')).status()).toBe(404)
-  expect((await request.get('/events/9999')).status()).toBe(404)
-  expect((await request.get('/events/abc')).status()).toBe(404)
 })
 
 test('a change by staff is on the public page at once', async ({ request, page, church }) => {
@@ -137,35 +129,30 @@ test.describe('without JavaScript', () => {
     await page.getByText('Show past events').click()
     await expect(page.locator('details[open] li').first()).toBeVisible()
   })
-})
 
-test('a visitor reads the month without scripts, goes to a day and to the next month, at 320 px', async ({
-  browser,
-  church,
-}) => {
-  const context = await browser.newContext({
-    ...{ baseURL: church.url, javaScriptEnabled: false, viewport: { width: 320, height: 640 } },
+  test('a visitor reads the month without scripts, goes to a day and to the next month, at 320 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/events')
+    await expect(page.locator('[data-events] time').first()).toHaveText(
+      /^(Today|Tomorrow|\w+day), \d+ \w+ \d{4}$/,
+    )
+
+    await page.getByRole('link', { name: 'See the month' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events in \w+ \d{4}$/)
+    await expect(page.locator('td[aria-current="date"]')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const before = page.url()
+    await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click()
+    expect(page.url()).not.toBe(before)
+    expect((await page.goto('/events/month/1999-01'))?.status()).toBe(404)
+
+    await page.goto('/events/1')
+    await expect(page.getByRole('link', { name: 'Share by WhatsApp' })).toHaveAttribute(
+      'href',
+      /wa\.me.*events%2F1/,
+    )
   })
-  const page = await context.newPage()
-  await page.goto('/events')
-  await expect(page.locator('[data-events] time').first()).toHaveText(
-    /^(Today|Tomorrow|\w+day), \d+ \w+ \d{4}$/,
-  )
-
-  await page.getByRole('link', { name: 'See the month' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events in \w+ \d{4}$/)
-  await expect(page.locator('td[aria-current="date"]')).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  const before = page.url()
-  await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click()
-  expect(page.url()).not.toBe(before)
-  expect((await page.goto('/events/month/1999-01'))?.status()).toBe(404)
-
-  await page.goto('/events/1')
-  await expect(page.getByRole('link', { name: 'Share by WhatsApp' })).toHaveAttribute(
-    'href',
-    /wa\.me.*events%2F1/,
-  )
-  await context.close()
 })

@@ -275,7 +275,7 @@ for (const [path, texts] of pages) {
     signInAs,
   }) => {
     const [first] = texts
-    if (first?.as) await signInAs(await newPerson(page, church.url, { complete: first.as === 'member' }))
+    if (first?.as) await signInAs(await newPerson(page, church, { complete: first.as === 'member' }))
     for (const { before } of texts) await before?.(page)
     await page.goto(path)
     // A press before hydration has no effect.

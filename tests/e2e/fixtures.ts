@@ -16,6 +16,8 @@ type Own = {
   church: SampleChurch
   /** What differs in its settings from those of other churches. */
   churchSettings: ChurchSettings
+  /** SQL statements that change its data before it opens. */
+  churchStatements: string
   /** For tests that disturb others: each has a church. */
   ownChurch: boolean
   /** The violations of the content security policy and the page errors of the test, which fails when there are any. */
@@ -38,11 +40,13 @@ export const test = base.extend<Own, Shared>({
 
   churchSettings: [{}, { option: true }],
 
+  churchStatements: ['', { option: true }],
+
   ownChurch: [false, { option: true }],
 
-  church: async ({ churches, churchSettings, ownChurch }, use, { file, testId }) => {
-    const key = JSON.stringify([file, churchSettings, ownChurch && testId])
-    await use(await churches.of(key, churchSettings))
+  church: async ({ churches, churchSettings, churchStatements, ownChurch }, use, { file, testId }) => {
+    const key = JSON.stringify([file, churchSettings, churchStatements, ownChurch && testId])
+    await use(await churches.of(key, churchSettings, churchStatements))
   },
 
   baseURL: async ({ church }, use) => use(church.url),

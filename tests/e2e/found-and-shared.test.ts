@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { startServer } from '../support/server.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 
 /** The texts of all elements of this name in an XML file of the site; throws when it is not well-formed. */
@@ -114,17 +113,20 @@ test('the manifest and the pictures have the right content types', async ({ requ
   }
 })
 
-test('a server with a public address uses it on every page', async ({ request }) => {
-  await using server = await startServer({ env: { PUBLIC_SITE_URL: 'https://church.example' } })
-  const read = async (path: string) => (await request.get(server.url + path)).text()
+test.describe('with a public address', () => {
+  test.use({ churchSettings: { PUBLIC_SITE_URL: 'https://church.example' } })
 
-  for (const path of ['/about', '/events/1']) {
-    const html = await read(path)
-    expect(html).toContain(`<link rel="canonical" href="https://church.example${path}">`)
-    expect(html).toMatch(/property="og:image" content="https:\/\/church\.example\/og\/\w+\.png\?v=\d+"/)
-    expect(html).not.toContain('http://127.0.0.1')
-  }
-  expect(await read('/robots.txt')).toContain('Sitemap: https://church.example/sitemap.xml')
-  expect(await read('/sitemap.xml')).toContain('<loc>https://church.example/about</loc>')
-  expect(await read('/events.xml')).toContain('<link>https://church.example/events/')
+  test('a server uses it on every page', async ({ request }) => {
+    const read = async (path: string) => (await request.get(path)).text()
+
+    for (const path of ['/about', '/events/1']) {
+      const html = await read(path)
+      expect(html).toContain(`<link rel="canonical" href="https://church.example${path}">`)
+      expect(html).toMatch(/property="og:image" content="https:\/\/church\.example\/og\/\w+\.png\?v=\d+"/)
+      expect(html).not.toContain('http://127.0.0.1')
+    }
+    expect(await read('/robots.txt')).toContain('Sitemap: https://church.example/sitemap.xml')
+    expect(await read('/sitemap.xml')).toContain('<loc>https://church.example/about</loc>')
+    expect(await read('/events.xml')).toContain('<link>https://church.example/events/')
+  })
 })

@@ -1,15 +1,13 @@
 import { photograph } from '../support/photograph.ts'
-import { startServer } from '../support/server.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a newcomer signs up and is signed in, leaves the profile for later, completes it with a photograph, sees the dashboard and signs out', async ({
   page,
 }) => {
-  await using church = await startServer()
   const person = { first: 'Abɛna', last: 'Owusu-Ansah', username: 'abena.o', password: 'adinkra-cloth-27' }
 
   await test.step('opens the home page and presses Join Us', async () => {
-    await page.goto(church.url)
+    await page.goto('/')
     await expect(page).toHaveTitle(/Asɔre/)
     await page.getByRole('link', { name: 'Join Us' }).click()
     await expect(page).toHaveURL(/\/signup$/i)
@@ -85,7 +83,7 @@ test('a newcomer signs up and is signed in, leaves the profile for later, comple
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
-    await page.goto(`${church.url}/dashboard`)
+    await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/)
   })
 })

@@ -101,7 +101,7 @@ test('a member reads their own requests without a network; who signs in next on 
 }) => {
   const title = unique('For my mother')
   const asked = page.getByText(title, { exact: true }).first()
-  const first = await newPerson(page, church.url)
+  const first = await newPerson(page, church)
   await page.request.post('/backend/api/prayer_requests/create/', {
     headers: await bearer(page, church.url, first),
     data: { title, description: 'Please pray.', isPrivate: true },

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
+import { settle, tabTo } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
-
-/** Presses Tab until an element has the focus, at most as often as the page has focusable elements. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const most = await page.locator('a, button, input, select, textarea, summary, [tabindex]').count()
-  const there = () => wanted.evaluate((element) => element === document.activeElement)
-  for (let tabs = 0; tabs <= most && !(await there()); tabs++) await page.keyboard.press('Tab')
-  await expect(wanted).toBeFocused()
-}
 
 async function type(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field)
@@ -17,7 +9,7 @@ async function type(page: Page, field: Locator, words: string): Promise<void> {
 }
 
 test('a newcomer logs in and completes the profile without a mouse', async ({ page, church }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await page.goto('/login')
   await settle(page)
   await type(page, page.getByLabel('Username'), username)
@@ -48,7 +40,7 @@ test('a member changes a detail without a mouse, and Cancel returns the focus', 
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await settle(page)
   const edit = page.getByRole('button', { name: 'Edit Other Details' })
@@ -76,7 +68,7 @@ test('a member adds a prayer request and marks it as answered without a mouse', 
   signInAs,
 }) => {
   const title = `For my harvest ${crypto.randomUUID().slice(0, 6)}`
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/prayer-requests')
   await settle(page)
   await type(page, page.getByLabel('Title'), title)
@@ -94,7 +86,7 @@ test('a member adds a prayer request and marks it as answered without a mouse', 
 })
 
 test('a member shares a testimony without a mouse', async ({ page, church, signInAs }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/testimonyshare')
   await settle(page)
   await type(page, page.getByLabel('Title'), 'He provided')
@@ -112,7 +104,7 @@ test('a member joins a fellowship, writes to its leader, and leaves without a mo
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.goto('/member-fellowship')
   await expect(page.getByRole('button', { name: 'Join', exact: true })).toBeVisible()
   await settle(page)

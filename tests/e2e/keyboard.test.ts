@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { settle } from '../support/browsing.ts'
+import { settle, tabTo } from '../support/browsing.ts'
 import { walk } from '../support/keyboard-walk.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -134,11 +133,3 @@ test('a sermon is played by keyboard, and the player covers no focused element',
   await expect(player).toBeHidden()
   await expect(listen).toBeFocused()
 })
-
-/** Presses Tab until an element has the focus, at most as often as the page has focusable elements. */
-async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>): Promise<void> {
-  const most = await page.locator('a, button, input, select, textarea, summary').count()
-  const there = () => wanted.evaluate((element) => element === document.activeElement)
-  for (let tabs = 0; tabs <= most && !(await there()); tabs++) await page.keyboard.press('Tab')
-  await expect(wanted).toBeFocused()
-}

@@ -34,26 +34,28 @@ test('the dashboard makes its five calls, one each for unread messages, what wai
       .sort(),
     'GET users/me/',
   ])
-})
 
-test('counts and tabs lead to sections with an address, Back leads back, and the focus moves to the section', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('leader')
-  await page.goto('/fellowship-leader')
+  await test.step('counts and tabs lead to sections with an address, Back leads back, and the focus moves to the section', async () => {
+    await page.locator('.staff-counts').getByRole('link', { name: 'Testimonies' }).click()
+    await expect(page).toHaveURL('/fellowship-leader#testimonies')
+    await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Testimonies' })).toBeFocused()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Members' }).click()
+    await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
+  })
 
-  await page.locator('.staff-counts').getByRole('link', { name: 'Testimonies' }).click()
-  await expect(page).toHaveURL('/fellowship-leader#testimonies')
-  await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Testimonies' })).toBeFocused()
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Members' }).click()
-  await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
-  await page.goBack()
-
-  await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
+  await test.step('a testimony opens in a dialog that survives a reload', async () => {
+    await choose(page.getByRole('row').nth(1), 'View')
+    await expect(dialog(page)).toBeVisible()
+    await page.reload()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
 })
 
 test('missing fields of a backend are shown with the texts of the specification', async ({
@@ -205,19 +207,6 @@ test('a prayer request is opened and marked as answered, and a refused mark is r
   await expect(row(page, title)).toContainText('Answered')
   await page.reload()
   await expect(row(page, title)).toContainText('Answered')
-})
-
-test('a testimony opens in a dialog that survives a reload', async ({ page, signInAs }) => {
-  await signInAs('leader')
-  await page.goto('/fellowship-leader#testimonies')
-  const first = page.getByRole('row').nth(1)
-  await choose(first, 'View')
-
-  await expect(dialog(page)).toBeVisible()
-  await page.reload()
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('failed calls are reported once, and can be repeated', async ({ page, signInAs }) => {

@@ -32,7 +32,7 @@ async function addressOf(
 /** A person with a confirmed address. */
 async function confirmed(page: Page, church: { url: string; dataDir: string }) {
   const email = anAddress()
-  const username = await newPerson(page, church.url, { email })
+  const username = await newPerson(page, church, { email })
   const [link = ''] = await mailedLinks(church.dataDir, email, 'confirm-email')
   await follow(page, link, 'Confirm this address', 'Thank you. Your e-mail address is confirmed.')
   return { email, username }
@@ -43,7 +43,7 @@ test('an address is confirmed by its letter, and optional letters can be chosen 
   church,
 }) => {
   const email = anAddress()
-  const username = await newPerson(page, church.url, { email })
+  const username = await newPerson(page, church, { email })
   const [link = ''] = await mailedLinks(church.dataDir, email, 'confirm-email')
   await signIn(page, church.url, username)
   await page.goto('/settings')

@@ -1,36 +1,19 @@
-import { join } from 'node:path'
 import type { Page, Response } from '@playwright/test'
-import { sql } from 'kysely'
-import { openDatabase } from '../../src/server/db/open.ts'
 import { row, settle } from '../support/browsing.ts'
-import { freshFolder, makeClosedChurch, type RunningServer, startServer } from '../support/server.ts'
-import { test as base, expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const members = 100_000
 
-/** A church of its own with this many more members. */
-const test = base.extend<{ church: RunningServer }, { many: RunningServer }>({
-  many: [
-    async ({ browserName: _ }, use) => {
-      // Before the server starts, since it cannot write while this does.
-      const dataDir = await freshFolder()
-      await makeClosedChurch(dataDir)
-      const db = openDatabase(join(dataDir, 'church.db'))
-      await sql`
-        with recursive place (n) as (select 1 union all select n + 1 from place where n < ${members})
-        insert into account (username, username_key, email, password_hash, first_name, middle_name, last_name,
-                             gender, telephone, role, fellowship_id, created_at)
-        select 'kin.' || n, 'kin.' || n, null, 'none',
-               substr('AmaAbaEsiKofYawKwe', 1 + 3 * (n % 6), 3), '', 'Asare' || char(97 + n % 26),
-               'female', '+23320' || printf('%07d', n), 'user', 1 + n % 6, '2025-01-01T00:00:00.000Z'
-        from place`.execute(db)
-      await db.destroy()
-      await using server = await startServer({ dataDir, removeData: true })
-      await use(server)
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  church: async ({ many }, use) => use(many),
+/** This many more members, written before the server starts, since it cannot write while they are. */
+test.use({
+  churchStatements: `
+    with recursive place (n) as (select 1 union all select n + 1 from place where n < ${members})
+    insert into account (username, username_key, email, password_hash, first_name, middle_name, last_name,
+                         gender, telephone, role, fellowship_id, created_at)
+    select 'kin.' || n, 'kin.' || n, null, 'none',
+           substr('AmaAbaEsiKofYawKwe', 1 + 3 * (n % 6), 3), '', 'Asare' || char(97 + n % 26),
+           'female', '+23320' || printf('%07d', n), 'user', 1 + n % 6, '2025-01-01T00:00:00.000Z'
+    from place`,
 })
 
 test('among 100,000 members every act makes one small call, and the page contains one page of them', async ({

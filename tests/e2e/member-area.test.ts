@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { settle } from '../support/browsing.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
@@ -12,8 +13,9 @@ async function inAnotherBrowser(browser: Browser, url: string, username?: string
 }
 
 /** A member of the fellowship whose leader is `leader`. */
-async function memberOfBethel(page: Page, url: string): Promise<string> {
-  const username = await newPerson(page, url, { email: `${crypto.randomUUID().slice(0, 8)}@example.com` })
+async function memberOfBethel(page: Page, church: SampleChurch): Promise<string> {
+  const { url } = church
+  const username = await newPerson(page, church, { email: `${crypto.randomUUID().slice(0, 8)}@example.com` })
   await page.request.post(`${url}/backend/api/fellowships/1/join/`, {
     headers: await bearer(page, url, username),
   })
@@ -26,7 +28,7 @@ test('a telephone number that a member hides is not shown to the leader', async 
   church,
   signInAs,
 }) => {
-  const username = await memberOfBethel(page, church.url)
+  const username = await memberOfBethel(page, church)
   await signInAs(username)
   await using leader = await inAnotherBrowser(browser, church.url, 'leader')
   const row = leader.page.getByRole('row').filter({ hasText: username })
@@ -49,7 +51,7 @@ test('a changed name is shown to the leader, and an answered request to everybod
   church,
   signInAs,
 }) => {
-  const username = await memberOfBethel(page, church.url)
+  const username = await memberOfBethel(page, church)
   const [name, title] = [`Nana${username.slice(4)}`, `For my harvest ${username}`]
   await signInAs(username)
   await page.goto('/profile')
@@ -80,7 +82,7 @@ test('a changed name is shown to the leader, and an answered request to everybod
 })
 
 test('a newcomer sees the next step on every page of the member area', async ({ page, church, signInAs }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
 
   for (const [path, next, href] of [
     ['/dashboard', 'Complete your profile', '/complete-profile'],
@@ -124,18 +126,17 @@ test('broken stored values break no page for a member', async ({ page, signInAs 
       }, broken)
 
       for (const path of [
-        '/fellowships',
         '/service-times',
         '/events',
         '/dashboard',
         '/profile',
         '/contact',
+        '/fellowships?group=1',
       ]) {
         await page.goto(path)
         await settle(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
-      await page.goto('/fellowships?group=1')
       const favourite = page.getByRole('dialog').getByRole('button', { name: /favou?rite/i })
       const before = await favourite.getAttribute('aria-pressed')
       await favourite.click()

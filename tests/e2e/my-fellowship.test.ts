@@ -18,19 +18,6 @@ for (const path of ['/MemberFellowship', '/member-fellowship'])
     await expect(page.getByRole('heading', { name: 'Nkabom Young Adults' })).toBeVisible()
   })
 
-test('a member sees who leads the fellowship, when it meets next, and its upcoming events', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('member')
-  await page.goto('/memberfellowship')
-
-  await expect(details(page)).toContainText('Yaw Adomako')
-  await expect(details(page)).toContainText('6:30 PM')
-  await expect(page.getByText(/^Next meeting: Friday/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Upcoming events' })).toContainText('Serving in the City')
-})
-
 test('missing fields of a backend show the defaults of the specification', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/fellowships/my/', (route) => route.fulfill({ json: { name: 'Bethel' } }))
@@ -40,20 +27,6 @@ test('missing fields of a backend show the defaults of the specification', async
   await expect(details(page)).toContainText('Not set')
   await expect(details(page)).toContainText('Church')
   await expect(page.getByRole('button', { name: 'Leave this fellowship' })).toHaveCount(0)
-})
-
-test('a join without a choice is refused at the field', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
-  await page.goto('/memberfellowship')
-  await expect(page.getByText('Failed to fetch your fellowship')).toHaveCount(0)
-  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
-
-  await join(page).click()
-
-  await expect(page.getByLabel('Fellowship')).toHaveAccessibleDescription(
-    'Please select a fellowship to join',
-  )
-  await expect(page.getByLabel('Fellowship')).toBeFocused()
 })
 
 test('a join is stored at once, and the leader sees the new member in another browser', async ({
@@ -66,7 +39,7 @@ test('a join is stored at once, and the leader sees the new member in another br
   await signIn(leader, church.url, 'leader')
   await leader.goto('/memberfellowship')
   const before = await membersShown(leader)
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signInAs(username)
   await page.goto('/memberfellowship')
 
@@ -91,16 +64,40 @@ async function membersShown(page: Page): Promise<number> {
   return Number(await members.textContent())
 }
 
-test('a join is shown before the server has answered', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+test('a join without a choice is refused at the field, a refused one is rolled back, and another is shown before the server has answered', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs(await newPerson(page, church, { complete: false }))
+  await page.goto('/memberfellowship')
+  const choice = page.getByLabel('Fellowship')
+
+  await test.step('without a choice', async () => {
+    await expect(page.getByText('Failed to fetch your fellowship')).toHaveCount(0)
+    await expect(choice.getByRole('option')).toHaveCount(7)
+    await join(page).click()
+    await expect(choice).toHaveAccessibleDescription('Please select a fellowship to join')
+    await expect(choice).toBeFocused()
+  })
+
+  await test.step('a refused join is rolled back with the reason, and the choice is kept', async () => {
+    await page.route('**/fellowships/5/join/', (route) =>
+      route.fulfill({ status: 409, json: { detail: 'This fellowship is full.' } }),
+    )
+    await choice.selectOption('Elim Prayer Fellowship')
+    await join(page).click()
+    await expect(page.getByText('Failed to join fellowship. Please try again.')).toBeVisible()
+    await expect(joinForm(page)).toContainText('This fellowship is full.')
+    await expect(choice).toHaveValue('5')
+    await page.unroute('**/fellowships/5/join/')
+  })
+
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/fellowships/5/join/', async (route) => {
     await answered
     await route.continue()
   })
-  await page.goto('/memberfellowship')
-  await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
-
   await join(page).click()
 
   await expect(page.getByRole('heading', { name: 'Elim Prayer Fellowship' })).toBeVisible()
@@ -108,27 +105,8 @@ test('a join is shown before the server has answered', async ({ page, signInAs, 
   await expect(page.getByText('Nothing is planned yet beside the weekly meeting.')).toBeVisible()
 })
 
-test('a refused join is rolled back with the reason, and the choice is kept', async ({
-  page,
-  signInAs,
-  church,
-}) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
-  await page.route('**/fellowships/5/join/', (route) =>
-    route.fulfill({ status: 409, json: { detail: 'This fellowship is full.' } }),
-  )
-  await page.goto('/memberfellowship')
-  await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
-
-  await join(page).click()
-
-  await expect(page.getByText('Failed to join fellowship. Please try again.')).toBeVisible()
-  await expect(joinForm(page)).toContainText('This fellowship is full.')
-  await expect(page.getByLabel('Fellowship')).toHaveValue('5')
-})
-
 test('before a backend without that call a join stays on this device', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
   await page.route('**/fellowships/5/join/', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/memberfellowship')
   await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
@@ -145,7 +123,7 @@ test('leaving asks for a confirmation with the name of the fellowship, and is st
   signInAs,
   church,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/memberfellowship')
   const leave = page.getByRole('button', { name: 'Leave this fellowship' })
   await leave.click()
@@ -163,7 +141,7 @@ test('leaving asks for a confirmation with the name of the fellowship, and is st
 })
 
 test('a refused leave is rolled back with the reason', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.route('**/fellowships/4/join/', (route) =>
     route.fulfill({ status: 403, json: { detail: 'Please hand your keys back first.' } }),
   )
@@ -176,7 +154,10 @@ test('a refused leave is rolled back with the reason', async ({ page, signInAs, 
   await expect(details(page)).toBeVisible()
 })
 
-test('a fellowship that fails to load is reported, and can be loaded again', async ({ page, signInAs }) => {
+test('a fellowship that fails to load is reported, and can be loaded again: who leads it, when it meets next, and its upcoming events', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('member')
   await page.route('**/fellowships/my/', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/memberfellowship')
@@ -185,7 +166,10 @@ test('a fellowship that fails to load is reported, and can be loaded again', asy
   await page.unroute('**/fellowships/my/')
   await page.getByRole('button', { name: 'Try again' }).click()
 
-  await expect(details(page)).toBeVisible()
+  await expect(details(page)).toContainText('Yaw Adomako')
+  await expect(details(page)).toContainText('6:30 PM')
+  await expect(page.getByText(/^Next meeting: Friday/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Upcoming events' })).toContainText('Serving in the City')
 })
 
 test('the leader can read a message that a member writes on this page', async ({

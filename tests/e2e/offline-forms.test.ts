@@ -83,7 +83,7 @@ for (const { path, as, first, fill, submit, done } of forms) {
     church,
     signInAs,
   }) => {
-    if (as !== 'visitor') await signInAs(await newPerson(page, church.url, { complete: as === 'person' }))
+    if (as !== 'visitor') await signInAs(await newPerson(page, church, { complete: as === 'person' }))
     await page.goto(path)
     if (first) await begin(page, first)
     else await page.getByRole('button', { name: 'Edit Other Details' }).click()

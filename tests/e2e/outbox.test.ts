@@ -43,7 +43,7 @@ test('what was written without a network outlives its page, can be changed and t
     string,
     string,
   ]
-  const person = await newPerson(page, church.url)
+  const person = await newPerson(page, church)
   await signInAs(person)
   await page.goto('/kept')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -83,7 +83,7 @@ test('what one member wrote is not sent by the next on the same phone, who does 
   church,
 }) => {
   const title = unique('For my brother')
-  const person = await newPerson(page, church.url)
+  const person = await newPerson(page, church)
   await signInAs(person)
   await askOffline(page, title)
   await page.goto('about:blank')
@@ -110,7 +110,7 @@ test('a tab that is closed in the middle of sending leaves the request there onc
   church,
 }) => {
   const title = unique('For safe travel')
-  const person = await newPerson(page, church.url)
+  const person = await newPerson(page, church)
   await signInAs(person)
   await askOffline(page, title)
   // The request arrives, and its answer does not.

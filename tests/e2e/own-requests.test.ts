@@ -11,7 +11,7 @@ test('a member changes the words of a request and takes it back, at 360 px, and 
   signInAs,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const username = await newPerson(page, church.url)
+  const username = await newPerson(page, church)
   const headers = await bearer(page, church.url, username)
   await page.request.post(`${church.url}/backend/api/prayer_requests/create/`, {
     headers,

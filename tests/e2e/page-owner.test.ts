@@ -65,7 +65,7 @@ async function askInPrivate(page: Page, url: string, username: string): Promise<
 }
 
 test('Back restores a member’s own page as it was left', async ({ page, signInAs, church }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Other Details' }).click()
   await page.getByLabel('Occupation').fill('Pilot')
@@ -79,7 +79,7 @@ test('Back restores a member’s own page as it was left', async ({ page, signIn
 })
 
 test('Back does not show the open forms of a member to the next one', async ({ page, signInAs, church }) => {
-  const first = await newPerson(page, church.url)
+  const first = await newPerson(page, church)
   await signInAs(first)
   await openForms(page)
   await switchMember(page)
@@ -101,7 +101,7 @@ test('Back does not show a private request or typed text of a member who has sig
   signInAs,
   church,
 }) => {
-  const first = await newPerson(page, church.url)
+  const first = await newPerson(page, church)
   const title = await askInPrivate(page, church.url, first)
   await signInAs(first)
   await page.goto('/prayer-requests')
@@ -124,7 +124,7 @@ test('Back does not show a private request or typed text of a member who has sig
 })
 
 test('Back does not show the dashboard of a member to the next one', async ({ page, signInAs, church }) => {
-  const first = await newPerson(page, church.url)
+  const first = await newPerson(page, church)
   const title = await askInPrivate(page, church.url, first)
   await signInAs(first)
   await page.goto('/dashboard#prayer-requests')
@@ -146,7 +146,7 @@ test('a sign-in as another member in another tab closes the forms of the first',
   signInAs,
   church,
 }) => {
-  const first = await newPerson(page, church.url)
+  const first = await newPerson(page, church)
   await signInAs(first)
   await openForms(page)
   await page.getByLabel('Occupation').fill('Pilot')

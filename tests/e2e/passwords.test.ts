@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { mailedLinks } from './letters.ts'
 import { bearer, logIn, newPerson } from './people.ts'
@@ -8,13 +9,17 @@ const newPassword = 'adinkra-cloth-28'
 const spentLink = /was used already, or is older than an hour/
 
 /** A new person with their own e-mail address, to which the letter goes. */
-async function withAddress(page: Page, url: string) {
+async function withAddress(page: Page, church: SampleChurch) {
   const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
-  return { email, username: await newPerson(page, url, { email }) }
+  return { email, username: await newPerson(page, church, { email }) }
 }
 
 async function ask(page: Page, login: string): Promise<void> {
   await page.goto('/forgot-password')
+  await send(page, login)
+}
+
+async function send(page: Page, login: string): Promise<void> {
   await page.getByLabel('Username or email').fill(login)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText(/^If there is such an account/)).toBeVisible()
@@ -34,10 +39,10 @@ test('a member who forgot the password sets a new one by the link of a letter an
   page,
   church,
 }) => {
-  const { email, username } = await withAddress(page, church.url)
+  const { email, username } = await withAddress(page, church)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await ask(page, email.toUpperCase())
+  await send(page, email.toUpperCase())
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
 
   await page.goto(link)
@@ -50,7 +55,7 @@ test('a member who forgot the password sets a new one by the link of a letter an
 })
 
 test('a used link is refused, and leads to a new one', async ({ page, church }) => {
-  const { email, username } = await withAddress(page, church.url)
+  const { email, username } = await withAddress(page, church)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.goto(link)
@@ -69,7 +74,7 @@ test('a used link is refused, and leads to a new one', async ({ page, church }) 
 })
 
 test('a second request keeps the link of the first letter valid', async ({ page, church }) => {
-  const { email, username } = await withAddress(page, church.url)
+  const { email, username } = await withAddress(page, church)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.getByRole('button', { name: 'Ask again' }).click()
@@ -85,7 +90,7 @@ test('a link that is used elsewhere while its page is open is refused when the f
   page,
   church,
 }) => {
-  const { email, username } = await withAddress(page, church.url)
+  const { email, username } = await withAddress(page, church)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.goto(link)
@@ -100,7 +105,7 @@ test('a link that is used elsewhere while its page is open is refused when the f
 })
 
 test('the answer is the same whether the account exists or not', async ({ page, church }) => {
-  const { username } = await withAddress(page, church.url)
+  const { username } = await withAddress(page, church)
   await ask(page, username)
   const known = await page.getByRole('main').innerText()
 
@@ -129,7 +134,7 @@ test('wrong passwords are reported before any call, and can be shown', async ({ 
 })
 
 test('a failed call keeps the typed password, and the link stays valid', async ({ page, church }) => {
-  const { email, username } = await withAddress(page, church.url)
+  const { email, username } = await withAddress(page, church)
   await ask(page, username)
   const [link = ''] = await mailedLinks(church.dataDir, email, 'reset-password')
   await page.goto(link)
@@ -181,7 +186,7 @@ test('an incomplete link is reported and leads to a new one', async ({ page }) =
 })
 
 test('a new password ends the session of this device and all others', async ({ page, church, signInAs }) => {
-  const { email, username } = await withAddress(page, church.url)
+  const { email, username } = await withAddress(page, church)
   const elsewhere = await bearer(page, church.url, username, demoPassword)
   await signInAs(username)
   await ask(page, username)

@@ -37,7 +37,7 @@ test('a member without a choice is asked for consent on the dashboard once, and 
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url, { photograph: true, consent: false }))
+  await signInAs(await newPerson(page, church, { photograph: true, consent: false }))
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /I agree.*Membership/ }).click()
   await page.getByRole('button', { name: /I agree.*Photograph/ }).click()

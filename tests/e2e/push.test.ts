@@ -1,17 +1,17 @@
 import { openPushStandIn } from '../support/push-stand-in.ts'
-import { startServer } from '../support/server.ts'
-import { demoPassword, expect, signIn, test } from './fixtures.ts'
+import { demoPassword, expect, test } from './fixtures.ts'
 
 // A worker is not taken back with the page.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', churchSettings: { PUSH_LOOPBACK: 'on' } })
 
 test('a member on a phone asks for notifications, gets one, reads it in the list, and stops messages of its kind', async ({
   page,
   context,
+  church,
+  signInAs,
 }) => {
-  await using server = await startServer({ env: { PUSH_LOOPBACK: 'on' } })
   const service = await openPushStandIn()
-  const { url } = server
+  const { url } = church
   const call = async (as: string, method: string, path: string, data?: object, version?: number) => {
     const session = await page.request.post(`${url}/backend/api/auth/login/`, {
       data: { username: as, password: demoPassword },
@@ -35,9 +35,9 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
     service.subscribe('taken', 'phone'),
   )
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, url, 'member')
+  await signInAs('member')
 
-  await page.goto(`${url}/settings#messages`)
+  await page.goto('/settings#messages')
   await page.getByRole('button', { name: 'Notify me on this device' }).click()
   await expect(page.getByText(/was told not to show notifications/)).not.toHaveCount(0)
   await context.grantPermissions(['notifications'], { origin: url })
@@ -51,7 +51,7 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
   const text = 'Dear {first name}, we meet at six.'
   const { id } = await call('admin', 'POST', 'messages/', { ...message, subject: 'Wednesday', text })
   await expect.poll(() => service.book.length).toBe(1)
-  await page.goto(`${url}/dashboard`)
+  await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Read it/ }).click()
   await page.getByRole('button', { name: 'Wednesday' }).click()
   await expect(page.getByText(/^Dear \S+, we meet at six\.$/)).toBeVisible()
@@ -65,7 +65,7 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
 
   await page.getByRole('button', { name: 'Stop messages of this kind' }).click()
   await expect(page.getByText(/^No more messages of this kind come to you: My fellowship\./)).toBeVisible()
-  await page.goto(`${url}/settings#messages`)
+  await page.goto('/settings#messages')
   await expect(page.getByLabel('My fellowship')).not.toBeChecked()
   await page.getByRole('button', { name: 'Switch them off here' }).click()
   await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose } from '../support/browsing.ts'
+import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer, newPerson } from './people.ts'
 
@@ -74,8 +75,9 @@ for (const [who, home] of Object.entries(homes)) {
 const demoted = 'Your role in the church has changed, and this page is not open to it.'
 
 /** A person with this role, and a function that takes the role away. */
-async function someoneWith(page: Page, url: string, role: string) {
-  const username = await newPerson(page, url, { complete: false })
+async function someoneWith(page: Page, church: SampleChurch, role: string) {
+  const { url } = church
+  const username = await newPerson(page, church, { complete: false })
   const headers = await bearer(page, url, 'admin')
   const found = await page.request.get(`${url}/backend/api/users/?search=${username}`, { headers })
   const { results } = (await found.json()) as { results: { id: number }[] }
@@ -91,7 +93,7 @@ test('a media role that is taken away while the page is open ends with the next 
   signInAs,
   church,
 }) => {
-  const { username, takeAway } = await someoneWith(page, church.url, 'media')
+  const { username, takeAway } = await someoneWith(page, church, 'media')
   await signInAs(username)
   await page.goto('/media-dashboard#sermons')
   const sermon = page.getByRole('row').nth(1)
@@ -111,7 +113,7 @@ test('a media role that is taken away while a sermon is edited ends with the sav
   signInAs,
   church,
 }) => {
-  const { username, takeAway } = await someoneWith(page, church.url, 'media')
+  const { username, takeAway } = await someoneWith(page, church, 'media')
   await signInAs(username)
   await page.goto('/media-dashboard/edit-sermon/1')
   await page.getByLabel('Title').fill('Taken over')
@@ -129,7 +131,7 @@ test('an admin whose role is taken away is redirected by the next search, in oth
   church,
   context,
 }) => {
-  const { username, takeAway } = await someoneWith(page, church.url, 'admin')
+  const { username, takeAway } = await someoneWith(page, church, 'admin')
   await signInAs(username)
   await page.goto('/super-admin#users')
   const other = await context.newPage()
@@ -151,7 +153,7 @@ test('a leader who is replaced while an event is written is redirected', async (
   signInAs,
   church,
 }) => {
-  const { username, id, headers, takeAway } = await someoneWith(page, church.url, 'user')
+  const { username, id, headers, takeAway } = await someoneWith(page, church, 'user')
   const path = `${church.url}/backend/api/fellowships/`
   const added = await page.request.post(path, {
     headers,

@@ -93,15 +93,20 @@ test('a refusal without a text shows Invalid Credentials', async ({ page }) => {
   await expect(page.getByText('Invalid Credentials').first()).toBeVisible()
 })
 
-test('a login leads a member to the dashboard, and a newcomer to the profile form', async ({
-  browser,
-  baseURL,
-}) => {
+/** As on the device of somebody else. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.context().clearCookies()
+}
+
+test('a login leads a member to the dashboard, and a newcomer to the profile form', async ({ page }) => {
   for (const [username, path, words] of [
     ['member', '/dashboard', 'Login successful!'],
     ['newcomer', '/complete-profile', 'Please complete your profile'],
   ] as const) {
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
     await page.goto('/login')
     await fillLogin(page, username, demoPassword)
 
@@ -109,24 +114,16 @@ test('a login leads a member to the dashboard, and a newcomer to the profile for
     await expect(page.getByText(words).first()).toBeVisible()
     await page.goto('/login')
     await expect(page).toHaveURL(path)
-    await page.close()
+    await forget(page)
   }
 })
 
-test('a login returns to the guarded page, and never to another site', async ({ browser, baseURL }) => {
-  for (const [next, expected] of [
-    ['/dashboard#announcements', '/dashboard#announcements'],
-    ['//evil.example/', '/dashboard'],
-    ['https://evil.example', '/dashboard'],
-    ['/\\evil.example', '/dashboard'],
-  ] as const) {
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-    await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await fillLogin(page, 'member', demoPassword)
+// attack.test.ts tries addresses of other sites.
+test('a login returns to the guarded page', async ({ page }) => {
+  await page.goto(`/login?next=${encodeURIComponent('/dashboard#announcements')}`)
+  await fillLogin(page, 'member', demoPassword)
 
-    await expect(page).toHaveURL(expected)
-    await page.close()
-  }
+  await expect(page).toHaveURL('/dashboard#announcements')
 })
 
 test('a refused logout is logged and the member stays signed in', async ({ page, signInAs }) => {

@@ -20,7 +20,7 @@ test('a session of another device is ended from here, and this one stays', async
   browser,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await using phone = await onAnotherDevice(browser, church.url, username)
   await page.goto('/settings#devices')
@@ -43,7 +43,7 @@ test('a session that the server refuses to end stays in the list with the reason
   browser,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await using _phone = await onAnotherDevice(browser, church.url, username)
   await page.goto('/settings')
@@ -89,7 +89,7 @@ test('favourites and reminders, and their removal, are synchronised to another d
   browser,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await using phone = await onAnotherDevice(browser, church.url, username)
   const favourite = (device: Page) => device.getByRole('button', { name: /^Favourite:/ }).first()
@@ -147,7 +147,7 @@ test('an admin lists the sessions of a member, ends one of them, then all', asyn
   browser,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await using phone = await onAnotherDevice(browser, church.url, username)
   await signIn(page, church.url, 'admin')
   await page.goto('/super-admin#users')

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { section, settle } from '../support/browsing.ts'
 import { photograph } from '../support/photograph.ts'
-import { freshFolder, startServer } from '../support/server.ts'
 import { demoPassword, expect, signIn, test } from './fixtures.ts'
 import { logIn, newPerson } from './people.ts'
 
@@ -16,7 +13,7 @@ test('a password is changed by keyboard alone, and errors are shown at their fie
   page,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await page.goto('/settings#password')
   const form = section(page, 'Password')
@@ -57,7 +54,7 @@ test('the data of a member can be downloaded as a file', async ({ page, signInAs
 })
 
 test('an account is closed with its password, and taken back by a login', async ({ page, church }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
   await page.goto('/settings#close')
   await section(page, 'Close account').getByRole('button', { name: 'Close my account' }).click()
@@ -156,7 +153,7 @@ test.describe('a member with a profile', () => {
   })
 
   test('is told that no letter comes without an e-mail address', async ({ page, church }) => {
-    await signIn(page, church.url, await newPerson(page, church.url))
+    await signIn(page, church.url, await newPerson(page, church))
     await page.goto('/settings#letters')
 
     await expect(section(page, 'E-mails').getByText(/no e-mail reaches you/)).toBeVisible()
@@ -190,23 +187,20 @@ test.describe('a member with a profile', () => {
   })
 })
 
-test('a closed account whose two weeks are over is deleted when the server starts', async () => {
-  const dataDir = await freshFolder()
-  {
-    await using _first = await startServer({ dataDir })
-  }
-  const db = new DatabaseSync(join(dataDir, 'church.db'))
-  db.exec("update account set deletion_requested_at = '2020-01-01T00:00:00.000Z' where username = 'newcomer'")
-  db.close()
+test.describe('in a church that was closed for years', () => {
+  test.use({
+    churchStatements:
+      "update account set deletion_requested_at = '2020-01-01T00:00:00.000Z' where username = 'newcomer'",
+  })
 
-  await using again = await startServer({ dataDir })
-
-  const login = (username: string) =>
-    fetch(`${again.url}/backend/api/auth/login/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username, password: demoPassword, take_back: true }),
-    })
-  await expect.poll(async () => (await login('newcomer')).status).toBe(401)
-  expect((await login('member')).status).toBe(200)
+  test('a closed account whose two weeks are over is deleted when the server starts', async ({ church }) => {
+    const login = (username: string) =>
+      fetch(`${church.url}/backend/api/auth/login/`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username, password: demoPassword, take_back: true }),
+      })
+    await expect.poll(async () => (await login('newcomer')).status).toBe(401)
+    expect((await login('member')).status).toBe(200)
+  })
 })

@@ -68,11 +68,7 @@ for (const [path, field] of [
     page,
     church,
   }) => {
-    await signIn(
-      page,
-      church.url,
-      await newPerson(page, church.url, { complete: path !== '/complete-profile' }),
-    )
+    await signIn(page, church.url, await newPerson(page, church, { complete: path !== '/complete-profile' }))
     const letCome = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
 

@@ -95,7 +95,7 @@ test('of two who change one person’s role the second gets a message, and the r
   browser,
   church,
 }) => {
-  const username = await newPerson(page, church.url, { complete: false })
+  const username = await newPerson(page, church, { complete: false })
   await signInAs('admin')
   const second = await secondAdmin(browser, church.url)
   for (const desk of [page, second]) {

@@ -150,7 +150,7 @@ test('a member who sends a form with a wrong field is led to it, and reads the e
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url))
+  await signInAs(await newPerson(page, church))
 
   await sendWrong(page, ofMembers)
 })
@@ -160,7 +160,7 @@ test('a newcomer who sends a form with a wrong field is led to it, and reads the
   church,
   signInAs,
 }) => {
-  await signInAs(await newPerson(page, church.url, { complete: false }))
+  await signInAs(await newPerson(page, church, { complete: false }))
 
   await sendWrong(page, ofNewcomers)
 })

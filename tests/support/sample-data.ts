@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { demonstrationPassword } from '../../src/content/people.ts'
+import type { Church } from '../../src/lib/contract/church.ts'
 import { quickHash } from './quick-password.ts'
 import { freshFolder, makeTemporary, ownNode, sampleFolder, startServer } from './server.ts'
 import type { Asked } from './site-process.ts'
@@ -32,7 +33,13 @@ async function makeSignInsQuick(dataDir: string): Promise<void> {
 }
 
 /** A site with the sample data, on a data folder of its own. */
-export type SampleChurch = { url: string; dataDir: string; output: () => string }
+export type SampleChurch = {
+  url: string
+  dataDir: string
+  output: () => string
+  /** Closes it and opens it again on its data, as a restart does. */
+  reopen: () => Promise<void>
+}
 
 /**
  * A process that serves the churches of one worker, one after the other: a new process costs a second of work, and its first answers are slow.
@@ -41,13 +48,21 @@ export type SampleChurch = { url: string; dataDir: string; output: () => string 
 export type SampleChurches = AsyncDisposable & {
   /**
    * The church with this key, such as that of a test file. For another key than before, the open church is closed, its data is removed, and
-   * a new one opened with these settings.
+   * a new one opened with these settings, after the SQL statements, if there are any, have changed its data.
    */
-  of: (key: string, settings: ChurchSettings) => Promise<SampleChurch>
+  of: (key: string, settings: ChurchSettings, statements: string) => Promise<SampleChurch>
 }
 
 /** Settings of a church that differ from those of the others. With `SAMPLE_DATA: 'off'` it has no data. */
 export type ChurchSettings = Readonly<Record<string, string>>
+
+/** The SQL statements that store who a church is. */
+export const statementsOf = (church: Partial<Church>): string =>
+  Object.entries(church)
+    .map(([key, value]) => [key, JSON.stringify(value), new Date(0).toISOString()])
+    .map((row) => row.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+    .map((row) => `insert or replace into church_setting (key, value, changed_at) values (${row});`)
+    .join('')
 
 export async function openSampleChurches(): Promise<SampleChurches> {
   const made = process.env[sampleFolder]
@@ -66,22 +81,39 @@ export async function openSampleChurches(): Promise<SampleChurches> {
     server.send(asked)
     const answer = await answerOf(server)
     if (answer !== undefined) throw new Error(`${answer}:\n${output}`)
+  }
+  const removeOpen = async () => {
+    await ask({ close: true })
     if (open) await rm(open.church.dataDir, { recursive: true, force: true })
     open = undefined
   }
   return {
-    of: async (key, settings) => {
+    of: async (key, settings, statements) => {
       if (open?.key === key) return open.church
+      await removeOpen()
       const dataDir = await freshFolder()
-      if (settings['SAMPLE_DATA'] !== 'off') await cp(made, dataDir, { recursive: true })
+      const isEmpty = settings['SAMPLE_DATA'] === 'off'
+      if (!isEmpty) await cp(made, dataDir, { recursive: true })
       output = ''
-      await ask({ open: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings } })
-      const church = { url: `http://127.0.0.1:${port}`, dataDir, output: () => output }
+      const env = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...settings }
+      const reopen = () => ask({ open: env })
+      if (statements !== '') {
+        if (isEmpty) {
+          await reopen()
+          await ask({ close: true })
+        }
+        const database = new DatabaseSync(join(dataDir, 'church.db'))
+        // A small cache makes many rows a third slower.
+        database.exec(`PRAGMA cache_size = -64000; PRAGMA synchronous = OFF; ${statements}`)
+        database.close()
+      }
+      await reopen()
+      const church = { url: `http://127.0.0.1:${port}`, dataDir, output: () => output, reopen }
       open = { key, church }
       return church
     },
     [Symbol.asyncDispose]: async () => {
-      await ask({ close: true })
+      await removeOpen()
       const ended = once(server, 'exit')
       server.disconnect()
       await ended
