@@ -104,7 +104,7 @@ describe('places', () => {
     ])
   })
 
-  test('that become free go to the next in the list, who gets a letter unless they have refused such letters', async () => {
+  test('that become free go to the next in the list, who gets an e-mail unless they have refused such e-mails', async () => {
     await using church = await openChurch()
     await limit(church, 1)
     for (const name of ['member', 'leader2', 'leader']) await signUp(church, name)

@@ -218,7 +218,7 @@ test('G11: the system log contains no text of a prayer request, a testimony or t
   )
 })
 
-test('G11: a letter about a private prayer request does not contain its title, one about a public request does', async () => {
+test('G11: an e-mail about a private prayer request does not contain its title, one about a public request does', async () => {
   await using church = await openChurch()
   const [member, admin] = [await church.signIn('member'), await church.signIn('admin')]
   for (const isPrivate of [true, false]) {

@@ -171,7 +171,7 @@ test.each([
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-test('the link of a letter has the address of this server, whatever the Host header says', async () => {
+test('the link of an e-mail has the address of this server, whatever the Host header says', async () => {
   await using church = await startServer()
   const { port } = new URL(church.url)
   const email = 'host@example.com'

@@ -63,7 +63,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(await rows(free, 'second.one')).toEqual([null, null, true])
   })
 
-  test('stays with its owner, who is told by letter, and nobody else can confirm it', async () => {
+  test('stays with its owner, who is told by e-mail, and nobody else can confirm it', async () => {
     await using church = await openChurch()
 
     await church.post('auth/register/', { ...newcomer, email: taken })
@@ -93,7 +93,7 @@ describe('G6: an address that belongs to a member', () => {
     expect(signedIn.body).toMatchObject({ user: { username: 'first.one' } })
   })
 
-  test('gets at most five such letters a day', async () => {
+  test('gets at most five such e-mails a day', async () => {
     await using church = await openChurch({ limits: true })
 
     for (let count = 0; count < 9; count++)

@@ -103,7 +103,7 @@ describe('G10: while somebody guesses the admin’s password', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('the owner gets a letter about it once a day', async () => {
+  test('the owner gets an e-mail about it once a day', async () => {
     await using church = await openChurch({ limits: true })
     const told = () => church.letters.filter(({ subject }) => /guessing/.test(subject))
 

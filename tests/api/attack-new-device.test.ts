@@ -18,7 +18,7 @@ async function strange(church: Church, agent = 'Evil <a href="https://evil.examp
 }
 
 describe('a sign-in from a new device', () => {
-  test('sends a letter to the owner without the user agent; one from a known device sends none', async () => {
+  test('sends an e-mail to the owner without the user agent; one from a known device sends none', async () => {
     await using church = await openChurch()
     await church.signIn('member')
     await church.signIn('member')

@@ -89,7 +89,7 @@ describe('G3: whoever holds a stolen access token', () => {
     expect((await church.signIn('member')).user).toMatchObject({ email: own })
   })
 
-  test('causes a letter to the owner by removing the address, and the owner can undo it', async () => {
+  test('causes an e-mail to the owner by removing the address, and the owner can undo it', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('member')
 
@@ -173,7 +173,7 @@ describe('a new address', () => {
     expect(JSON.stringify(logs.body)).toContain('of member, asked for another e-mail address')
   })
 
-  test('is told to the person by letter, and so is a new role', async () => {
+  test('is told to the person by e-mail, and so is a new role', async () => {
     await using church = await openChurch()
     const { access } = await church.signIn('admin')
     const { user } = await church.signIn('member')

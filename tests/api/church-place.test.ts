@@ -173,7 +173,7 @@ describe('the day of a church in New York', () => {
     expect((next['2026-11'] ?? 0) - (late['2026-11'] ?? 0)).toBe(1)
   })
 
-  test('is that of a letter about a new device, which names the city of the clock', async () => {
+  test('is that of an e-mail about a new device, which names the city of the clock', async () => {
     await using church = await openAt(newYork, lateSaturday)
     await church.signIn('member')
 

@@ -36,7 +36,7 @@ test('an app is set up by its first right code, and from then on a sign-in needs
   expect((await logIn(church)).status).toBe(401)
 })
 
-test('each of ten recovery codes replaces the app once, in any spelling, and the owner is told by letter', async () => {
+test('each of ten recovery codes replaces the app once, in any spelling, and the owner is told by e-mail', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { recoveryCodes } = await setUpApp(church, access)
@@ -127,7 +127,7 @@ test('changes of factors need a recent proof, by a factor once there is one', as
   expect(await church.db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
 })
 
-test('the owner is told by letter when an app is set up, replaced by a code or removed, and all of it is logged', async () => {
+test('the owner is told by e-mail when an app is set up, replaced by a code or removed, and all of it is logged', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const { recoveryCodes } = await setUpApp(church, access)

@@ -31,7 +31,7 @@ test('a read-only database refuses writes with a message, serves reads, and acce
   expectNothingLost(await freezeDatabase(all ? 2 : 1))
 })
 
-test('a mail server that never answers delays no call, and a letter arrives once when it answers', async () => {
+test('a mail server that never answers delays no call, and an e-mail arrives once when it answers', async () => {
   expectNothingLost(await muteMail(4))
 })
 

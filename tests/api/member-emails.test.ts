@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 
-/* A member gets a letter about what somebody else decides about their texts. */
+/* A member gets an e-mail about what somebody else decides about their texts. */
 
 const idIn = ({ body }: { body: unknown }) => (body as { id: number }).id
 
@@ -38,7 +38,7 @@ test('an author gets one letter when a testimony is approved, and none when the 
   expect(church.letters[0]?.text).toContain('You can switch these e-mails off in your settings')
 })
 
-test('the author of a prayer request gets a letter when somebody else marks it as answered, and none for a mark of their own', async () => {
+test('the author of a prayer request gets an e-mail when somebody else marks it as answered, and none for a mark of their own', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
   const leader = await church.signIn('leader')

@@ -391,7 +391,7 @@ async function codeOf({ db, addressHash }: Church, id: number): Promise<string> 
   )
 }
 
-test('a letter is a duty, or goes through the one function that asks for leave', () => {
+test('an e-mail is a duty, or goes through the one function that asks for leave', () => {
   const server = fileURLToPath(new URL('../../src/server', import.meta.url))
   const sending = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -77,7 +77,7 @@ test('more expired rows than fit into one batch are all deleted, and no others',
   expect(await ways(church)).toEqual([1, 1])
 })
 
-test('an expired link of a letter is deleted after a week', async () => {
+test('an expired link of an e-mail is deleted after a week', async () => {
   await using church = await openChurch()
   await church.post('auth/forgot-password/', { username: 'member' })
   await church.background.ended()

@@ -231,8 +231,8 @@ test('/healthz and /readyz answer on the port of the site, and details and metri
     'asore_event_streams 0',
     'asore_uploads 0',
     'asore_password_hashes_waiting 0',
-    'asore_letters_waiting 0',
-    'asore_letters_failed_total 0',
+    'asore_emails_waiting 0',
+    'asore_emails_failed_total 0',
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
   ])

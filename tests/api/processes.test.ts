@@ -280,7 +280,7 @@ test('processes reconnect to a database that was away, and see what changed afte
   )
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await away.text()).toContain('reload the page in a moment')
-  expect(away.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  expect(away.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
   await rename(one, event.id, 'After the storm', admin)
 
   const seen = async () => expect(await page(other, `/events/${event.id}`)).toContain('After the storm')

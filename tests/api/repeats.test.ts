@@ -308,7 +308,7 @@ test('a weekly reminder comes on its weekday, and whoever switched reminders off
   expect([first, second, await giving.write()]).toEqual([1, 1, 0])
 })
 
-test('a letter that no mail server took is sent again after hours under the same id, and one that was taken never', async () => {
+test('an e-mail that no mail server took is sent again after hours under the same id, and one that was taken never', async () => {
   await using giving = await openRepeats()
   await giving.remindMe()
   await giving.at('2026-12-01T09:00:00Z')

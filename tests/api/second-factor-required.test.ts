@@ -173,7 +173,7 @@ test('switching the requirement on again begins a new grace period for everybody
   expect((await church.get('fellowships/1/members/', later.access)).status).toBe(200)
 })
 
-test('an admin with a recent proof resets the factors of another, which is logged, told by letter and begins a new grace period', async () => {
+test('an admin with a recent proof resets the factors of another, which is logged, told by e-mail and begins a new grace period', async () => {
   await using church = await asking()
   const leader = await church.signIn('leader')
   await setUpApp(church, leader.access)

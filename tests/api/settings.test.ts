@@ -17,7 +17,7 @@ const sweep = (church: Church) =>
 const row = (church: Church) =>
   church.db.selectFrom('account').selectAll().where('username', '=', 'member').executeTakeFirst()
 
-test('a new password keeps other sessions when asked to, and a letter tells the owner', async () => {
+test('a new password keeps other sessions when asked to, and an e-mail tells the owner', async () => {
   await using church = await openChurch()
   const here = await church.signIn('member')
   const there = await church.signIn('member')

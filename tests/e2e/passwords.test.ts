@@ -35,7 +35,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
   await page.getByRole('button', { name: 'Set the new password' }).click()
 }
 
-test('a member who forgot the password sets a new one by the link of a letter and logs in with it', async ({
+test('a member who forgot the password sets a new one by the link of an e-mail and logs in with it', async ({
   page,
   church,
 }) => {

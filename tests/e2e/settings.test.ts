@@ -133,7 +133,7 @@ test.describe('a member with a profile', () => {
     await expect(choice).toHaveValue('office')
   })
 
-  test('chooses which letters to get, and a leader has one more choice', async ({ page, signInAs }) => {
+  test('chooses which e-mails to get, and a leader has one more choice', async ({ page, signInAs }) => {
     const choices = section(page, 'E-mails').getByRole('checkbox')
     await signInAs('member')
     await page.goto('/settings#letters')

@@ -8,10 +8,10 @@ export async function readOutbox(dataDir: string): Promise<string[]> {
   return Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')))
 }
 
-/** The text of a letter decoded from quoted-printable: long lines are broken with `=`, which is itself written as `=3D`. */
+/** The text of an e-mail decoded from quoted-printable: long lines are broken with `=`, which is itself written as `=3D`. */
 export const unfolded = (letter: string) => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
 
-/** The subject of a letter, decoded: one with other letters than English ones is written in encoded words (RFC 2047). */
+/** The subject of an e-mail, decoded: one with other letters than English ones is written in encoded words (RFC 2047). */
 export function subjectOf(letter: string): string {
   const [, folded = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(letter) ?? []
   const joined = folded.replace(/\r?\n[ \t]/g, ' ').replace(/\?=\s+=\?/g, '?==?')

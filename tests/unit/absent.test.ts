@@ -63,7 +63,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'messages to other windows',
     /postMessage\(|addEventListener\('message'|\.onmessage/,
-    ['src/islands/shell/service-worker.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
+    ['src/islands/shell/worker-messages.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
   ],
   // To the page of a link that stops messages, at this site's own address.
   ['a way to another address', /\.redirect\(|http-equiv="refresh"/i, ['src/server/opt-outs/routes.ts']],

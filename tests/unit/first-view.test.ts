@@ -137,7 +137,7 @@ test('a page with islands has the rules of its scripts for everybody', () => {
   expect(page?.again).toBe(page?.newcomer)
 })
 
-test('a newcomer’s page has no script in its head, but for a guard', () => {
+test('a newcomer’s page for reading has no script in its head, but for a guard', () => {
   const data = '<script type="application/ld+json">{}</script>'
   const newcomers = (script: string) => firstViews(`<head>${script}${data}${link}</head>`, sheet)
 
@@ -146,6 +146,11 @@ test('a newcomer’s page has no script in its head, but for a guard', () => {
   expect(page?.newcomer).toContain(data)
   expect(page?.again).toContain('paint(1<2)')
   expect(newcomers('<script data-roles="admin">leave()</script>')?.newcomer).toContain('leave()')
+  const withIsland = firstViews(
+    `<script data-again>paint()</script>${link}<astro-island></astro-island>`,
+    sheet,
+  )
+  expect(withIsland?.newcomer).toContain('paint()')
 })
 
 describe('nothing is painted before the browser has parsed', () => {

@@ -133,7 +133,7 @@ test('no page contains a script as a string: every inline script is a built modu
     )
 
   expect(written.sort()).toEqual([
-    "<script is:inline data-again={headScript === everyPage ? '' : undefined} data-roles={roles?.join(' ')} set:html={headScript} />",
+    "<script is:inline data-again={headScript === everyPage && !leavesOutPictures ? '' : undefined} data-roles={roles?.join(' ')} set:html={headScript} />",
     '<script is:inline type="application/ld+json" set:html={text} />',
   ])
 })

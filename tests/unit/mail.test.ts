@@ -13,7 +13,7 @@ const posting = { id: '5f0c7a6e-whole', ...letter }
 const from = 'Church <office@church.example>'
 const unnamed = { tell: console.log, readChurch: async () => newChurch }
 
-test('without a mail server a letter is written to a file of mode 600, and the console names the file', async () => {
+test('without a mail server an e-mail is written to a file of mode 600, and the console names the file', async () => {
   const DATA_DIR = await freshFolder()
   const told: string[] = []
 
@@ -34,7 +34,7 @@ test('without a mail server a letter is written to a file of mode 600, and the c
   await rm(DATA_DIR, { recursive: true })
 })
 
-test('a letter that may be stopped says so to mail programs, with one press where there is TLS', async () => {
+test('an e-mail that may be stopped says so to mail programs, with one press where there is TLS', async () => {
   const heads = []
   for (const scheme of ['https', 'http']) {
     const DATA_DIR = await freshFolder()
@@ -61,7 +61,7 @@ test('a letter that may be stopped says so to mail programs, with one press wher
   ])
 })
 
-test('a letter is sent in the name of the church, as it is when the letter is sent', async () => {
+test('an e-mail is sent in the name of the church, as it is when the e-mail is sent', async () => {
   const DATA_DIR = await freshFolder()
   let church = { ...newChurch, name: 'Before' }
   const send = openTransport(
@@ -80,7 +80,7 @@ test('a letter is sent in the name of the church, as it is when the letter is se
   await rm(DATA_DIR, { recursive: true })
 })
 
-test('a letter is sent without the name of the church while nobody can say it', async () => {
+test('an e-mail is sent without the name of the church while nobody can say it', async () => {
   const DATA_DIR = await freshFolder()
   const readChurch = () => Promise.reject(new Error('The database is away'))
 
@@ -96,7 +96,7 @@ test('a letter is sent without the name of the church while nobody can say it', 
   await rm(DATA_DIR, { recursive: true })
 })
 
-test('with a mail server a letter is sent to it', async () => {
+test('with a mail server an e-mail is sent to it', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -174,7 +174,7 @@ function openLetters(transport: Transport, most?: number) {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
 
-test('a letter that was not accepted is retried with growing delays under one message id', async () => {
+test('an e-mail that was not accepted is retried with growing delays under one message id', async () => {
   const attempts: { posting: Posting; at: number }[] = []
   using letters = openLetters(async (posting) => {
     attempts.push({ posting, at: Date.now() - began })
@@ -192,10 +192,10 @@ test('a letter that was not accepted is retried with growing delays under one me
   expect(new Set(attempts.map(({ posting }) => posting.id)).size).toBe(1)
   expect(meanwhile).toEqual({ waiting: 1, failed: 0 })
   expect(letters.mail.count()).toEqual({ waiting: 0, failed: 0 })
-  expect(letters.told).toEqual(['A letter will be tried again: connect ECONNREFUSED'])
+  expect(letters.told).toEqual(['An e-mail will be tried again: connect ECONNREFUSED'])
 })
 
-test('the caller hears that a letter was accepted or refused for good, and nothing of one that expired', async () => {
+test('the caller hears that an e-mail was accepted or refused for good, and nothing of one that expired', async () => {
   const answers: Record<string, () => void> = {
     taken: () => undefined,
     refused: () => raise(answered(550)),
@@ -217,7 +217,7 @@ test('the caller hears that a letter was accepted or refused for good, and nothi
   expect(letters.mail.count()).toEqual({ waiting: 0, failed: 3 })
 })
 
-test('a letter that the mail server refuses for good is logged once, without its address, and not retried', async () => {
+test('an e-mail that the mail server refuses for good is logged once, without its address, and not retried', async () => {
   let attempts = 0
   using letters = openLetters(async () => {
     attempts += 1
@@ -229,10 +229,10 @@ test('a letter that the mail server refuses for good is logged once, without its
 
   expect(attempts).toBe(1)
   expect(letters.mail.count()).toEqual({ waiting: 0, failed: 1 })
-  expect(letters.told).toEqual(['A letter is given up: 550 [address]>: try again'])
+  expect(letters.told).toEqual(['An e-mail is given up: 550 [address]>: try again'])
 })
 
-test('a letter whose link has expired is dropped, and any other is given up after a day', async () => {
+test('an e-mail whose link has expired is dropped, and any other is given up after a day', async () => {
   using letters = openLetters(async () => {
     throw lineIsDead()
   })
@@ -249,8 +249,8 @@ test('a letter whose link has expired is dropped, and any other is given up afte
   expect(late).toEqual(early)
   expect(letters.mail.count()).toEqual({ waiting: 0, failed: 2 })
   expect(letters.told.slice(-2)).toEqual([
-    'A letter is given up: what it says holds no longer',
-    'A letter is given up: connect ECONNREFUSED',
+    'An e-mail is given up: what it says holds no longer',
+    'An e-mail is given up: connect ECONNREFUSED',
   ])
 })
 
@@ -272,7 +272,7 @@ test('a hanging mail server gets three letters at once, and a full queue drops i
 
   expect(whileHanging).toEqual([3, { waiting: 10, failed: 6 }])
   expect(sent).toEqual(['7', '8', '9', '10', '11', '12', '13', '14', '15', '16'])
-  expect(letters.told).toEqual(Array(6).fill('A letter is given up: more than 10 are waiting'))
+  expect(letters.told).toEqual(Array(6).fill('An e-mail is given up: more than 10 are waiting'))
 })
 
 test('closing waits up to a second for letters under way, and logs how many were not sent', async () => {
@@ -292,7 +292,7 @@ test('closing waits up to a second for letters under way, and logs how many were
   expect(await closed).toBeLessThan(1100)
   expect(sent).toEqual(['slow'])
   expect(letters.told.slice(1)).toEqual([
-    'Letters that were not sent, since the process ends: 2.',
-    'A letter was not sent, since the process ends.',
+    'E-mails that were not sent, since the process ends: 2.',
+    'An e-mail was not sent, since the process ends.',
   ])
 })

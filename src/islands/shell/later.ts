@@ -1,27 +1,30 @@
 import { readStored } from '../../lib/browser-storage.ts'
-import { addStyleSheet, takeOverDevice } from './first-view.ts'
+import { rememberSheet } from '../../lib/sheet-cookie.ts'
+import { registerWorker } from './register-worker.ts'
 
-/* What a page does when it can be used, loaded where there is something of it to do. */
+/* What a page does after its first paint, loaded where there is something of it to do. */
 
-takeOverDevice()
+// A newcomer's page has no script in its head.
+if (!document.documentElement.dataset['theme']) void import('./device.ts')
 
 // What was written without a network is sent, and shown.
 if (readStored('asore:outbox')) void import('./unsent.ts')
 
-whenUsable(() => {
-  addStyleSheet()
-  if (!navigator.serviceWorker?.controller) void import('./service-worker.ts')
-})
+// When the page is loaded and its first island answers: nothing takes the line and the processor before (docs/decisions/0278).
+const island = document.querySelector('astro-island[client=load][ssr]')
+// An island says that it is hydrated before React has finished.
+if (island) island.addEventListener('astro:hydrate', () => void setTimeout(complete, 500), { once: true })
+else if (document.readyState === 'complete') complete()
+else addEventListener('load', complete)
 
 /**
- * Calls `act` when the page is loaded and its first island answers, so that nothing else takes the line and the processor
- * before (docs/decisions/0278).
+ * Adds the whole style sheet to a first view, which has only the rules that it uses (server/pages/first-view.ts). A cookie
+ * then tells the server that this browser has the sheet. After a network error the next page is a first view again.
  */
-function whenUsable(act: () => void): void {
-  // Not in every browser. An island says that it is hydrated before React has finished.
-  const idle = () => (window.requestIdleCallback ? requestIdleCallback(act) : setTimeout(act, 500))
-  const island = document.querySelector('astro-island[client=load][ssr]')
-  if (island) island.addEventListener('astro:hydrate', idle, { once: true })
-  else if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle)
+function complete(): void {
+  const href = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet']
+  const onload = () => rememberSheet(href ?? '')
+  if (href)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload }))
+  registerWorker()
 }

@@ -27,7 +27,7 @@ export async function askForEmail(
 async function sendConfirmation(c: Context<AppEnv>, { email, token }: { email: string; token: string }) {
   const { db, limits, mail } = c.var
   const isTooOften = await limits
-    .consume('letter by recipient', comparisonKey(email))
+    .consume('e-mail by recipient', comparisonKey(email))
     .then(() => false, whenRefused)
   if (isTooOften) return
   const site = siteOf(c)

@@ -128,7 +128,7 @@ async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promi
     const account = await restoreAddress(db, link, now)
     await setPassword(db, account.id, nobodys)
     const removed = await revokeAccess(db, link, now)
-    await noteOf(c, db, account, 'Signed out everywhere by the link of a letter: this was not me', removed)
+    await noteOf(c, db, account, 'Signed out everywhere by the link of an e-mail: this was not me', removed)
     return { account, removed, reset: await addReset(db, account.id, now) }
   })
   emailRemovedFactors(c, account, removed)

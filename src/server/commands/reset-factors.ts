@@ -35,6 +35,6 @@ export async function runResetFactors(
   return [
     `The passkeys, the authenticator app and the recovery codes of ${account.username} are removed.`,
     'The password alone signs in for a week; the system log says so.',
-    'The server tells the owner by letter, within five minutes or when it starts.',
+    'The server tells the owner by e-mail, within five minutes or when it starts.',
   ]
 }

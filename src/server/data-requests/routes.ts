@@ -168,7 +168,7 @@ export const requestRegister = new Hono<AppEnv>()
     `/requests/${id}`,
     roles('admin'),
     describe({
-      summary: 'Closes a request with what the person was told; a member is told by letter',
+      summary: 'Closes a request with what the person was told; a member is told by e-mail',
       seen: 'its version',
       answer: DataRequestAnswer,
     }),

@@ -70,7 +70,7 @@ export const repeating = new Hono<AppEnv>()
   .post(
     '/reminders/stop',
     anyone,
-    describe({ summary: 'Ends the reminders that the link of a letter names', answer: Done }),
+    describe({ summary: 'Ends the reminders that the link of an e-mail names', answer: Done }),
     takes(StopForm),
     async (c) => {
       const { db, tokenKeys: keys } = c.var

@@ -25,7 +25,7 @@ export const limits = {
   'refresh by session': { points: 60, duration: 60 },
   'refresh by address': { points: 300, duration: 60 },
   'email by account': { points: 5, duration: 60 * 60 },
-  'letter by recipient': { points: 5, duration: 24 * 60 * 60 },
+  'e-mail by recipient': { points: 5, duration: 24 * 60 * 60 },
   'upload by account': { points: 20, duration: 60 * 60 },
   'page picture by account': { points: 120, duration: 60 * 60 },
   'password by account': { points: 10, duration: 15 * 60 },

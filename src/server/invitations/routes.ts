@@ -81,7 +81,7 @@ export const invitations = new Hono<AppEnv>()
 async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
   const { db: open, limits, now } = c.var
   const telephone = form.telephone && readTelephone({ telephone: form.telephone }, await countryOf(open))
-  if (form.email) await limits.consume('letter by recipient', comparisonKey(form.email))
+  if (form.email) await limits.consume('e-mail by recipient', comparisonKey(form.email))
   const made = await open.transaction().execute(async (db) => {
     if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
       refuseFields({ fellowship: ['There is no such fellowship'] })

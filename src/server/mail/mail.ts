@@ -55,12 +55,12 @@ export function openMail(
     if (!waiting.delete(sending)) return
     failed += 1
     sending.abort()
-    warn(`A letter is given up: ${why}`)
+    warn(`An e-mail is given up: ${why}`)
   }
 
   return {
     send(email) {
-      if (closed) return warn('A letter was not sent, since the process ends.')
+      if (closed) return warn('An e-mail was not sent, since the process ends.')
       const [oldest] = waiting
       if (oldest && waiting.size >= most) giveUp(oldest, `more than ${most} are waiting`)
       const own = new AbortController()
@@ -86,7 +86,7 @@ export function openMail(
       const left = waiting.size
       for (const one of waiting) one.abort()
       waiting.clear()
-      if (left > 0) warn(`Letters that were not sent, since the process ends: ${left}.`)
+      if (left > 0) warn(`E-mails that were not sent, since the process ends: ${left}.`)
     },
   }
 }
@@ -109,7 +109,7 @@ async function deliver(email: Email, delivery: Delivery): Promise<void> {
     ...{ ...again, signal },
     shouldRetry: ({ error }) => isTransient(error),
     onFailedAttempt({ error, attemptNumber }) {
-      if (attemptNumber === 1 && isTransient(error)) warn(`A letter will be tried again: ${tell(error)}`)
+      if (attemptNumber === 1 && isTransient(error)) warn(`An e-mail will be tried again: ${tell(error)}`)
     },
   })
 }

@@ -59,7 +59,7 @@ export function openTransport(
     mkdirSync(outbox, { recursive: true, mode: 0o700 })
     const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${words.id.slice(0, 8)}.eml`)
     await writeFile(file, message as Buffer, { mode: 0o600 })
-    tell(`No mail server is set (SMTP_URL), so this letter lies in ${file}`)
+    tell(`No mail server is set (SMTP_URL), so this e-mail lies in ${file}`)
   }
 }
 

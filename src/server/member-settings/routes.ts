@@ -16,14 +16,14 @@ export const settings = new Hono<AppEnv>()
   .get(
     '/settings',
     signedIn,
-    describe({ summary: 'Who may see my details, and which letters I want', answer: MemberSettingsAnswer }),
+    describe({ summary: 'Who may see my details, and which e-mails I want', answer: MemberSettingsAnswer }),
     async (c) => c.json(await findSettings(c.var.db, callerOf(c).id)),
   )
   .patch(
     '/settings',
     signedIn,
     describe({
-      summary: 'Changes who may see my details, or which letters I want',
+      summary: 'Changes who may see my details, or which e-mails I want',
       answer: MemberSettingsAnswer,
     }),
     takes(MemberSettingsChanges),

@@ -88,8 +88,8 @@ function watch(registry: Registry, watched: MetricSources): void {
   count('kept_misses_total', 'Answers and pages that had to be made', () => cache().misses)
   gauge('password_hashes_running', 'Passwords being hashed', () => passwordHashes().running)
   gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => passwordHashes().waiting)
-  gauge('letters_waiting', 'Letters that are not sent yet', () => emails().waiting)
-  count('letters_failed_total', 'Letters that were given up', () => emails().failed)
+  gauge('emails_waiting', 'E-mails that are not sent yet', () => emails().waiting)
+  count('emails_failed_total', 'E-mails that were given up', () => emails().failed)
   gauge('database_bytes', 'Size of the database with its journal', databaseBytes)
   gauge('backup_failed', '1 when the last backup failed', () => Number(backup().failed))
   gauge('backup_timestamp_seconds', 'When the last good backup was made', () => {

@@ -1,13 +1,10 @@
 import { type StyleSheet, usedStyles } from './used-styles.ts'
 
-/** The script that a newcomer's page goes without (layouts/SiteLayout.astro). */
-const headScript = /<script data-again\b.*?<\/script>/s
-
 /**
  * The forms of a page for browsers that have no style sheet of this build: with the rules that it uses in its HTML, so that
  * it is painted without a further request (docs/decisions/0148), and with those that its scripts may use, so that islands
- * do not wait for the sheet (docs/decisions/0278). `again` is for a browser that has been here before. A newcomer's page
- * has no script in its head, so that the first paint waits for none, and without islands no rules for scripts
+ * do not wait for the sheet (docs/decisions/0278). `again` is for a browser that has been here before. Where there are no
+ * islands, a newcomer's page has no rules for scripts, and no script in its head, so that its first paint waits for none
  * (docs/decisions/0275). A script adds the whole sheet in the end. Undefined for a page that does not link the sheet.
  */
 export function firstViews(
@@ -22,8 +19,14 @@ export function firstViews(
   }
   const later = Object.entries(scripts).flatMap(([address, tokens]) => (html.includes(address) ? tokens : []))
   const again = withStyles(later.join(' '))
-  const newcomer = after.includes('<astro-island') ? again : withStyles('')
-  return { again, newcomer: newcomer.replace(headScript, '') }
+  const isForReading = !after.includes('<astro-island')
+  return { again, newcomer: isForReading ? withoutHeadScript(withStyles('')) : again }
+}
+
+/** The page without the script of its head that is no guard (layouts/SiteLayout.astro). */
+function withoutHeadScript(page: string): string {
+  const [from, close] = [page.indexOf('<script data-again'), '</script>']
+  return from < 0 ? page : page.slice(0, from) + page.slice(page.indexOf(close, from) + close.length)
 }
 
 /** Ids that end what a long page shows first: the opening of the home page, else the header. */

@@ -46,7 +46,7 @@ async function openOffice() {
 
 type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** The time limit for an answer that sends a letter, in milliseconds. */
+/** The time limit for an answer that sends an e-mail, in milliseconds. */
 const prompt = 1500
 
 /** Timers of ten seconds and more are shortened by this factor, in the server and its mail client. */
@@ -63,7 +63,7 @@ export async function muteMail(letters: number): Promise<Outcome> {
   await until(async () => office.lines > 0, 'that the mail server is asked')
   await writeFor(server, stage, 300)
   const back = await servesAgain(server.url)
-  const told = /A letter will be tried again: (Greeting never received|.*[Tt]imeout)/
+  const told = /An e-mail will be tried again: (Greeting never received|.*[Tt]imeout)/
   await until(async () => told.test(server.output()), 'that the log tells of the letters')
   office.mood = 'busy'
   await until(async () => office.busy > 0, 'that the mail server puts a letter off')
@@ -107,7 +107,7 @@ async function endWithLetter(server: RunningServer, office: Office, username = '
   const output = server.output()
   return [
     ...(performance.now() - began > 5000 ? ['the stop waited for the mail server'] : []),
-    ...(/not sent, since the process ends: 1\./.test(output) ? [] : ['the stop lost a letter silently']),
+    ...(/not sent, since the process ends: 1\./.test(output) ? [] : ['the stop lost an e-mail silently']),
     ...(/\w@\w/.test(output) ? ['the log names an address'] : []),
   ]
 }

@@ -204,7 +204,7 @@ async function settle(url: string, id: number): Promise<void> {
   }
 }
 
-/** How often each address is the recipient of a letter. */
+/** How often each address is the recipient of an e-mail. */
 async function emailsIn(outbox: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const file of await readdir(outbox).catch(() => [])) {

@@ -142,12 +142,12 @@ export type GivingRepeatTable = {
 /** The gift of one period of a card that is charged. Its key keeps a period from being charged twice. */
 export type RepeatTurnTable = { repeat_id: number; period: string; gift_id: number }
 
-/** A letter about giving, queued before it is sent. */
+/** An e-mail about giving, queued before it is sent. */
 export type GivingLetterTable = {
   about: 'pledge' | 'repeat' | 'stopped'
   /** Of the pledge or the repeat. */
   about_id: number
-  /** The day that it reminds of; '' where there is one letter only. */
+  /** The day that it reminds of; '' where there is one e-mail only. */
   period: string
   account_id: number
   queued_at: string

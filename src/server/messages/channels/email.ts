@@ -13,12 +13,12 @@ export const openEmail = (post: Transport): MessageChannel => ({
     } catch (error) {
       const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
       if (responseCode >= 500)
-        return { kind: 'refused', why: 'The mail server refused this address or letter.' }
+        return { kind: 'refused', why: 'The mail server refused this address or e-mail.' }
       if (responseCode >= 400 || notReached.has(code))
         return { kind: 'busy', why: 'The mail server could not take it.' }
       return isTransient(error)
         ? { kind: 'no answer', why: 'The mail server’s answer was lost.' }
-        : { kind: 'refused', why: 'The letter could not be written.' }
+        : { kind: 'refused', why: 'The e-mail could not be written.' }
     }
   },
 })
