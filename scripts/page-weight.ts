@@ -105,7 +105,8 @@ export const visit = [
   '/signup',
 ]
 
-const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
+/** The file of a page below the folder of its site. */
+export const fileOf = (page: string) => (page === '/' ? '/index.html' : `${page}.html`)
 
 function loadedBy(client: string, html: string): { styles: Set<string>; scripts: Set<string> } {
   return {

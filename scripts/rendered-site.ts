@@ -5,12 +5,12 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { sheetCookie } from '../src/lib/sheet-cookie.ts'
+import { sheetCookie } from '../src/lib/style-sheet-cookie.ts'
 import type { StyleSheet } from '../src/server/pages/used-styles.ts'
 import { root, start } from './bench-tools.ts'
 import { fetchPages } from './page-html.ts'
-import { firstViewLimit, pageLimit } from './page-limits.ts'
-import { visit, weighStyles } from './page-weight.ts'
+import { fileOf, visit, weighStyles } from './page-weight.ts'
+import { firstViewLimit, pageLimit } from './page-weight-limits.ts'
 import { serverCommand } from './setup.mjs'
 
 /** A folder like `dist`: `client` has the assets and the pages that link the sheet, `first-views` those for a first visit. */
@@ -96,10 +96,8 @@ export const feeds = [
 
 const textAt = async (url: string) => (await fetch(url)).text()
 
-const fileOf = (folder: string, path: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`)
-
 async function write(folder: string, path: string, html: string): Promise<void> {
-  const file = fileOf(folder, path)
+  const file = join(folder, fileOf(path))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, html)
 }
@@ -110,5 +108,5 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 async function compress(folder: string, path: string, html: string, enough: number): Promise<void> {
   const quickly = enough > 0 && !visit.includes(path) ? brotliCompressSync(html, quick) : undefined
   const light = quickly && quickly.length <= enough ? quickly : brotliCompressSync(html)
-  await writeFile(`${fileOf(folder, path)}.br`, light)
+  await writeFile(`${join(folder, fileOf(path))}.br`, light)
 }

@@ -56,7 +56,7 @@ type Scope = {
 /** The global scope, which the DOM's types take for a window. */
 export const scope = globalThis as unknown as Scope
 
-/** Shows a page a line about what it is made of (islands/shell/worker-messages.ts). */
+/** Shows a page a line about what it is made of (islands/shell/service-worker-messages.ts). */
 export async function tell(clientId: string, words: string): Promise<void> {
   const page = await scope.clients.get(clientId)
   page?.postMessage(words)

@@ -63,7 +63,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'messages to other windows',
     /postMessage\(|addEventListener\('message'|\.onmessage/,
-    ['src/islands/shell/worker-messages.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
+    ['src/islands/shell/service-worker-messages.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
   ],
   // To the page of a link that stops messages, at this site's own address.
   ['a way to another address', /\.redirect\(|http-equiv="refresh"/i, ['src/server/opt-outs/routes.ts']],
@@ -118,7 +118,11 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a cookie',
     /setCookie\(|document\.cookie|Set-Cookie|Reflect\.set\(document/,
-    ['src/lib/sheet-cookie.ts', 'src/server/accounts/closed-site.ts', 'src/server/accounts/known-devices.ts'],
+    [
+      'src/lib/style-sheet-cookie.ts',
+      'src/server/accounts/closed-site.ts',
+      'src/server/accounts/known-devices.ts',
+    ],
   ],
 ])('%s appears in no source file but the allowed ones', (_, pattern, allowed) => {
   const found = filesWith(pattern).filter((name) => !/\/db\/migrations\//.test(name))

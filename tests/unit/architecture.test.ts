@@ -235,7 +235,7 @@ test('code outside the server imports neither the whole of zod nor a phone libra
 })
 
 /** The modules that may access browser storage: the one that all others call, and the one that a refused renewal calls. */
-const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts', 'lib/sheet-cookie.ts']
+const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts', 'lib/style-sheet-cookie.ts']
 
 test('only the storage modules access browser storage and cookies', () => {
   const touches =

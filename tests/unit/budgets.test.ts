@@ -1,5 +1,4 @@
 import { describe, expect, inject, test } from 'vitest'
-import { firstViewLimit, pageLimit } from '../../scripts/page-limits.ts'
 import {
   builtPages,
   laterScripts,
@@ -8,6 +7,7 @@ import {
   weighPage,
   weighVisit,
 } from '../../scripts/page-weight.ts'
+import { firstViewLimit, pageLimit } from '../../scripts/page-weight-limits.ts'
 
 /* Limits in bytes after brotli. */
 

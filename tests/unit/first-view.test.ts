@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { styleRules } from '../../integrations/style-rules.ts'
-import { sheetCookie } from '../../src/lib/sheet-cookie.ts'
+import { sheetCookie } from '../../src/lib/style-sheet-cookie.ts'
 import { firstViews } from '../../src/server/pages/first-view.ts'
 import { usedStyles } from '../../src/server/pages/used-styles.ts'
 

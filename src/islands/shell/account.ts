@@ -5,7 +5,7 @@ import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
 import { startStepUp } from './step-up.ts'
 import './page-owner.ts'
-import './worker-messages.ts'
+import './service-worker-messages.ts'
 
 /* The part of the header for signed-in users. Visitors do not load it. */
 

@@ -1,6 +1,6 @@
 import type { CacheProvider } from 'astro'
 import { dayAfter } from '../../lib/instants.ts'
-import { anySheetCookie, sheetCookie } from '../../lib/sheet-cookie.ts'
+import { anySheetCookie, sheetCookie } from '../../lib/style-sheet-cookie.ts'
 import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../cache/entry.ts'
 import { firstViews } from '../pages/first-view.ts'

@@ -9,7 +9,7 @@ startToasts()
 
 const isFirstView = document.querySelector('[data-sheet]')
 if (isFirstView || !navigator.serviceWorker?.controller || readStored('asore:outbox'))
-  void import('../later.ts')
+  void import('../after-paint.ts')
 
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')

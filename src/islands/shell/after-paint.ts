@@ -1,11 +1,11 @@
 import { readStored } from '../../lib/browser-storage.ts'
-import { rememberSheet } from '../../lib/sheet-cookie.ts'
-import { registerWorker } from './register-worker.ts'
+import { rememberSheet } from '../../lib/style-sheet-cookie.ts'
+import { registerWorker } from './register-service-worker.ts'
 
 /* What a page does after its first paint, loaded where there is something of it to do. */
 
 // A newcomer's page has no script in its head.
-if (!document.documentElement.dataset['theme']) void import('./device.ts')
+if (!document.documentElement.dataset['theme']) void import('./follow-device-settings.ts')
 
 // What was written without a network is sent, and shown.
 if (readStored('asore:outbox')) void import('./unsent.ts')
@@ -18,13 +18,14 @@ else if (document.readyState === 'complete') complete()
 else addEventListener('load', complete)
 
 /**
- * Adds the whole style sheet to a first view, which has only the rules that it uses (server/pages/first-view.ts). A cookie
- * then tells the server that this browser has the sheet. After a network error the next page is a first view again.
+ * Registers the service worker, and adds the whole style sheet to a first view, which has only the rules that it uses
+ * (server/pages/first-view.ts). A cookie then tells the server that this browser has the sheet. After a network error the
+ * next page is a first view again.
  */
 function complete(): void {
-  const href = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet']
-  const onload = () => rememberSheet(href ?? '')
-  if (href)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload }))
   registerWorker()
+  const href = document.querySelector<HTMLElement>('[data-sheet]')?.dataset['sheet']
+  if (!href) return
+  const onload = () => rememberSheet(href)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload }))
 }
