@@ -6,12 +6,13 @@ import {
   type SittingAnswer,
 } from './contract/check-in.ts'
 import { foldedWords } from './fold.ts'
+import { inCodeOrder } from './in-code-order.ts'
 
 /** A sitting with acts that the server has not answered yet; the later act about somebody wins. */
 export function applyActs(sitting: SittingAnswer, acts: readonly Act[]): SittingAnswer {
   const here = new Set(sitting.here)
   let { unnamed, counted } = sitting
-  for (const act of acts.toSorted((one, other) => one.at.localeCompare(other.at))) {
+  for (const act of acts.toSorted((one, other) => inCodeOrder(one.at, other.at))) {
     if (act.kind === 'count') {
       const { men, women, children, visitors, at } = act
       counted = { men, women, children, visitors, at }

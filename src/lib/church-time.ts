@@ -1,17 +1,23 @@
-const clocks = new Map<string, Intl.DateTimeFormat>()
+import { churchOffset, churchZone } from './this-church.ts'
+
+const clocks: Record<string, Intl.DateTimeFormat> = {}
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const made =
-    clocks.get(zone) ??
-    // Swedish writes dates as ISO 8601 does: 2026-11-22 09:05:00.
-    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
-  clocks.set(zone, made)
-  return made
+  // Swedish writes dates as ISO 8601 does: 2026-11-22 09:05:00.
+  clocks[zone] ??= new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+  return clocks[zone]
 }
 
 /** What the clocks of a time zone show at an instant, to the second: a date to be read by its UTC fields. */
-export const clockIn = (zone: string, instant: Date): Date =>
-  new Date(`${clockOf(zone).format(instant).replace(' ', 'T')}Z`)
+export function clockIn(zone: string, instant: Date): Date {
+  const ahead = zone === churchZone() ? churchOffset() : undefined
+  const time = instant.getTime()
+  return new Date(
+    ahead === undefined
+      ? `${clockOf(zone).format(time).replace(' ', 'T')}Z`
+      : time - (time % 1000) + ahead * 60_000,
+  )
+}
 
 /** The calendar day of an instant in a time zone, `2026-11-22`. */
 export const dayIn = (zone: string, instant: Date): string =>

@@ -1,18 +1,14 @@
+import { clockIn } from './church-time.ts'
 import { churchZone } from './this-church.ts'
-
-const days = new Map<string, Intl.DateTimeFormat>()
-
-function dayOf(zone: string): Intl.DateTimeFormat {
-  const made = days.get(zone) ?? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: zone })
-  days.set(zone, made)
-  return made
-}
 
 /**
  * `22 Nov 2026` from a calendar day, which is the same everywhere, or from a timestamp: its day in the church's time zone.
- * Any other text is returned unchanged.
+ * Any other text is returned unchanged. Not by Intl, whose first use takes a phone 0.1 s (docs/decisions/0279).
  */
 export function formatDay(date: string, zone = churchZone()): string {
   const found = new Date(date)
-  return Number.isNaN(found.getTime()) ? date : dayOf(date.length > 10 ? zone : 'UTC').format(found)
+  if (Number.isNaN(found.getTime())) return date
+  const day = date.length > 10 ? clockIn(zone, found) : found
+  // `Sun, 06 Sep 2026 …`, which British English writes without the zero, and with Sept.
+  return day.toUTCString().slice(5, 16).replace(/^0/, '').replace('Sep', 'Sept')
 }

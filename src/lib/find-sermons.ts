@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+import { inCodeOrder } from './in-code-order.ts'
 import { hasWords } from './words.ts'
 
 type Findable = { title: string; description: string; scripture: string; speaker: string; series: string }
@@ -33,6 +35,6 @@ export function findSermons<Row extends Findable & Recorded>(
 /** Speakers of these sermons, sorted by name, without duplicates (docs/decisions/0009). */
 export function speakersOf(sermons: readonly { speaker: string }[]): string[] {
   return [...new Set(sermons.map(({ speaker }) => speaker).filter(Boolean))].sort((a, b) =>
-    a.localeCompare(b),
+    inCodeOrder(fold(a), fold(b)),
   )
 }

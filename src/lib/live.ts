@@ -1,3 +1,4 @@
+import { weekdayNames } from './calendar-names.ts'
 import { clockIn, dayIn } from './church-time.ts'
 import type { StoredUser } from './session-storage.ts'
 import { churchZone } from './this-church.ts'
@@ -67,8 +68,6 @@ export function notesFileName(now: Date): string {
 /** About twenty pages, far below a browser's storage quota for a site. */
 export const notesLength = 40_000
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /**
  * The first date with this weekday and hour (`18:30`) after `instant`, shifted by whole weeks: 0 is always in the future, -1
  * always in the past. What the church's clock shows then, to be read by its UTC fields.
@@ -76,7 +75,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export function weekly(instant: Date, weekday: string, time: string, week: number): Date {
   const now = clockIn(churchZone(), instant)
   const start = new Date(`${now.toISOString().slice(0, 10)}T${time}:00Z`)
-  const ahead = (weekdays.indexOf(weekday) - start.getUTCDay() + 7) % 7
+  const ahead = (weekdayNames.indexOf(weekday) - start.getUTCDay() + 7) % 7
   start.setUTCDate(start.getUTCDate() + ahead)
   start.setUTCDate(start.getUTCDate() + (start > now ? 0 : 7) + week * 7)
   return start

@@ -1,13 +1,18 @@
-import { churchCurrency } from './this-church.ts'
+import { formatCount } from './format-count.ts'
+import { churchAttributes, churchCurrency } from './this-church.ts'
 
 /*
  * Amounts are integers in the smallest unit of the church's currency (pesewas, kobo, whole CFA francs), so that sums have no
  * rounding errors (docs/decisions/0169).
  */
 
-/** Decimal places of a currency: 2 of GHS, none of XOF, 3 of TND. */
-export const placesOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+/** Decimal places of a currency: 2 of GHS, none of XOF, 3 of TND. Of the church's own, the page says when they are not 2. */
+export function placesOf(currency: string): number {
+  if (currency === churchCurrency()) return Number(churchAttributes().places ?? 2)
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  )
+}
 
 /** The smallest unit from a whole number of the currency as text, `200`; undefined for a fraction, a sign, or anything else. */
 export function readAmount(written: string, currency = churchCurrency()): number | undefined {
@@ -20,7 +25,7 @@ export function readAmount(written: string, currency = churchCurrency()): number
 export function formatMoney(amount: number, currency = churchCurrency()): string {
   const places = placesOf(currency)
   const unit = 10 ** places
-  const whole = Math.trunc(Math.abs(amount) / unit).toLocaleString('en-GB')
+  const whole = formatCount(Math.trunc(Math.abs(amount) / unit))
   const rest = Math.abs(amount) % unit
   const sign = amount < 0 ? '-' : ''
   return `${sign}${currency} ${whole}${rest ? `.${String(rest).padStart(places, '0')}` : ''}`

@@ -1,3 +1,5 @@
+import { monthNames } from './calendar-names.ts'
+
 /** A day of a month's calendar: `2026-11-22`, its number, and whether it belongs to the month. */
 export type MonthDay = { date: string; number: number; isIn: boolean }
 
@@ -26,10 +28,9 @@ export function monthAfter(month: string, months: number): string {
   return first.toISOString().slice(0, 7)
 }
 
-const words = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** `November 2026` from `2026-11`. */
-export const monthName = (month: string): string => words.format(Date.parse(`${month}-01T00:00:00Z`))
+export const monthName = (month: string): string =>
+  `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
 /** Whether a text is a month at most `most` months away from that of a day. */
 export function isMonthNear(text: string, day: string, most: number): boolean {

@@ -1,12 +1,12 @@
+import { monthOf, weekdayNames, weekdayOf } from './calendar-names.ts'
 import { clockIn } from './church-time.ts'
-import { weekdays } from './contract/weekdays.ts'
 import { formatHour } from './hours.ts'
+import { inCodeOrder } from './in-code-order.ts'
 import { churchZone } from './this-church.ts'
 
 /** A weekly service: its day, and its hour by the church's clock, `09:00`. */
 export type Meeting = { day: string; time: string }
 
-const names: readonly string[] = weekdays
 const dayLength = 86_400_000
 
 /**
@@ -18,12 +18,12 @@ export function nextService(instant: Date, meetings: readonly Meeting[]): string
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const hour = now.toISOString().slice(11, 16)
   const coming = meetings
-    .filter(({ day, time }) => /^\d\d:\d\d$/.test(time) && names.includes(day))
+    .filter(({ day, time }) => /^\d\d:\d\d$/.test(time) && weekdayNames.includes(day))
     .map(({ day, time }) => {
-      const days = (names.indexOf(day) - now.getUTCDay() + 7) % 7
+      const days = (weekdayNames.indexOf(day) - now.getUTCDay() + 7) % 7
       return { days: days === 0 && time <= hour ? 7 : days, time }
     })
-    .sort((a, b) => a.days - b.days || a.time.localeCompare(b.time))
+    .sort((a, b) => a.days - b.days || inCodeOrder(a.time, b.time))
   const [next] = coming
   if (!next) return ''
   return `${dayIn(next.days, new Date(midnight + next.days * dayLength))} at ${formatHour(next.time)}`
@@ -32,10 +32,8 @@ export function nextService(instant: Date, meetings: readonly Meeting[]): string
 function dayIn(days: number, date: Date): string {
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
-  return `on ${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${month.format(date)}`
+  return `on ${weekdayOf(date)} ${date.getUTCDate()} ${monthOf(date)}`
 }
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
 /** The same before the hour is known: on which day of the week, and when. */
 export const weeklyService = ([first]: readonly Meeting[]): string =>

@@ -5,7 +5,7 @@
  */
 
 export type ChurchAttributes = Partial<
-  Record<'church' | 'zone' | 'country' | 'currency' | 'calling' | 'trunk', string>
+  Record<'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk', string>
 >
 
 /** A global, since the bundle of the pages has its own copies of module variables. */
@@ -21,6 +21,15 @@ export const churchName = (): string =>
 
 /** The church's time zone, `Africa/Accra`. */
 export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'
+
+/**
+ * Minutes by which the church's clocks are ahead of UTC. Undefined where they have changed, as they do for summer time: only Intl
+ * knows when.
+ */
+export function churchOffset(): number | undefined {
+  const { zone, offset } = churchAttributes()
+  return zone && !offset ? undefined : Number(offset ?? 0)
+}
 
 /** The church's country, `GH`. */
 export const churchCountry = (): string => churchAttributes().country || 'GH'

@@ -1,5 +1,6 @@
 import { clockIn } from './church-time.ts'
 import type { ChurchEvent } from './contract/event.ts'
+import { inCodeOrder } from './in-code-order.ts'
 import { churchZone } from './this-church.ts'
 
 type Moment = Pick<ChurchEvent, 'date' | 'time'>
@@ -8,7 +9,7 @@ type Moment = Pick<ChurchEvent, 'date' | 'time'>
 export function upcoming<Event extends Moment>(events: readonly Event[], today: string): Event[] {
   return events
     .filter(({ date }) => date.slice(0, 10) >= today)
-    .sort((a, b) => moment(a).localeCompare(moment(b)))
+    .sort((a, b) => inCodeOrder(moment(a), moment(b)))
     .slice(0, 5)
 }
 

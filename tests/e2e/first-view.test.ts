@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settle } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 /* The two forms of a page (docs/decisions/0148). The fixtures fail on a violation of a content security policy. */
@@ -138,3 +139,55 @@ const fromCache = (page: Page) =>
     const sheet = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))
     return sheet instanceof PerformanceResourceTiming && sheet.transferSize === 0
   })
+
+test('pages start without the tables of languages, whose first use takes a phone 0.1 s (docs/decisions/0279)', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(noteIntl)
+  for (const path of [
+    '/',
+    '/prayer-requests',
+    '/sermons',
+    '/give',
+    '/events',
+    '/service-times',
+    '/dashboard',
+  ]) {
+    if (path === '/dashboard') await signInAs('member')
+    await page.goto(path)
+    await settle(page)
+    await page.waitForLoadState('networkidle')
+
+    expect.soft(await page.evaluate(() => document.documentElement.dataset['intl']), path).toBeUndefined()
+  }
+})
+
+/** Runs in the page: notes in an attribute which functions load those tables. */
+function noteIntl(): void {
+  const note = (name: string) => {
+    const { dataset } = document.documentElement
+    dataset['intl'] = `${dataset['intl'] ?? ''} ${name}`
+  }
+  const watch = (owner: object, name: string) => {
+    const watched: unknown = Reflect.get(owner, name)
+    if (typeof watched !== 'function') throw new Error(`${name} is not a function`)
+    const handler: ProxyHandler<typeof watched> = {
+      apply(target, self, given) {
+        note(name)
+        return Reflect.apply(target, self, given)
+      },
+      construct(target, given, newTarget) {
+        note(name)
+        return Reflect.construct(target, given, newTarget)
+      },
+    }
+    Reflect.set(owner, name, new Proxy(watched, handler))
+  }
+  watch(String.prototype, 'localeCompare')
+  watch(Number.prototype, 'toLocaleString')
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+    watch(Date.prototype, name)
+  for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'])
+    watch(Intl, name)
+}

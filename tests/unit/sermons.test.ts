@@ -63,9 +63,9 @@ test.each([
 })
 
 test('the list of speakers names each speaker once, sorted', () => {
-  const sermons = ['Yaw', 'Ama', '', 'Yaw'].map((speaker) => ({ speaker }))
+  const sermons = ['Yaw', 'Ɔkyeame Boateng', 'Ama', '', 'Yaw', 'Éva', 'esi'].map((speaker) => ({ speaker }))
 
-  expect(speakersOf(sermons)).toEqual(['Ama', 'Yaw'])
+  expect(speakersOf(sermons)).toEqual(['Ama', 'esi', 'Éva', 'Ɔkyeame Boateng', 'Yaw'])
 })
 
 describe('the cost of loading', () => {

@@ -2,6 +2,7 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { afterEach, describe, expect, test } from 'vitest'
 import { churchCallingCode } from '../../src/lib/calling-code.ts'
+import { clockIn } from '../../src/lib/church-time.ts'
 import { newChurch } from '../../src/lib/contract/church.ts'
 import { ContactMessageForm } from '../../src/lib/contract/contact.ts'
 import { Donation } from '../../src/lib/contract/donation.ts'
@@ -9,11 +10,11 @@ import { videoCost } from '../../src/lib/data-cost.ts'
 import { formatDay } from '../../src/lib/dates.ts'
 import { dayAndHour } from '../../src/lib/day-and-hour.ts'
 import { notesFileName, weekly } from '../../src/lib/live.ts'
-import { formatMoney, readAmount } from '../../src/lib/money.ts'
+import { formatMoney, placesOf, readAmount } from '../../src/lib/money.ts'
 import { nextService } from '../../src/lib/next-service.ts'
 import { dialled, maskPhone, shownTelephone, whyNoPhone } from '../../src/lib/phone.ts'
 import { phoneHint } from '../../src/lib/phone-hint.ts'
-import { churchCountry, churchCurrency, churchZone } from '../../src/lib/this-church.ts'
+import { churchCountry, churchCurrency, churchOffset, churchZone } from '../../src/lib/this-church.ts'
 import { formatTime } from '../../src/lib/times.ts'
 import { today } from '../../src/lib/today.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
@@ -32,6 +33,7 @@ describe('a page', () => {
   test('says where another church is', () => {
     expect(setChurchAttributes(lagos)).toEqual({
       'data-zone': 'Africa/Lagos',
+      'data-offset': '60',
       'data-country': 'NG',
       'data-currency': 'NGN',
       'data-calling': '+234',
@@ -55,6 +57,43 @@ describe('a page', () => {
       '+233',
     ])
   })
+})
+
+test.each([
+  ['Africa/Lagos', 60],
+  ['Asia/Kathmandu', 345],
+  ['Africa/Abidjan', 0],
+  ['America/New_York', undefined],
+  ['Africa/Casablanca', undefined],
+  ['Africa/Accra', 0],
+])('the clocks of %s are ahead of UTC by %s minutes, and the hour is the same as by Intl', (zone, offset) => {
+  setChurchAttributes({ ...accra, time_zone: zone })
+  const instant = new Date('2026-02-28T23:30:59.900Z')
+  const intl = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone })
+
+  expect(churchOffset()).toBe(offset)
+  expect(clockIn(zone, instant)).toEqual(new Date(`${intl.format(instant).replace(' ', 'T')}Z`))
+})
+
+test.each([
+  ['XOF', '0'],
+  ['TND', '3'],
+  ['NGN', undefined],
+  ['GHS', undefined],
+])('a page says that %s has %s decimal places, where they are not 2', (currency, places) => {
+  const intl = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+
+  expect(setChurchAttributes({ ...accra, currency })['data-places']).toBe(places)
+  expect(placesOf(currency)).toBe(intl.maximumFractionDigits)
+})
+
+test('days are written as British English writes them, in every month', () => {
+  const intl = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9 + month)))
+
+  expect(days.map((day) => formatDay(day.toISOString().slice(0, 10)))).toEqual(
+    days.map((day) => intl.format(day)),
+  )
 })
 
 describe('days and hours by the clock of a church in New York', () => {

@@ -1,9 +1,8 @@
+import { monthOf, weekdayOf } from '../../lib/calendar-names.ts'
+import { clockIn } from '../../lib/church-time.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { nextService } from '../../lib/next-service.ts'
 import { churchZone } from '../../lib/this-church.ts'
-
-const zone = { timeZone: churchZone() }
-const hour = new Intl.DateTimeFormat('en-US', { ...zone, timeStyle: 'medium' })
-const date = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'full' })
 
 /** The services that the page names (Clock.astro), `Sunday 09:00,Sunday 11:00`. */
 const meetings = (document.querySelector<HTMLElement>('[data-next]')?.dataset['next'] ?? '')
@@ -21,8 +20,10 @@ const put = (selector: string, text: string) => {
 /** Writes the time, and schedules the next update for the start of the next second. */
 function tick(): void {
   const now = new Date()
-  put('[data-clock]', hour.format(now))
-  put('[data-date]', date.format(now))
+  const there = clockIn(churchZone(), now)
+  const [, time = ''] = there.toISOString().split('T')
+  put('[data-clock]', formatHour(time).replace(' ', `${time.slice(5, 8)} `))
+  put('[data-date]', `${weekdayOf(there)}, ${there.getUTCDate()} ${monthOf(there)} ${there.getUTCFullYear()}`)
   put('[data-next]', nextService(now, meetings))
   setTimeout(tick, 1000 - now.getMilliseconds())
 }

@@ -1,7 +1,6 @@
+import { formatCount } from '../../lib/format-count.ts'
 import type { List } from './ListSection.tsx'
 import { pageSize } from './useListQuery.ts'
-
-const number = (count: number) => count.toLocaleString('en-GH')
 
 /** The number of rows, and the buttons for the next and previous page. */
 export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row> }) {
@@ -9,7 +8,7 @@ export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row
   if (part.count <= pageSize)
     return (
       <p className="hint" role="status">
-        {number(part.count)} in all
+        {formatCount(part.count)} in all
       </p>
     )
   const { offset } = query
@@ -20,7 +19,7 @@ export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row
         Previous
       </button>
       <span role="status">
-        {number(offset + 1)} to {number(last)} of {number(part.count)}
+        {formatCount(offset + 1)} to {formatCount(last)} of {formatCount(part.count)}
       </span>
       <button
         className="btn"

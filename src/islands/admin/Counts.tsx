@@ -1,4 +1,5 @@
 import type { Statistics } from '../../lib/contract/statistics.ts'
+import { formatCount } from '../../lib/format-count.ts'
 
 const cards = [
   ['Total Members', 'totalUsers', 'users'],
@@ -27,7 +28,7 @@ export function Counts({ found, loading, reload }: Props) {
       {cards.map(([title, count, section]) => (
         <li className="card" key={count}>
           <p className="staff-count" aria-busy={!found}>
-            {found ? found[count].toLocaleString('en-GH') : <Spinner />}
+            {found ? formatCount(found[count]) : <Spinner />}
           </p>
           <a className="whole-card" href={`#${section}`}>
             {title}

@@ -5,6 +5,7 @@ import { readNeeds } from '../../lib/api/statistics.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { formatCount } from '../../lib/format-count.ts'
 
 type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'errors'
 
@@ -48,19 +49,19 @@ export function Needs() {
     <WhatNeedsYou below={<p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>}>
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
-          <strong>{needs[count].toLocaleString('en-GH')}</strong> {needs[count] === 1 ? one : more}
+          <strong>{formatCount(needs[count])}</strong> {needs[count] === 1 ? one : more}
         </LinkNotice>
       ))}
       {needs.inbox > 0 && (
         <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
-          <strong>{needs.inbox.toLocaleString('en-GH')}</strong>{' '}
+          <strong>{formatCount(needs.inbox)}</strong>{' '}
           {needs.inbox === 1 ? 'conversation is' : 'conversations are'} yours to answer
         </LinkNotice>
       )}
       {meetings > 0 && (
         <LinkNotice href="#fellowships" act="See fellowships" of="meetings without marks">
-          <strong>{meetings.toLocaleString('en-GH')}</strong>{' '}
-          {meetings === 1 ? 'meeting has' : 'meetings have'} no marks yet:{' '}
+          <strong>{formatCount(meetings)}</strong> {meetings === 1 ? 'meeting has' : 'meetings have'} no marks
+          yet:{' '}
           {missing
             .map(({ fellowship, leader, date }) => `${fellowship}, ${formatDay(date)} (${leader})`)
             .join('; ')}

@@ -3,6 +3,7 @@ import { Field } from '../../components/form/Field.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { smallestDonation, wholeAmount } from '../../lib/contract/donation.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 
 type Props = {
@@ -37,7 +38,7 @@ export function AmountField({ presets, errors, typed, onTyped }: Props) {
             aria-pressed={typed === String(preset)}
             onClick={() => choose(preset)}
           >
-            {churchCurrency()} {preset.toLocaleString('en-GB')}
+            {churchCurrency()} {formatCount(preset)}
           </button>
         ))}
       </fieldset>

@@ -1,11 +1,6 @@
+import { monthOf, weekdayOf } from '../../lib/calendar-names.ts'
+import { inCodeOrder } from '../../lib/in-code-order.ts'
 import { weekly } from '../../lib/live.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 /* Replaces the placeholders of weekly streams by their dates, and sorts the upcoming streams by date. */
 
@@ -17,10 +12,10 @@ for (const place of places) {
   const moment = weekly(now, weekday, hour, Number(week))
   const time = document.createElement('time')
   time.dateTime = moment.toISOString().slice(0, 16)
-  time.textContent = day.format(moment)
+  time.textContent = `${weekdayOf(moment)} ${moment.getUTCDate()} ${monthOf(moment)}`
   place.replaceWith(time)
 }
 
 const list = document.querySelector('[data-upcoming]')
 const moment = (row: Element) => row.querySelector('time')?.dateTime ?? ''
-list?.append(...[...list.children].sort((a, b) => moment(a).localeCompare(moment(b))))
+list?.append(...[...list.children].sort((a, b) => inCodeOrder(moment(a), moment(b))))

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
+import { inCodeOrder } from '../../lib/in-code-order.ts'
 import { type ChatMessage, withMessage } from '../../lib/live.ts'
 import type { SharedMessage } from '../../lib/live-events.ts'
 import { $chat, $live, type Live, sendChatMessage } from '../../stores/live.ts'
@@ -53,5 +54,5 @@ function inOrder(shared: readonly SharedMessage[], own: readonly ChatMessage[]):
     ...shared.map((message) => ({ ...message, key: `${message.id}`, shared: message })),
     ...own.map((message) => ({ ...message, key: `own ${message.id}` })),
   ]
-  return all.sort((a, b) => a.at.localeCompare(b.at))
+  return all.sort((a, b) => inCodeOrder(a.at, b.at))
 }

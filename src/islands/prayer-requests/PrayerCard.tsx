@@ -1,5 +1,4 @@
 import { LongText } from '../../components/ui/LongText.tsx'
-import { useHydrated } from '../../components/ui/useHydrated.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 
@@ -7,7 +6,8 @@ type Props = {
   request: PrayerRequest
   prayers: number
   prayed: boolean
-  onPray: () => void
+  /** Undefined until hydration: a click before that would be lost. */
+  onPray: (() => void) | undefined
   /** Undefined if the user may not mark the request as answered. */
   onAnswered: (() => void) | undefined
 }
@@ -15,7 +15,6 @@ type Props = {
 /** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
 export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Props) {
   const { id, title, description, created_at, user_name, is_private, is_answered } = request
-  const awake = useHydrated()
   return (
     <li className="card post">
       <p className="post-meta">
@@ -30,7 +29,7 @@ export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Pro
       <LongText text={description} about={title} />
       {is_private && <p className="hint">Visible only to you and church staff.</p>}
       <div className="post-actions">
-        <button className="btn" type="button" aria-pressed={prayed} disabled={!awake} onClick={onPray}>
+        <button className="btn" type="button" aria-pressed={prayed} disabled={!onPray} onClick={onPray}>
           <svg className="symbol" aria-hidden="true">
             <use href="#symbol-hands" />
           </svg>

@@ -6,16 +6,15 @@ import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { addPrayerRequest } from '../../lib/api/prayer-requests.ts'
-import { type PrayerRequest, PrayerRequestForm } from '../../lib/contract/prayer-request.ts'
+import { PrayerRequestForm } from '../../lib/contract/prayer-request.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
+import { tellOfAdded } from '../../stores/added-request.ts'
 import { readUser } from '../../stores/member.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
-type Props = { onAdded: (request: PrayerRequest) => void }
-
-/** Members and visitors may ask for prayer (docs/decisions/0026). */
-export function PrayerForm({ onAdded }: Props) {
+/** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/decisions/0026). */
+export function PrayerForm() {
   const member = useMember()
   // Read once: if the session ends meanwhile, the draft still belongs to the same user.
   const [owner] = useState(() => readUser()?.username ?? '')
@@ -27,7 +26,7 @@ export function PrayerForm({ onAdded }: Props) {
       form.current?.reset()
       clear()
       notify.success(prayerTexts.success)
-      onAdded(added)
+      tellOfAdded(added)
     },
     refused: (error) => {
       const said = whyRefused(error)

@@ -1,32 +1,63 @@
+import { useEffect, useState } from 'react'
 import { FilterLinks } from '../../components/ui/FilterLinks.tsx'
+import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { useMore } from '../../components/ui/useMore.tsx'
-import { useQuery } from '../../components/ui/useQuery.ts'
-import { markAnswered, prayFor } from '../../lib/api/prayer-requests.ts'
+import { useQuery, writeQuery } from '../../components/ui/useQuery.ts'
+import { listPrayerRequests, markAnswered, prayFor } from '../../lib/api/prayer-requests.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { matches, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
-import type { Edit } from '../../stores/optimistic-edits.ts'
+import { listenToAdded } from '../../stores/added-request.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { useMember } from '../../stores/useMember.ts'
-import { editRow } from '../../stores/useOptimisticEdits.ts'
+import { editRow, useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../stores/useTodaysActs.ts'
 import { NoRequests } from './NoRequests.tsx'
 import { PrayerCard } from './PrayerCard.tsx'
 
 type Props = {
-  rows: readonly PrayerRequest[]
-  act: (edit: Edit<readonly PrayerRequest[]>, call: () => Promise<void>) => Promise<boolean>
+  seed: readonly PrayerRequest[]
+  /** The filter in the URL of the page request. */
   asked: string
 }
 
-export function PrayerList({ rows, act, asked }: Props) {
-  const filter = readPrayerFilter(useQuery('show', asked))
+/** The list of requests (spec 1 §2, Prayer Requests). An island of its own: the form hydrates before it. */
+export function PrayerList({ seed, asked }: Props) {
+  const awake = useHydrated()
   const member = useMember()
+  const { rows, load, edit, act } = useOptimisticEdits(seed, member?.username)
+  const [newest, setNewest] = useState<number>()
+  const filter = readPrayerFilter(useQuery('show', asked))
   const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
   const found = rows.filter((row) => matches(row, filter))
   const { shown, more } = useMore(found)
+
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
+  useEffect(() => {
+    // The user is known only after hydration.
+    if (!awake) return
+    load(listPrayerRequests).catch((error: unknown) => {
+      console.error(error)
+      notify.error(prayerTexts.loadFailure)
+    })
+  }, [awake, load])
+
+  useEffect(
+    () =>
+      listenToAdded((added) => {
+        edit((before) => [added, ...before.filter(({ id }) => id !== added.id)])
+        writeQuery('show', '', { typed: true })
+        setNewest(added.id)
+      }),
+    [edit],
+  )
+
+  // Moves the focus, and with it the viewport and the screen reader, to the new request.
+  useEffect(() => {
+    if (newest) document.getElementById(`prayer-${newest}`)?.focus()
+  }, [newest])
 
   async function pray({ id, prayer_count }: PrayerRequest): Promise<void> {
     if (isDone(id)) return notify.success('You have prayed for this today. Thank you!')
@@ -53,7 +84,7 @@ export function PrayerList({ rows, act, asked }: Props) {
   }
 
   return (
-    <section className="grid content-start gap-4" aria-labelledby="requests">
+    <>
       <div className="list-head">
         <h2 id="requests">Pray with us</h2>
         <p className="text-ink-soft" role="status">
@@ -69,12 +100,12 @@ export function PrayerList({ rows, act, asked }: Props) {
             request={request}
             prayers={request.prayer_count + (!member && isDone(request.id) ? 1 : 0)}
             prayed={isDone(request.id)}
-            onPray={() => pray(request)}
+            onPray={awake ? () => pray(request) : undefined}
             onAnswered={member && request.may_answer !== false ? () => answer(request) : undefined}
           />
         ))}
       </ul>
       {more}
-    </section>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { listSharedByMembers } from '../../lib/api/fellowship-members.ts'
+import { monthOf } from '../../lib/calendar-names.ts'
 import type { SharedDetails } from '../../lib/contract/user.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 
@@ -40,11 +41,9 @@ export function SharedWithMe() {
   )
 }
 
-const monthAndDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** The shared details as texts. Birthdays have no year: a leap year is used, so that 29 February is valid. */
 function shared({ telephone, email, birthday, address }: SharedDetails): string[] {
   const day = birthday && new Date(`2024-${birthday}T00:00:00Z`)
-  const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${monthAndDay.format(day)}` : ''
+  const born = day && !Number.isNaN(day.getTime()) ? `Birthday on ${day.getUTCDate()} ${monthOf(day)}` : ''
   return [shownTelephone(telephone), email, born, address].filter(Boolean)
 }

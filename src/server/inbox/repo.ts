@@ -5,6 +5,7 @@ import type {
   InboxView,
   WholeConversationAnswer,
 } from '../../lib/contract/inbox.ts'
+import { inCodeOrder } from '../../lib/in-code-order.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
@@ -93,14 +94,12 @@ export async function listConversations(
     ),
   )
   const rows = [...new Map(found.flat().map((row) => [row.id, row])).values()].sort(
-    (a, b) => compare(b.last_at, a.last_at) || b.id - a.id,
+    (a, b) => inCodeOrder(b.last_at, a.last_at) || b.id - a.id,
   )
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return { results: page.map((row) => answerOf(row, now)), next: last ? `${last.last_at}_${last.id}` : '' }
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const follows = ({ at, id }: Cursor): RawBuilder<SqlBool> =>
   sql<SqlBool>`(last_at, conversation.id) < (${at}, ${id})`

@@ -3,6 +3,7 @@ import { blockOf } from '../../lib/contract/blocks/fill.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import type { GivingMode } from '../../lib/contract/giving.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { openCollection } from '../books/collections.ts'
 import { listYears } from '../books/published-years.ts'
@@ -42,9 +43,7 @@ export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
     blockOf('figures', 'published-year', {
       title: `${year} in figures`,
       text:
-        gifts === null
-          ? `${whole}.`
-          : `${whole}, with ${gifts.toLocaleString('en-GB')} gifts that had a name on them.`,
+        gifts === null ? `${whole}.` : `${whole}, with ${formatCount(gifts)} gifts that had a name on them.`,
       caption: `What came in for the church in ${year}`,
       items: [...shown, ...rest],
     }),

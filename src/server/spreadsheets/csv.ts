@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { parse as parseStream } from 'csv-parse'
 import { CsvError, parse } from 'csv-parse/sync'
+import { formatCount } from '../../lib/format-count.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** A table as a spreadsheet saved it. Cells have no spaces around them, and a row is never longer than the header. */
@@ -28,7 +29,7 @@ export function readCsv(bytes: Uint8Array): Table {
   const [header, ...rows] = lines.slice(at)
   if (!header || rows.length === 0) refuse(400, 'This file has no rows below its headings.')
   if (rows.length > mostRows)
-    refuse(400, `This file has more than ${mostRows.toLocaleString('en-GB')} rows. Please save it in parts.`)
+    refuse(400, `This file has more than ${formatCount(mostRows)} rows. Please save it in parts.`)
   const columns = lines.slice(at).reduce((most, row) => Math.max(most, widthOf(row)), 0)
   if (columns > mostColumns) refuse(400, `This file has more than ${mostColumns} columns.`)
   const padded = (row: string[]) => Array.from({ length: columns }, (_, place) => row[place] ?? '')

@@ -4,6 +4,7 @@ import { useRows } from '../../../components/staff/useRows.ts'
 import { roleChoices, roleName, roleNames } from '../../../components/staff/words.ts'
 import { deleteUser } from '../../../lib/api/users.ts'
 import type { UserDetails } from '../../../lib/contract/user.ts'
+import { formatCount } from '../../../lib/format-count.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
@@ -32,7 +33,7 @@ export function Users() {
       hint={
         count > rows.length && (
           <>
-            These are the newest {rows.length.toLocaleString('en-GH')} of {count.toLocaleString('en-GH')}. The{' '}
+            These are the newest {formatCount(rows.length)} of {formatCount(count)}. The{' '}
             <a href="/super-admin#users">Super Admin Dashboard</a> finds everybody.
           </>
         )

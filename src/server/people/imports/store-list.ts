@@ -4,6 +4,7 @@ import {
   type ImportAnswer,
   mostImported,
 } from '../../../lib/contract/people-import.ts'
+import { formatCount } from '../../../lib/format-count.ts'
 import { countryOf } from '../../church-settings/place.ts'
 import { insertRows } from '../../db/many-rows.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
@@ -55,10 +56,7 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
     for await (const row of rows) {
       count += 1
       if (count > mostImported)
-        refuse(
-          400,
-          `This file has more than ${mostImported.toLocaleString('en-GB')} rows. Please save it in parts.`,
-        )
+        refuse(400, `This file has more than ${formatCount(mostImported)} rows. Please save it in parts.`)
       for (const [at, cell] of row.cells.entries()) {
         orders[at]?.look(cell)
         const seen = samples[at]
