@@ -1,11 +1,13 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { afterEach, describe, expect, test } from 'vitest'
+import { weekdayNames } from '../../src/lib/calendar-names.ts'
 import { churchCallingCode } from '../../src/lib/calling-code.ts'
 import { clockIn } from '../../src/lib/church-time.ts'
 import { newChurch } from '../../src/lib/contract/church.ts'
 import { ContactMessageForm } from '../../src/lib/contract/contact.ts'
 import { Donation } from '../../src/lib/contract/donation.ts'
+import { weekdays } from '../../src/lib/contract/weekdays.ts'
 import { videoCost } from '../../src/lib/data-cost.ts'
 import { formatDay } from '../../src/lib/dates.ts'
 import { dayAndHour } from '../../src/lib/day-and-hour.ts'
@@ -86,6 +88,8 @@ test.each([
   expect(setChurchAttributes({ ...accra, currency })['data-places']).toBe(places)
   expect(placesOf(currency)).toBe(intl.maximumFractionDigits)
 })
+
+test('the weekdays of pages and of the contract are the same', () => expect(weekdayNames).toEqual(weekdays))
 
 test('days are written as British English writes them, in every month', () => {
   const intl = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -3,6 +3,7 @@ import Plot, { type Options } from 'uplot'
 import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import { monthName } from '../../lib/month.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {
@@ -154,6 +155,3 @@ const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const shortDay = (seconds: number) => day.format(new Date(seconds * 1000))
-
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const monthName = (text: string) => month.format(new Date(`${text}-01T00:00:00Z`))

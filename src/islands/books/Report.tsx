@@ -4,6 +4,7 @@ import { type ReportAnswer, type ReportKey, reportKeys } from '../../lib/contrac
 import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { monthName } from '../../lib/month.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -166,10 +167,8 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
   )
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 function nameOf({ by }: ReportAnswer, { key, name }: ReportAnswer['rows'][number]): string {
-  if (by === 'month') return month.format(new Date(`${key}-01T00:00:00Z`))
+  if (by === 'month') return monthName(key)
   return by === 'week' ? formatDay(key) : name
 }
 
