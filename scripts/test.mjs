@@ -145,9 +145,9 @@ const titlesOf = (suites, status) =>
 
 const readJson = (name) => JSON.parse(readFileSync(join(temporary, name), 'utf8'))
 
-await ensureBuilt()
-// Beside the tests, since two of the checks are busy on one core for longer than the others need.
+// Beside the build and the first tests, since two of the checks are busy on one core for longer than the others need.
 const checks = checkAll(Object.values(sourceChecks).flat())
+await ensureBuilt()
 await vitest('unit, API and byte budgets', 'sqlite')
 await checks
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
