@@ -82,7 +82,7 @@ function readCount(count) {
 
 /** These find writes that are lost now and then: one failure is one too many. */
 const ofLostWrites =
-  /\/(?:crash|faults|giving-crash|process|process-stop|processes|properties|two-at-once)\.test\.ts$/
+  /^tests\/api\/(?:crash|faults|giving-crash|process|process-stop|processes|properties|two-at-once)\.test\.ts$/
 
 /** The files of at most this number are tried a second time, alone (docs/decisions/0211). */
 const mostTriedAgain = 2

@@ -106,7 +106,8 @@ test('a logged error is redacted and names the id of its request', () => {
   expect({ level, id }).toEqual({ level: 'error', id: 'request-1' })
   expect(told.message).toBe('550 [address] refused; [number]; GET /users?[query] [token]')
   expect(told.stack).toMatch(/^\s+at /)
-  expect(lines.join()).not.toMatch(/abena|244|412|owusu|8sHk/)
+  // Without the time of the line, which may contain the digits.
+  expect(JSON.stringify(told)).not.toMatch(/abena|244|412|owusu|8sHk/)
 })
 
 test('an ordinary error message is not redacted', () => {
