@@ -22,7 +22,7 @@ type Own = {
   ownChurch: boolean
   /** The violations of the content security policy and the page errors of the test, which fails when there are any. */
   faults: string[]
-  /** For a test that depends on what the browser has fetched; the others with the same options share one. */
+  /** For a test that depends on what the browser has fetched; the others share the context of their file. */
   ownContext: boolean
   /** Signs an account in without the login form, as a returning member is. */
   signInAs: (username: string) => Promise<void>
@@ -74,7 +74,7 @@ export const test = base.extend<Own, Shared>({
       return
     }
     const options = [contextOptions, colorScheme, javaScriptEnabled, timezoneId, viewport]
-    await use(await openShared(browser, JSON.stringify(options)))
+    await use(await openShared(browser, JSON.stringify([church.dataDir, ...options])))
     await restoreShared(church.url)
   },
 
