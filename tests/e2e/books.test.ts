@@ -85,3 +85,31 @@ test('a treasurer’s Sunday: two count, settle, sign; the report, the statement
   await expect(stranger.getByText(/This receipt is real: GHS 250\.50, on/)).toBeVisible()
   await expect(stranger.getByRole('main')).not.toContainText(/Akosua|Tithe/)
 })
+
+test.describe('what came in over two years', () => {
+  /** Every month of last year and of this one to the running month: GHS 400,000 each. */
+  const thisYear = new Date().getUTCFullYear()
+  const now = new Date().toISOString().slice(0, 7)
+  const months = [thisYear - 1, thisYear]
+    .flatMap((year) => Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`))
+    .filter((month) => month <= now)
+  const rows = months.map((month) => `('sample', 'income', '${month}-01', 1, '', -40000000)`)
+  test.use({
+    churchStatements: `insert into ledger_day (book, account, day, fund_id, service, amount) values ${rows.join()}`,
+  })
+
+  test('only the running month is called unfinished', async ({ page, signInAs }) => {
+    await signInAs('treasurer')
+    await page.goto('/books')
+    await page.getByLabel('From').fill(`${thisYear - 1}-01-01`)
+    await expect(page.getByRole('row')).toHaveCount(months.length + 2)
+    const chart = page.locator('.card').filter({ hasText: 'What came in by month' })
+    await expect(chart).toContainText('The dotted end has not ended yet.')
+    const amounts = page.getByRole('cell', { name: 'GHS 400,000' })
+    await expect(amounts.first()).toBeVisible()
+    await page.getByLabel('To').fill(`${thisYear - 1}-12-31`)
+    await expect(page.getByRole('row')).toHaveCount(12 + 2)
+    await expect(chart).toContainText('In GHS, less what was taken back.')
+    await expect(chart).not.toContainText('has not ended')
+  })
+})

@@ -10,8 +10,8 @@ export type Column<Row> = {
   /** The server's name of the column to sort by. */
   order?: string
   cell: (row: Row) => ReactNode
-  /** How much of the table's width it takes: a text most of it, a date or a number no more than it needs. */
-  width?: 'wide' | 'narrow'
+  /** How much of the table's width it takes: a text most of it, a date no more than it needs. An amount of money is set flush right, too. */
+  width?: 'wide' | 'narrow' | 'amount'
   /**
    * What the column is on a phone, where a row is a card: one of the facts of its one line (`labelled` with the column's title before it),
    * the symbols beside the name, or nothing. The name is the first column, unless another says that it is.

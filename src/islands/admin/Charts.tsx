@@ -15,9 +15,10 @@ export function Charts({ growth: { members, attendance } }: { growth: GrowthAnsw
         source="Members at the end of each month, by when their accounts were made."
         heads={['Month', 'Joined', 'Members']}
         rows={members.map(({ month, joined, total }) => [monthName(month), joined, total])}
-        times={members.map(({ month }) => `${month}-01`)}
+        times={members.map(({ month }) => month)}
         values={members.map(({ total }) => total)}
         line="Members"
+        isRunning
       />
       <Chart
         title="Attendance"
@@ -32,6 +33,7 @@ export function Charts({ growth: { members, attendance } }: { growth: GrowthAnsw
         times={attendance.map(({ week }) => week)}
         values={attendance.map(({ present, marked }) => (marked ? present : null))}
         line="Present"
+        isRunning
       />
     </div>
   )
@@ -57,90 +59,106 @@ type ChartProps = {
   latest: string
   /** The metric, its unit and its source. */
   source: string
-  heads: readonly string[]
-  rows: readonly (readonly (string | number)[])[]
-  /** ISO 8601 dates. */
+  /** The same data as a table; without it the table is elsewhere on the page. */
+  heads?: readonly string[]
+  rows?: readonly (readonly (string | number)[])[]
+  /** Months (`2026-11`) or the first days of weeks (`2026-11-22`). */
   times: readonly string[]
-  /** The last is of a month or week that has not ended; null where nothing was counted. */
+  /** Null where nothing was counted. */
   values: readonly (number | null)[]
   line: string
+  /** Whether the last month or week has not ended yet. */
+  isRunning: boolean
 }
 
-/** A chart with its newest values in words, and the same data as a table. */
-export function Chart({ title, latest, source, heads, rows, times, values, line }: ChartProps) {
-  const place = usePlot(times, values, line)
+/** A chart with its newest values in words. */
+export function Chart({ title, latest, source, heads, rows, ...plotted }: ChartProps) {
+  const place = usePlot(plotted)
   return (
     <div className="card grid gap-3">
       <h2 className="text-xl">{title}</h2>
       <p>{latest}</p>
       <div className="staff-chart" ref={place} aria-hidden="true" />
-      <p className="hint">{source} The dotted end has not ended yet.</p>
-      <details>
-        <summary className="more">As a table</summary>
-        <table className="table">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th scope="col" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={String(row[0])}>
-                {row.map((cell, at) => (
-                  <td key={heads[at]} data-label={heads[at]}>
-                    {cell}
-                  </td>
+      <p className="hint">
+        {source}
+        {plotted.isRunning && ' The dotted end has not ended yet.'}
+      </p>
+      {heads && rows && (
+        <details>
+          <summary className="more">As a table</summary>
+          <table className="table">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th scope="col" key={head}>
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={String(row[0])}>
+                  {row.map((cell, at) => (
+                    <td key={heads[at]} data-label={heads[at]}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
     </div>
   )
 }
 
-function usePlot(times: readonly string[], values: readonly (number | null)[], label: string) {
+type Plotted = Pick<ChartProps, 'times' | 'values' | 'line' | 'isRunning'>
+
+function usePlot({ times, values, line, isRunning }: Plotted) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = place.current
     if (!box) return
-    const seconds = times.map((time) => Date.parse(`${time}T00:00:00Z`) / 1000)
     // The running month or week is a line of its own from the one before it.
-    const ended = values.map((value, at) => (at < values.length - 1 ? value : null))
-    const running = values.map((value, at) => (at < values.length - 2 ? null : value))
-    const plot = new Plot(optionsFor(box, label), [seconds, ended, running], box)
+    const last = isRunning ? values.length - 1 : values.length
+    const ended = values.map((value, at) => (at < last ? value : null))
+    const running = values.map((value, at) => (at < last - 1 ? null : value))
+    const seconds = times.map((time) => Date.parse(time) / 1000)
+    const plot = new Plot(optionsFor(box, line, times), [seconds, ended, running], box)
     const fit = new ResizeObserver(() => plot.setSize(sizeOf(box)))
     fit.observe(box)
     return () => {
       fit.disconnect()
       plot.destroy()
     }
-  }, [times, values, label])
+  }, [times, values, line, isRunning])
   return place
 }
 
 const sizeOf = (box: HTMLElement) => ({ width: Math.max(240, box.clientWidth), height: 220 })
 
 /** Chart options in the colours of the page's colour scheme. */
-function optionsFor(box: HTMLElement, label: string): Options {
+function optionsFor(box: HTMLElement, label: string, times: readonly string[]): Options {
   const style = getComputedStyle(box)
   const axis = { stroke: style.color, grid: { stroke: style.borderColor, width: 1 }, ticks: { show: false } }
+  const name = times[0] && times[0].length > 7 ? day : month
   const line = { stroke: style.outlineColor, width: 2, points: { show: true, size: 6 } }
   return {
     ...sizeOf(box),
-    tzDate: (seconds) => Plot.tzDate(new Date(seconds * 1000), 'UTC'),
+    padding: [null, labelWidth / 2, null, null],
     legend: { show: false },
     cursor: { show: false },
-    scales: { y: { range: (_plot, _least, most) => [0, Math.max(5, most * 1.1)] } },
+    scales: { y: { range: (_plot, least, most) => [Math.min(0, least * 1.1), Math.max(5, most * 1.1)] } },
     axes: [
-      { ...axis, values: (_plot, ticks) => ticks.map(shortDay) },
-      { ...axis, size: 48, incrs: wholeSteps },
+      {
+        ...axis,
+        splits: ({ data: [seconds], width }) => labelled(seconds, width),
+        values: (_plot, seconds) => seconds.map((one) => name.format(one * 1000)),
+      },
+      { ...axis, size: sizeOfScale, incrs: wholeSteps },
     ],
     series: [
       {},
@@ -150,8 +168,23 @@ function optionsFor(box: HTMLElement, label: string): Options {
   }
 }
 
-/** Distances of the lines of the scale: people are whole numbers. */
-const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
+/** The width of the name of a month or day and the space beside it, in pixels. */
+const labelWidth = 72
+
+/** The times that have a name: the last, and as many before it as there is room for. */
+function labelled(times: ArrayLike<number>, width: number): number[] {
+  const distance = Math.ceil(times.length / Math.max(1, Math.floor((width - labelWidth) / labelWidth)))
+  return Array.from(times).filter((_, at) => (times.length - 1 - at) % distance === 0)
+}
+
+/** The width of the scale's longest number, in pixels. */
+const sizeOfScale = (_plot: Plot, numbers: readonly string[] | null) =>
+  20 + 7 * Math.max(3, ...(numbers ?? []).map((number) => number?.length ?? 0))
+
+/** Distances of the lines of the scale: people and the money in a chart are whole numbers. */
+const wholeSteps = Array.from({ length: 10 }, (_, power) =>
+  [1, 2, 5].map((step) => step * 10 ** power),
+).flat()
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const shortDay = (seconds: number) => day.format(new Date(seconds * 1000))
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })

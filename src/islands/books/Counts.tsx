@@ -85,6 +85,7 @@ const columns: readonly Column<CountRowAnswer>[] = [
   { title: 'State', cell: ({ closed_at }) => (closed_at ? 'Closed' : 'Open') },
   {
     title: 'Amount',
+    width: 'amount',
     cell: ({ closed_at, total }) => (closed_at ? formatMoney(total) : 'When it is closed'),
   },
 ]

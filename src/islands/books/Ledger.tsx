@@ -11,7 +11,9 @@ import {
   reasonLimit,
 } from '../../lib/contract/books-ledger.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { monthName } from '../../lib/month.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -45,7 +47,8 @@ export function Ledger() {
       </ListSection>
       {books && (
         <p className="hint">
-          {books.entries} entries. {books.closed && `Closed to the end of ${books.closed}. `}
+          {formatCount(books.entries)} {books.entries === 1 ? 'entry' : 'entries'}.{' '}
+          {books.closed && `Closed to the end of ${monthName(books.closed)}. `}
           {books.root && (
             <>
               The day’s root is <code className="break-all">{books.root}</code>. Whoever has written it down
@@ -143,7 +146,7 @@ const columns: readonly Column<EntryAnswer>[] = [
     ),
   },
   { title: 'Fund', cell: ({ fund }) => fund },
-  { title: 'Amount', cell: ({ amount }) => formatMoney(amount) },
+  { title: 'Amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
   { title: 'Debit, credit', cell: ({ debit, credit }) => `${debit}, ${credit}` },
   { title: 'Receipt', cell: ({ receipt }) => receipt },
 ]

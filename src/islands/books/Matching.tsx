@@ -131,7 +131,7 @@ const columns: readonly Column<PaymentAnswer>[] = [
     ),
   },
   { title: 'Day', order: 'day', width: 'narrow', cell: ({ day }) => formatDay(day) },
-  { title: 'Amount', order: 'amount', width: 'narrow', cell: ({ amount }) => formatMoney(amount) },
+  { title: 'Amount', order: 'amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
   {
     title: 'What we know',
     width: 'wide',

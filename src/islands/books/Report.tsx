@@ -5,6 +5,7 @@ import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { monthName } from '../../lib/month.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -20,6 +21,9 @@ const names: Record<ReportKey, string> = {
   fund: 'Fund',
   service: 'Service',
 }
+
+const amountNames = { amount: 'Amount', before: 'A year before', paid_out: 'Paid out' }
+type Amount = keyof typeof amountNames
 
 /** What came in, beside the year before: by month, week, year, fund or service. It names nobody. */
 export function Report() {
@@ -74,22 +78,17 @@ export function Report() {
             title={`What came in by ${found.by}`}
             latest={latestOf(found)}
             source={`In ${found.currency}, less what was taken back.`}
-            heads={[names[found.by], 'Amount', 'A year before']}
-            rows={found.rows.map((row) => [
-              nameOf(found, row),
-              unitsOf(row.amount, found.currency),
-              unitsOf(row.before, found.currency),
-            ])}
-            times={found.rows.map(({ key }) => (found.by === 'month' ? `${key}-01` : key))}
+            times={found.rows.map(({ key }) => key)}
             values={found.rows.map(({ amount }) => unitsOf(amount, found.currency))}
             line={found.currency}
+            isRunning={isRunning(found)}
           />
         </Suspense>
       )}
       {months && (
         <p className="hint">
           {months[0]
-            ? `The books are closed to the end of ${months[0].month}: nothing before is changed any more.`
+            ? `The books are closed to the end of ${monthName(months[0].month)}: nothing before is changed any more.`
             : 'No month is closed yet.'}
         </p>
       )}
@@ -105,7 +104,14 @@ export function Report() {
 
 function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) {
   const { rows, total, before, paid_out, fees, currency, by } = report
-  const money = (amount: number) => <span>{formatMoney(amount, currency)}</span>
+  const sums = { amount: total, before, paid_out }
+  const amounts: Amount[] = paid_out > 0 ? ['amount', 'before', 'paid_out'] : ['amount', 'before']
+  const cellsOf = (row: Record<Amount, number>) =>
+    amounts.map((amount) => (
+      <td className="amount" data-label={amountNames[amount]} key={amount}>
+        <span>{formatMoney(row[amount], currency)}</span>
+      </td>
+    ))
   return (
     <>
       {rows.length === 0 ? (
@@ -121,9 +127,11 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
             <thead>
               <tr>
                 <th scope="col">{names[by]}</th>
-                <th scope="col">Amount</th>
-                <th scope="col">A year before</th>
-                {paid_out > 0 && <th scope="col">Paid out</th>}
+                {amounts.map((amount) => (
+                  <th className="amount" scope="col" key={amount}>
+                    {amountNames[amount]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -132,26 +140,12 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
                   <td data-label={names[by]}>
                     <span>{nameOf(report, row)}</span>
                   </td>
-                  <td data-label="Amount">{money(row.amount)}</td>
-                  <td data-label="A year before">{money(row.before)}</td>
-                  {paid_out > 0 && <td data-label="Paid out">{money(row.paid_out)}</td>}
+                  {cellsOf(row)}
                 </tr>
               ))}
-              <tr>
-                <td data-label={names[by]}>
-                  <strong>All together</strong>
-                </td>
-                <td data-label="Amount">
-                  <strong>{money(total)}</strong>
-                </td>
-                <td data-label="A year before">
-                  <strong>{money(before)}</strong>
-                </td>
-                {paid_out > 0 && (
-                  <td data-label="Paid out">
-                    <strong>{money(paid_out)}</strong>
-                  </td>
-                )}
+              <tr className="font-bold">
+                <td data-label={names[by]}>All together</td>
+                {cellsOf(sums)}
               </tr>
             </tbody>
           </table>
@@ -170,6 +164,13 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
 function nameOf({ by }: ReportAnswer, { key, name }: ReportAnswer['rows'][number]): string {
   if (by === 'month') return monthName(key)
   return by === 'week' ? formatDay(key) : name
+}
+
+/** Whether the last month or week of a report has not ended yet. */
+function isRunning({ by, rows }: ReportAnswer): boolean {
+  const key = rows.at(-1)?.key ?? ''
+  if (by === 'month') return key === today().slice(0, 7)
+  return dayAfter(key, 7) > today()
 }
 
 function latestOf(report: ReportAnswer): string {

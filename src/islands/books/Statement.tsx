@@ -48,7 +48,9 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
               <th scope="col">Day</th>
               <th scope="col">For</th>
               <th scope="col">How</th>
-              <th scope="col">Amount</th>
+              <th className="amount" scope="col">
+                Amount
+              </th>
               <th scope="col">Receipt</th>
             </tr>
           </thead>
@@ -64,7 +66,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
                 <td data-label="How">
                   <span>{wayOf(line)}</span>
                 </td>
-                <td data-label="Amount">
+                <td className="amount" data-label="Amount">
                   <span>{money(line.amount)}</span>
                 </td>
                 <td data-label="Receipt">
