@@ -4,3 +4,7 @@ export function formatCount(count: number): string {
   for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`
   return text
 }
+
+/** `1 gift`, `12,345 gifts`: a count with its noun. `many` is for a noun without a plural in -s. */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import Plot, { type Options } from 'uplot'
 import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { countOf, formatCount } from '../../lib/format-count.ts'
 import { monthName } from '../../lib/month.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
@@ -42,7 +42,7 @@ export function Charts({ growth: { members, attendance } }: { growth: GrowthAnsw
 /** The number of members now, and how many of them joined in the running month. */
 function latestMembers(members: GrowthAnswer['members']): string {
   const { total = 0, joined = 0 } = members.at(-1) ?? {}
-  return `${formatCount(total)} members, ${formatCount(joined)} of them new this month`
+  return `${countOf(total, 'member')}, ${formatCount(joined)} of them new this month`
 }
 
 /** The attendance of the running week and of the last one that had marks. */

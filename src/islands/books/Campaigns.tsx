@@ -8,6 +8,7 @@ import { listCampaigns, saveCampaign } from '../../lib/api/pledges.ts'
 import { CampaignForm, type CampaignSumsAnswer } from '../../lib/contract/pledge.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -42,7 +43,7 @@ export function Campaigns() {
                 campaign.fund_name,
                 campaign.due_on ? `by ${formatDay(campaign.due_on)}` : '',
                 campaign.is_open ? 'open' : 'closed',
-                `${campaign.pledges} pledges`,
+                countOf(campaign.pledges, 'pledge'),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -11,7 +11,7 @@ import {
   reasonLimit,
 } from '../../lib/contract/books-ledger.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { monthName } from '../../lib/month.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -47,7 +47,7 @@ export function Ledger() {
       </ListSection>
       {books && (
         <p className="hint">
-          {formatCount(books.entries)} {books.entries === 1 ? 'entry' : 'entries'}.{' '}
+          {countOf(books.entries, 'entry', 'entries')}.{' '}
           {books.closed && `Closed to the end of ${monthName(books.closed)}. `}
           {books.root && (
             <>

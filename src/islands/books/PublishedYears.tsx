@@ -5,6 +5,7 @@ import { listFunds } from '../../lib/api/books.ts'
 import { listYears, previewYear, publishYear, withdrawYear } from '../../lib/api/published-years.ts'
 import type { YearFigures, YearForm, YearPreviewAnswer } from '../../lib/contract/published-year.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
 import { useAct } from '../../stores/useAct.ts'
@@ -170,7 +171,9 @@ function Figures({ figures: { funds, other, total, gifts, until } }: { figures: 
       </dl>
       <p className="hint">
         Until {formatDay(until)}
-        {gifts !== null && `, with ${gifts} gifts that had a name on them`}.
+        {gifts !== null &&
+          `, with ${countOf(gifts, 'gift')} that had a name on ${gifts === 1 ? 'it' : 'them'}`}
+        .
       </p>
     </>
   )

@@ -9,6 +9,7 @@ import {
   statementLimit,
 } from '../../lib/contract/matching.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { countOf, formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useAct } from '../../stores/useAct.ts'
@@ -161,10 +162,11 @@ function Brings({ found }: { found: StatementPreviewAnswer }) {
     <div className="grid gap-2" role="status">
       <p>
         <strong>
-          {incoming - known} new payments, {formatMoney(total)}
+          {countOf(incoming - known, 'new payment')}, {formatMoney(total)}
         </strong>
-        {from && `, from ${formatDay(from)} to ${formatDay(to)}`}. {known} are here already, {outgoing} rows
-        are money out or empty.
+        {from && `, from ${formatDay(from)} to ${formatDay(to)}`}. {formatCount(known)}{' '}
+        {known === 1 ? 'is' : 'are'} here already, {countOf(outgoing, 'row')} {outgoing === 1 ? 'is' : 'are'}{' '}
+        money out or empty.
       </p>
       {unreadable_rows > 0 && (
         <details>

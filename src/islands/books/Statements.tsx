@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { readStatement, saveArchive } from '../../lib/api/papers.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { today } from '../../lib/today.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -33,7 +34,7 @@ function OfEverybody() {
   const [busy, act] = useAct()
   const save = () =>
     saveArchive({ from, to }, (files, bytes) =>
-      setProgress(`${files} files, ${(bytes / 1_000_000).toFixed(1)} MB so far`),
+      setProgress(`${countOf(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB so far`),
     ).finally(() => setProgress(''))
   return (
     <section className="card grid gap-4 p-4 no-print" aria-labelledby="of-everybody">

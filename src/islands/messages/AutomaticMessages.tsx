@@ -16,6 +16,7 @@ import {
 } from '../../lib/contract/automatic-message.ts'
 import { messageLimit } from '../../lib/contract/message.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
@@ -44,7 +45,9 @@ export function AutomaticMessages() {
               <span className={`badge ${one.is_on ? 'badge-forest' : 'badge-indigo'}`}>
                 {one.is_on ? 'On' : 'Off'}
               </span>
-              {one.people > 0 && <span className="text-ink-soft">To {one.people} people this month</span>}
+              {one.people > 0 && (
+                <span className="text-ink-soft">To {countOf(one.people, 'person', 'people')} this month</span>
+              )}
             </div>
             <p className="text-ink-soft">{one.about}</p>
             <p>

@@ -6,6 +6,7 @@ import { When } from '../../components/staff/When.tsx'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { decideMessage, messageCalls } from '../../lib/api/messages.ts'
 import type { Message } from '../../lib/contract/message.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { channelNames, messageStateNames, purposeNames } from '../../lib/messages/messages.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -69,20 +70,21 @@ const decisions: Record<Act, { title: string; act: string; done: string; words: 
       act: 'Send it',
       done: 'Approved. It is on its way',
       words: ({ people, cost, currency }) =>
-        `It goes to ${people} people and costs ${formatMoney(cost, currency)}.`,
+        `It goes to ${countOf(people, 'person', 'people')} and costs ${formatMoney(cost, currency)}.`,
     },
     stop: {
       title: 'Stop this message?',
       act: 'Stop it',
       done: 'Stopped',
-      words: ({ waiting }) => `${waiting} people will not get it. What has gone out cannot be called back.`,
+      words: ({ waiting }) =>
+        `${countOf(waiting, 'person', 'people')} will not get it. What has gone out cannot be called back.`,
     },
     again: {
       title: 'Send it again?',
       act: 'Send it again',
       done: 'It is on its way again',
       words: ({ unknown }) =>
-        `Of ${unknown} people nobody knows whether they got it. Somebody may get it twice, and it costs again.`,
+        `Of ${countOf(unknown, 'person', 'people')} nobody knows whether they got it. Somebody may get it twice, and it costs again.`,
     },
   }
 

@@ -9,7 +9,7 @@ import {
   type PeopleFilter,
 } from '../../lib/contract/people-list.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { whyNotSeen } from '../../lib/messages/people-lists.ts'
 import { formatPartialDate } from '../../lib/partial-date.ts'
 import { dialled } from '../../lib/phone.ts'
@@ -112,7 +112,7 @@ function saidOf(counted: FoundCountAnswer | undefined, found: Found | undefined)
   if (!found) return 'This list could not be loaded.'
   if (found.people.length === 0) return 'Nobody was found'
   if (!counted) return ''
-  const people = counted.count === 1 ? '1 person' : `${formatCount(counted.count)} people`
+  const people = countOf(counted.count, 'person', 'people')
   return counted.is_more ? `More than ${people}` : people
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { bringImport, dropImport, listImports, sendList, undoImport } from '../../lib/api/people-imports.ts'
 import type { ImportAnswer } from '../../lib/contract/people-import.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { Mapping } from './Mapping.tsx'
@@ -106,7 +107,7 @@ export function Lists() {
             <span className="min-w-0 break-words">
               <strong>{one.name}</strong>
               <span className="hint block">
-                {formatDay(one.started_at)}, {one.rows} rows, {stateNames[one.state]}
+                {formatDay(one.started_at)}, {countOf(one.rows, 'row')}, {stateNames[one.state]}
               </span>
             </span>
             <button className="btn" type="button" onClick={() => setOpened(one.id)}>

@@ -4,6 +4,7 @@ import { useRows } from '../../components/staff/useRows.ts'
 import { listTeams, readFairness } from '../../lib/api/rota.ts'
 import type { FairnessAnswer } from '../../lib/contract/rota.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { useCollection } from '../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
@@ -15,7 +16,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Served in the last year', order: 'served', cell: ({ served }) => `${served} served` },
   { title: 'Still to come', order: 'ahead', cell: ({ ahead }) => `${ahead} to come` },
   { title: 'In every team', order: 'everywhere', cell: ({ everywhere }) => `${everywhere} in every team` },
-  { title: 'Said no', order: 'declined', cell: ({ declined }) => `${declined} times no` },
+  { title: 'Said no', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} no` },
   {
     ...{ title: 'Last served', order: 'last_day' },
     cell: ({ last_day }) => (last_day ? `Last on ${formatDay(last_day)}` : 'Not in a year'),
