@@ -74,6 +74,10 @@ test('a treasurer’s Sunday: two count, settle, sign; the report, the statement
   expect(await findViolations(page)).toEqual([])
   await page.goto('/books#ledger')
   await expect(page.getByText(/The day’s root is [0-9a-f]{64}/)).toBeVisible()
+  // Notes have no receipt: on a phone nothing stands in its place.
+  const receipts = page.locator('td[data-label=Receipt]')
+  await expect(receipts.filter({ hasNotText: /S\d/ }).first()).toHaveClass(/card-none/)
+  await expect(receipts.filter({ hasText: /S\d/ }).first()).toBeVisible()
 
   await other.goto('/my-giving')
   await other.getByRole('button', { name: /^S\d{4}-000001/ }).click()

@@ -120,17 +120,21 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                 rows.map((row) => (
                   <tr key={row.id}>
                     <RowOpener value={opening?.(row)}>
-                      {columns.map((column) => (
-                        <td
-                          className={`${column.width ?? ''} card-${column === named ? 'name' : (column.inCard ?? 'fact')}`}
-                          key={column.title}
-                          data-label={column.title}
-                        >
-                          <span data-label={column.title}>
-                            {column.cell(row)} {column === named && badge?.(row)}
-                          </span>
-                        </td>
-                      ))}
+                      {columns.map((column) => {
+                        const cell = column.cell(row)
+                        const inCard = cell === '' || cell === null ? 'none' : (column.inCard ?? 'fact')
+                        return (
+                          <td
+                            className={`${column.width ?? ''} card-${column === named ? 'name' : inCard}`}
+                            key={column.title}
+                            data-label={column.title}
+                          >
+                            <span data-label={column.title}>
+                              {cell} {column === named && badge?.(row)}
+                            </span>
+                          </td>
+                        )
+                      })}
                     </RowOpener>
                     {actions && (
                       <td className="card-menu" data-label="Actions">
