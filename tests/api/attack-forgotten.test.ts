@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
+import { processesOfRun } from '../support/in-turns.ts'
 import { mailedTokens } from '../support/mailed.ts'
 
 /* Password resets asked for by somebody who is not the owner. */
@@ -39,7 +40,8 @@ describe('G5: a password reset does not reveal whether an account exists', () =>
     const statements = vi.spyOn(church.db.getExecutor(), 'executeQuery')
     const written = async (username: string) => {
       statements.mockClear()
-      await ask(church, username)
+      // With several processes one of the calls reaches the first, whose statements are seen.
+      for (let call = 0; call < processesOfRun; call++) await ask(church, username)
       return statements.mock.calls.map(([{ sql }]) => sql)
     }
 

@@ -81,7 +81,7 @@ export async function startPostgres({ durable = false, disk }: Settings = {}): P
   if (disk) await run(initdb, ['-D', data, ...fresh, ...small], options)
   else await makeCluster(initdb, data)
   const port = await freePort()
-  const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=200', ...(durable ? [] : quick)]
+  const settings = ['-c', 'unix_socket_directories=', '-c', 'max_connections=500', ...(durable ? [] : quick)]
   const start = async () => {
     const server = spawn(postgres, ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings], options)
     await ready(server)
