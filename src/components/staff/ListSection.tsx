@@ -122,7 +122,7 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
                     <RowOpener value={opening?.(row)}>
                       {columns.map((column) => {
                         const cell = column.cell(row)
-                        const inCard = cell === '' || cell === null ? 'none' : (column.inCard ?? 'fact')
+                        const inCard = cell || cell === 0 ? (column.inCard ?? 'fact') : 'none'
                         return (
                           <td
                             className={`${column.width ?? ''} card-${column === named ? 'name' : inCard}`}

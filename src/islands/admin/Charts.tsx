@@ -4,6 +4,8 @@ import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { countOf, formatCount } from '../../lib/format-count.ts'
 import { monthName } from '../../lib/month.ts'
+import { dayAfter } from '../../lib/next-day.ts'
+import { today } from '../../lib/today.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {
@@ -13,27 +15,29 @@ export function Charts({ growth: { members, attendance } }: { growth: GrowthAnsw
         title="Growth"
         latest={latestMembers(members)}
         source="Members at the end of each month, by when their accounts were made."
-        heads={['Month', 'Joined', 'Members']}
-        rows={members.map(({ month, joined, total }) => [monthName(month), joined, total])}
+        table={{
+          heads: ['Month', 'Joined', 'Members'],
+          rows: members.map(({ month, joined, total }) => [monthName(month), joined, total]),
+        }}
         times={members.map(({ month }) => month)}
         values={members.map(({ total }) => total)}
         line="Members"
-        isRunning
       />
       <Chart
         title="Attendance"
         latest={latestAttendance(attendance)}
         source="People whom leaders marked present at events, by week from Sunday. A week without marks is a gap."
-        heads={['Week from', 'Present', 'Marked']}
-        rows={attendance.map(({ week, present, marked }) => [
-          formatDay(week),
-          marked ? present : 'No marks',
-          marked,
-        ])}
+        table={{
+          heads: ['Week from', 'Present', 'Marked'],
+          rows: attendance.map(({ week, present, marked }) => [
+            formatDay(week),
+            marked ? present : 'No marks',
+            marked,
+          ]),
+        }}
         times={attendance.map(({ week }) => week)}
         values={attendance.map(({ present, marked }) => (marked ? present : null))}
         line="Present"
-        isRunning
       />
     </div>
   )
@@ -59,20 +63,17 @@ type ChartProps = {
   latest: string
   /** The metric, its unit and its source. */
   source: string
-  /** The same data as a table; without it the table is elsewhere on the page. */
-  heads?: readonly string[]
-  rows?: readonly (readonly (string | number)[])[]
+  /** The same data; without it the table is elsewhere on the page. */
+  table?: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
   /** Months (`2026-11`) or the first days of weeks (`2026-11-22`). */
   times: readonly string[]
   /** Null where nothing was counted. */
   values: readonly (number | null)[]
   line: string
-  /** Whether the last month or week has not ended yet. */
-  isRunning: boolean
 }
 
 /** A chart with its newest values in words. */
-export function Chart({ title, latest, source, heads, rows, ...plotted }: ChartProps) {
+export function Chart({ title, latest, source, table, ...plotted }: ChartProps) {
   const place = usePlot(plotted)
   return (
     <div className="card grid gap-3">
@@ -81,16 +82,16 @@ export function Chart({ title, latest, source, heads, rows, ...plotted }: ChartP
       <div className="staff-chart" ref={place} aria-hidden="true" />
       <p className="hint">
         {source}
-        {plotted.isRunning && ' The dotted end has not ended yet.'}
+        {isLastRunning(plotted.times) && ' The dotted end has not ended yet.'}
       </p>
-      {heads && rows && (
+      {table && (
         <details>
           <summary className="more">As a table</summary>
           <table className="table">
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
-                {heads.map((head) => (
+                {table.heads.map((head) => (
                   <th scope="col" key={head}>
                     {head}
                   </th>
@@ -98,10 +99,10 @@ export function Chart({ title, latest, source, heads, rows, ...plotted }: ChartP
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {table.rows.map((row) => (
                 <tr key={String(row[0])}>
                   {row.map((cell, at) => (
-                    <td key={heads[at]} data-label={heads[at]}>
+                    <td key={table.heads[at]} data-label={table.heads[at]}>
                       {cell}
                     </td>
                   ))}
@@ -115,15 +116,22 @@ export function Chart({ title, latest, source, heads, rows, ...plotted }: ChartP
   )
 }
 
-type Plotted = Pick<ChartProps, 'times' | 'values' | 'line' | 'isRunning'>
+/** Whether the last month or week has not ended yet. */
+function isLastRunning(times: readonly string[]): boolean {
+  const last = times.at(-1)
+  if (last === undefined) return false
+  return isMonth(last) ? last === today().slice(0, 7) : dayAfter(last, 7) > today()
+}
 
-function usePlot({ times, values, line, isRunning }: Plotted) {
+const isMonth = (time: string) => time.length === 7
+
+function usePlot({ times, values, line }: Pick<ChartProps, 'times' | 'values' | 'line'>) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = place.current
     if (!box) return
     // The running month or week is a line of its own from the one before it.
-    const last = isRunning ? values.length - 1 : values.length
+    const last = isLastRunning(times) ? values.length - 1 : values.length
     const ended = values.map((value, at) => (at < last ? value : null))
     const running = values.map((value, at) => (at < last - 1 ? null : value))
     const seconds = times.map((time) => Date.parse(time) / 1000)
@@ -134,7 +142,7 @@ function usePlot({ times, values, line, isRunning }: Plotted) {
       fit.disconnect()
       plot.destroy()
     }
-  }, [times, values, line, isRunning])
+  }, [times, values, line])
   return place
 }
 
@@ -144,7 +152,7 @@ const sizeOf = (box: HTMLElement) => ({ width: Math.max(240, box.clientWidth), h
 function optionsFor(box: HTMLElement, label: string, times: readonly string[]): Options {
   const style = getComputedStyle(box)
   const axis = { stroke: style.color, grid: { stroke: style.borderColor, width: 1 }, ticks: { show: false } }
-  const name = times[0] && times[0].length > 7 ? day : month
+  const name = times.every(isMonth) ? month : day
   const line = { stroke: style.outlineColor, width: 2, points: { show: true, size: 6 } }
   return {
     ...sizeOf(box),

@@ -5,7 +5,6 @@ import { csvOf } from '../../lib/csv.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { monthName } from '../../lib/month.ts'
-import { dayAfter } from '../../lib/next-day.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -81,7 +80,6 @@ export function Report() {
             times={found.rows.map(({ key }) => key)}
             values={found.rows.map(({ amount }) => unitsOf(amount, found.currency))}
             line={found.currency}
-            isRunning={isRunning(found)}
           />
         </Suspense>
       )}
@@ -164,13 +162,6 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
 function nameOf({ by }: ReportAnswer, { key, name }: ReportAnswer['rows'][number]): string {
   if (by === 'month') return monthName(key)
   return by === 'week' ? formatDay(key) : name
-}
-
-/** Whether the last month or week of a report has not ended yet. */
-function isRunning({ by, rows }: ReportAnswer): boolean {
-  const key = rows.at(-1)?.key ?? ''
-  if (by === 'month') return key === today().slice(0, 7)
-  return dayAfter(key, 7) > today()
 }
 
 function latestOf(report: ReportAnswer): string {

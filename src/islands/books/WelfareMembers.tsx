@@ -6,6 +6,7 @@ import { grantWaiver, setMembership, welfareMemberCalls } from '../../lib/api/we
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { MembershipForm, WaiverForm, type WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { today } from '../../lib/today.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -159,9 +160,7 @@ const columns: readonly Column<WelfareMemberAnswer>[] = [
   {
     title: 'Arrears',
     cell: ({ arrears, arrears_months }) =>
-      arrears === 0
-        ? 'None'
-        : `${formatMoney(arrears)}, ${arrears_months} ${arrears_months === 1 ? 'month' : 'months'}`,
+      arrears === 0 ? 'None' : `${formatMoney(arrears)}, ${countOf(arrears_months, 'month')}`,
   },
   { title: 'Benefits', cell: ({ hindrance }) => hindrance || 'Can be asked for' },
 ]

@@ -4,6 +4,7 @@ import { RowAct } from '../../components/staff/RowAct.tsx'
 import { readRules, saveBenefit, setRule } from '../../lib/api/welfare.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { type BenefitAnswer, BenefitForm, RuleForm, type RulesAnswer } from '../../lib/contract/welfare.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -41,7 +42,8 @@ export function WelfareRules({ isTreasurer }: BookRights) {
         {found?.rules.map((rule) => (
           <li key={rule.from_month}>
             <strong>From {rule.from_month}:</strong> {formatMoney(rule.dues)} a month; benefits after{' '}
-            {monthsOf(rule.waiting_months)} of dues, and with at most {monthsOf(rule.most_arrears)} open.
+            {countOf(rule.waiting_months, 'month')} of dues, and with at most{' '}
+            {countOf(rule.most_arrears, 'month')} open.
           </li>
         ))}
       </ul>
@@ -70,8 +72,6 @@ export function WelfareRules({ isTreasurer }: BookRights) {
     </div>
   )
 }
-
-const monthsOf = (many: number): string => `${many} ${many === 1 ? 'month' : 'months'}`
 
 type Props = { changed: (all: RulesAnswer) => void; outdated: () => void; close: () => void }
 

@@ -6,6 +6,7 @@ import { Titled } from '../../components/staff/Titled.tsx'
 import { assignCard, closeCard, newcomerCardCalls, reopenCard } from '../../lib/api/care.ts'
 import type { NewcomerCard } from '../../lib/contract/newcomer-card.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { usePages } from '../staff/useCollection.ts'
@@ -100,11 +101,7 @@ export function Newcomers() {
 
 /** How long ago a card was written. */
 const ageWords = ({ age }: NewcomerCard): string =>
-  age < 1
-    ? 'Just now'
-    : age < 48
-      ? `${age} ${age === 1 ? 'hour' : 'hours'} ago`
-      : `${Math.floor(age / 24)} days ago`
+  age < 1 ? 'Just now' : age < 48 ? `${countOf(age, 'hour')} ago` : `${Math.floor(age / 24)} days ago`
 
 /** The step that comes next. */
 function nextStep({ steps, closed_at, outcome }: NewcomerCard): string {

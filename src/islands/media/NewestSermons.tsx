@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { When } from '../../components/staff/When.tsx'
+import { countOf } from '../../lib/format-count.ts'
 import { SermonListContext } from './useSermonList.ts'
 
 /** The number of rows: enough to see whether the last upload arrived. */
@@ -15,7 +16,7 @@ export function NewestSermons() {
       <div className="staff-head">
         <h2 id="newest">Newest sermons</h2>
         <p className="text-ink-soft" role="status">
-          {rows && `${rows.length} ${rows.length === 1 ? 'sermon' : 'sermons'}`}
+          {rows && countOf(rows.length, 'sermon')}
         </p>
       </div>
       {!rows && !loading && (

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OwnWelfareAnswer, WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { statementOf } from '../books/statements.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { WelfareMemberTable } from '../db/tables/welfare.ts'
@@ -60,8 +61,7 @@ type Hindering = { waiting_left: number; open: number; most_arrears: number; has
 
 function hindranceOf({ waiting_left, open, most_arrears, hasLeft }: Hindering): string {
   if (hasLeft) return 'The membership of the welfare fund has ended.'
-  if (waiting_left > 0)
-    return `${waiting_left} more ${waiting_left === 1 ? 'month' : 'months'} of dues come before the first benefit.`
+  if (waiting_left > 0) return `${countOf(waiting_left, 'more month')} of dues come before the first benefit.`
   return open > most_arrears ? `The dues of ${open} months are open, and ${most_arrears} may be.` : ''
 }
 
