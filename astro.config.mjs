@@ -3,12 +3,12 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
-import { bundledPackages } from './integrations/bundled-packages.ts'
 import { inlineScripts } from './integrations/inline-scripts.ts'
 import { pageChunks } from './integrations/page-chunks.ts'
 import { plainImports } from './integrations/plain-imports.ts'
 import { pureSchemas } from './integrations/pure-schemas.ts'
 import { scriptPreloads } from './integrations/script-preloads.ts'
+import { serverBuild } from './integrations/server-build.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 
 /**
@@ -34,14 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
-    plugins: [
-      tailwindcss(),
-      chunks.plugin,
-      plainImports(),
-      inlineScripts(),
-      pureSchemas(),
-      bundledPackages(),
-    ],
+    plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), pureSchemas(), serverBuild()],
     environments: {
       // One byte in memory for each character, not two.
       ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } },

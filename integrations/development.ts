@@ -27,7 +27,6 @@ export function mountInDevelopment(server: ViteDevServer): void {
     const { openViews } = (await server.ssrLoadModule('/src/server/page-data/church.ts')) as Views
     openViews({
       ...open,
-      logDays: settings.LOG_DAYS,
       siteUrl: settings.PUBLIC_SITE_URL,
       headers: {},
       imports: {},

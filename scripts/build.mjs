@@ -1,29 +1,26 @@
 // Builds dist/client (assets, compressed), dist/sheet.json (the parsed style sheet), dist/routes.json (the pages' patterns),
-// dist/server/main.js (the server), dist/server/backup.js (backup and restore)
+// dist/server/main.js (the server, with its pages), dist/server/backup.js (backup and restore)
 // dist/server/commands.js (the other command-line programs), dist/server/provider.js (the payment provider's stand-in)
 // and dist/server/provider-sms.js (that of the provider of text messages).
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'rolldown'
+import { external } from '../integrations/server-build.ts'
 import { root } from './own-node.mjs'
 import { runTool } from './setup.mjs'
 
 const code = await runTool('astro/bin/astro.mjs', ['build', '--silent'])
 if (code !== 0) process.exit(code)
 
-// Astro adds its manifest after bundling. One other character in it doubles what the chunk of 1.1 MB takes in memory.
-const chunks = join(root, 'dist/server/chunks')
-for (const name of await readdir(chunks)) {
-  const text = await readFile(join(chunks, name), 'utf8')
-  const ascii = text.replace(/^var _manifest = deserializeManifest\(.*$/m, (line) =>
-    line.replace(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  )
-  if (ascii !== text) await writeFile(join(chunks, name), ascii)
-}
+// Astro adds its manifest after bundling. One other character in it doubles what this program of 0.9 MB takes in memory.
+const entry = join(root, 'dist/server/entry.mjs')
+const ascii = (await readFile(entry, 'utf8')).replace(/^var _manifest = deserializeManifest\(.*$/m, (line) =>
+  line.replace(/[^\0-\x7f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+)
+await writeFile(entry, ascii)
 
-// One bundled file starts three times as fast as a hundred. What the source imports while it runs is a file of its own, loaded then. Packages with native code, or that few churches need, stay external.
+// One bundled file starts three times as fast as a hundred. What the source imports while it runs is a file of its own, loaded then.
 for (const [input, file] of [
-  ['src/server/main.ts', 'main'],
   ['src/server/backup/main.ts', 'backup'],
   ['src/server/commands/main.ts', 'commands'],
   ['src/server/giving/stand-in/main.ts', 'provider'],
@@ -35,7 +32,7 @@ for (const [input, file] of [
     platform: 'node',
     // The cipher of age-encryption is JavaScript; that of OpenSSL takes an eighth of the time.
     resolve: { alias: { '@noble/ciphers/chacha.js': join(root, 'src/server/backup/chacha20-poly1305.ts') } },
-    external: [/^node:/, '@node-rs/argon2', 'sharp', '@aws-sdk/client-s3', 'fontkit', 'pdfkit'],
+    external: [/^node:/, ...external],
     output: {
       dir: 'dist/server',
       entryFileNames: `${file}.js`,
@@ -48,6 +45,7 @@ for (const [input, file] of [
     logLevel: 'warn',
   })
 
-// Must be next to the code that reads it.
+// Must be next to the code that reads it: the commands, and a chunk of the server.
 const filter = 'common-passwords.bin'
-await copyFile(join(root, 'src/server/accounts', filter), join(root, 'dist/server', filter))
+for (const folder of ['dist/server', 'dist/server/chunks'])
+  await copyFile(join(root, 'src/server/accounts', filter), join(root, folder, filter))

@@ -34,9 +34,6 @@ import type { StyleSheet } from './pages/used-styles.ts'
 // More threads than Node's default of four, so that file access does not wait behind password hashes.
 process.env.UV_THREADPOOL_SIZE ??= '8'
 
-// React renders pages with its checks for developers otherwise.
-process.env.NODE_ENV ??= 'production'
-
 export { readSettings }
 
 /** The project's folder, two levels above this file both as source and as built. */
@@ -137,7 +134,19 @@ type Handler = (
 /** The site: assets from memory, pages through Astro. */
 async function openPages(
   settings: Settings,
-  { db, readChurch, readPages, readPreview, seesClosed, files, cache, now, giving, sms }: Church,
+  {
+    db,
+    readChurch,
+    readSettings,
+    readPages,
+    readPreview,
+    seesClosed,
+    files,
+    cache,
+    now,
+    giving,
+    sms,
+  }: Church,
   { fault: report }: Log,
 ) {
   const set = settings.PUBLIC_SITE_URL
@@ -149,6 +158,7 @@ async function openPages(
   openViews({
     db,
     readChurch,
+    readSettings,
     readPages,
     readPreview,
     seesClosed,
@@ -158,7 +168,6 @@ async function openPages(
     now,
     giving: apiHost ? { providers: [], isDemonstration: true } : giving,
     sms: apiHost ? undefined : sms,
-    logDays: settings.LOG_DAYS,
     backend,
     siteUrl: set,
     headers,

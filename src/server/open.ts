@@ -10,7 +10,7 @@ import { createApi } from './api.ts'
 import { openBackground } from './background.ts'
 import { newestBackup } from './backup/schedule.ts'
 import { openResponseCache } from './cache/response-cache.ts'
-import { readChurch } from './church-settings/repo.ts'
+import { readChurch, readChurchSettings } from './church-settings/repo.ts'
 import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { ensureReserve } from './db/disk-reserve.ts'
@@ -132,6 +132,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     api,
     db,
     readChurch: readChurchNow,
+    readSettings: () => readChurchSettings(db, { log_days: settings.LOG_DAYS }),
     readPages,
     readPreview: readDraft,
     seesClosed: seesClosedNow,

@@ -45,7 +45,7 @@ test('welfare: a member asks, two signatories approve, three people see the vouc
   await dialog(page).getByLabel('Months of dues before').fill('0')
   await dialog(page).getByLabel('Months that may be open').fill('1')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/GHS 5 a month; benefits after 0 months/)).toBeVisible()
+  await expect(page.getByText(/From [A-Z][a-z]+ \d{4}: GHS 5 a month; benefits after 0 months/)).toBeVisible()
   await page.getByRole('button', { name: 'Add a benefit' }).click()
   await dialog(page).getByLabel('What happened').fill('Loss of a parent')
   await dialog(page).getByLabel('What the fund pays').fill('200.50')

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { readChurch } from '../../src/server/church-settings/repo.ts'
+import { readChurch, readChurchSettings } from '../../src/server/church-settings/repo.ts'
 import { openPublishedPages } from '../../src/server/page-content/published-pages.ts'
 import { openViews } from '../../src/server/page-data/church.ts'
 import type { Church } from './church.ts'
@@ -8,10 +8,11 @@ import type { Church } from './church.ts'
 export function showChurch({ db, files, cache, clock }: Church): void {
   const opened = Symbol.for('asore.church')
   openViews({
-    ...{ db, files, cache, logDays: 90, siteUrl: undefined, headers: {}, imports: {} },
+    ...{ db, files, cache, siteUrl: undefined, headers: {}, imports: {} },
     giving: { providers: [], isDemonstration: true },
     now: () => clock.now,
     readChurch: () => readChurch(db),
+    readSettings: () => readChurchSettings(db),
     readPages: openPublishedPages(db, cache),
     seesClosed: () => false,
     readPreview: async () => undefined,

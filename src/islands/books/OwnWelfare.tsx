@@ -7,6 +7,7 @@ import { typedAs } from '../../lib/contract/typed.ts'
 import { ClaimForm, type OwnWelfareAnswer } from '../../lib/contract/welfare.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { monthName } from '../../lib/month.ts'
 import { today } from '../../lib/today.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
@@ -109,7 +110,7 @@ function Standing({ standing, currency, dues, months }: OwnWelfareAnswer & { sta
         <ul className="grid gap-1">
           {months.map(({ month, dues: due, state }) => (
             <li key={month}>
-              {month}: {money(due)}, {state}
+              {monthName(month)}: {money(due)}, {state}
             </li>
           ))}
         </ul>

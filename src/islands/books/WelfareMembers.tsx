@@ -8,6 +8,7 @@ import { typedAs } from '../../lib/contract/typed.ts'
 import { MembershipForm, WaiverForm, type WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
 import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { monthName } from '../../lib/month.ts'
 import { today } from '../../lib/today.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
@@ -154,7 +155,8 @@ const columns: readonly Column<WelfareMemberAnswer>[] = [
   {
     title: 'Since',
     order: 'from_month',
-    cell: ({ from_month, until_month }) => (until_month ? `${from_month} to ${until_month}` : from_month),
+    cell: ({ from_month, until_month }) =>
+      until_month ? `${monthName(from_month)} to ${monthName(until_month)}` : monthName(from_month),
   },
   { title: 'Paid', cell: ({ paid, owed }) => `${formatMoney(paid)} of ${formatMoney(owed)}` },
   {

@@ -6,6 +6,7 @@ import { typedAs } from '../../lib/contract/typed.ts'
 import { type BenefitAnswer, BenefitForm, RuleForm, type RulesAnswer } from '../../lib/contract/welfare.ts'
 import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { monthName } from '../../lib/month.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -41,8 +42,8 @@ export function WelfareRules({ isTreasurer }: BookRights) {
       <ul className="grid gap-2">
         {found?.rules.map((rule) => (
           <li key={rule.from_month}>
-            <strong>From {rule.from_month}:</strong> {formatMoney(rule.dues)} a month; benefits after{' '}
-            {countOf(rule.waiting_months, 'month')} of dues, and with at most{' '}
+            <strong>From {monthName(rule.from_month)}:</strong> {formatMoney(rule.dues)} a month; benefits
+            after {countOf(rule.waiting_months, 'month')} of dues, and with at most{' '}
             {countOf(rule.most_arrears, 'month')} open.
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { agreeToWaiver, listWaivers, readReason } from '../../lib/api/welfare.ts'
+import { monthName } from '../../lib/month.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import type { BookRights } from './Welfare.tsx'
@@ -22,7 +23,7 @@ export function WelfareWaivers(_: BookRights) {
           <li className="card grid gap-2 p-4" key={waiver.id}>
             <strong>{waiver.name}</strong>
             <span>
-              {waiver.from_month} to {waiver.to_month},{' '}
+              {monthName(waiver.from_month)} to {monthName(waiver.to_month)},{' '}
               {waiver.agreed_by
                 ? `by ${waiver.granted_by || 'a deleted account'} and ${waiver.agreed_by}`
                 : `asked for by ${waiver.granted_by || 'a deleted account'}: a second signatory has to agree`}

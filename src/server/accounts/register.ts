@@ -36,7 +36,16 @@ export async function register(
 ) {
   const { first_name, middle_name, last_name, username, gender, email } = form
   const now = c.var.now()
-  const words = { username, first_name, middle_name, last_name, gender, email: email || null }
+  const username_skeleton = await skeletonOf(username)
+  const words = {
+    username,
+    username_skeleton,
+    first_name,
+    middle_name,
+    last_name,
+    gender,
+    email: email || null,
+  }
   try {
     const added = await c.var.db.transaction().execute(async (db) => {
       await allow?.(db)
@@ -44,7 +53,6 @@ export async function register(
         ...{ ...words, ...rest },
         username_key: comparisonKey(username),
         email_claim_key: email ? comparisonKey(email) : null,
-        username_skeleton: skeletonOf(username),
         fellowship_id: null,
         created_at: now.toISOString(),
       })

@@ -1,4 +1,3 @@
-import unhomoglyph from 'unhomoglyph'
 import { refuseFields } from '../errors/refusal.ts'
 import { comparisonKey } from './repo.ts'
 
@@ -12,18 +11,18 @@ const ofOneScript = scripts.map(
 const siteEnd =
   /[.](com|net|org|info|biz|io|co|me|app|dev|gh|ng|uk|us|eu|ru|cn|de|fr|in|tv|xyz|top|site|online|shop|club|link|click|live)$/
 
-const reserved = new Set(
+const reserved =
   `admin administrator superadmin root system sysadmin support help helpdesk office church asore pastor bishop reverend
-moderator security webmaster postmaster hostmaster noreply mail info staff service null undefined anonymous everybody`
-    .split(/\s+/)
-    .map(skeletonOf),
-)
+moderator security webmaster postmaster hostmaster noreply mail info staff service null undefined anonymous everybody`.split(
+    /\s+/,
+  )
 
 /**
  * The skeleton of a username: equal for two that look alike (UTS 39, section 4, in any letter case). Usernames of accounts
- * are compared by it.
+ * are compared by it. The table of letters and its pattern take 3 MB: the first new username loads them.
  */
-export function skeletonOf(username: string): string {
+export async function skeletonOf(username: string): Promise<string> {
+  const { default: unhomoglyph } = await import('unhomoglyph')
   const shown = unhomoglyph(comparisonKey(username).normalize('NFD'))
   return unhomoglyph(comparisonKey(shown).normalize('NFD')).toLowerCase()
 }
@@ -37,8 +36,9 @@ export function refuseMisleading(username: string): void {
 }
 
 /** Throws 400 at `username` for a name reserved for the church, with or without digits and signs around it. */
-export function refuseReserved(username: string): void {
+export async function refuseReserved(username: string): Promise<void> {
   const word = comparisonKey(username).replace(/[^\p{L}]/gu, '')
-  if (reserved.has(skeletonOf(word)) || reserved.has(skeletonOf(username)))
+  const kept = await Promise.all(reserved.map(skeletonOf))
+  if (kept.includes(await skeletonOf(word)) || kept.includes(await skeletonOf(username)))
     refuseFields({ username: ['This username is kept for the church itself. Please choose another one'] })
 }

@@ -11,9 +11,15 @@ type Stored = { settings: Group<ChurchSettings>; church: Group<Church> }
 /** Cached per database; a transaction always queries, since it may see its own uncommitted change. */
 const cache = new WeakMap<Db, Promise<Stored>>()
 
-/** The church's settings, with defaults for those not stored. Cached until they change; invalid stored values are ignored. */
-export async function readChurchSettings(db: Db): Promise<ChurchSettings> {
-  return { ...defaultChurchSettings, ...(await storedSettings(db)).changed }
+/**
+ * The church's settings. Those not stored are as `byProcess` and the defaults say. Cached until they change; invalid stored values are
+ * ignored.
+ */
+export async function readChurchSettings(
+  db: Db,
+  byProcess?: Partial<ChurchSettings>,
+): Promise<ChurchSettings> {
+  return { ...defaultChurchSettings, ...byProcess, ...(await storedSettings(db)).changed }
 }
 
 /** The settings that differ from the defaults, and their version: the total number of changes. */

@@ -91,7 +91,7 @@ async function join(c: Context<AppEnv>, { consent, ...form }: SignUp, token: str
   const { db: open } = c.var
   const { role } = await joinable(open, await linked(c, open, token), form.username)
   refuseMisleading(form.username)
-  refuseReserved(form.username)
+  await refuseReserved(form.username)
   await refuseWeak(open, form.password, { ...form, role })
   const telephone = readTelephone(form, await countryOf(open))
   const password_hash = await hashPassword(form.password)

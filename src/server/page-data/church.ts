@@ -1,3 +1,4 @@
+import type { ChurchSettings } from '../../lib/contract/church-settings.ts'
 import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
 import type { readChurch } from '../church-settings/repo.ts'
@@ -15,6 +16,8 @@ export type OpenChurch = {
   db: Db
   /** Reads the church from the server's cache, which every change invalidates. */
   readChurch: () => ReturnType<typeof readChurch>
+  /** The church's settings, from the same cache. */
+  readSettings: () => Promise<ChurchSettings>
   /** The pages that the church has published; by the server's cache, as well. */
   readPages: () => Promise<PublishedPages>
   /** The draft of a page that an address of the editor shows; undefined for any other address. */
@@ -31,8 +34,6 @@ export type OpenChurch = {
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
   /** How the church sends text messages; undefined where it sends none. */
   sms?: Pick<SmsChannel, 'isStandIn'> | undefined
-  /** How many days the system log is kept, unless the church's settings say otherwise (LOG_DAYS). */
-  logDays: number
   siteUrl: string | undefined
   /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined
@@ -45,7 +46,7 @@ export type OpenChurch = {
   report?: (error: unknown) => void
 }
 
-// Stored globally, because the pages are a separate bundle with its own copies of module variables.
+// Stored globally: in development the pages have their own copies of module variables.
 const key = Symbol.for('asore.church')
 
 /** Gives the pages access to the church; call it before the first page is requested. */

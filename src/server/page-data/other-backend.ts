@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 import { readList } from '../../lib/contract/base.ts'
+import { BackendAway } from './backend.ts'
 import { church } from './church.ts'
 
 /** The rows of a list of the other backend, parsed as in the browser; undefined without another backend. */
@@ -15,8 +16,7 @@ export async function shownOf<Found>(found: Promise<Found>, none: NoInfer<Found>
   try {
     return { shown: await found, away: false }
   } catch (error) {
-    // Compared by name: the pages are a separate bundle with its own copy of the class.
-    if (!(error instanceof Error && error.name === 'BackendAway')) throw error
+    if (!(error instanceof BackendAway)) throw error
     return { shown: none, away: true }
   }
 }

@@ -26,7 +26,7 @@ export const usernames: Migration = {
       .select(columns)
       .orderBy('id')
       .execute()) {
-      const skeleton = skeletonOf(username)
+      const skeleton = await skeletonOf(username)
       const username_skeleton = seen.has(skeleton) ? null : skeleton
       seen.add(skeleton)
       const cleaned = Object.fromEntries(Object.entries(names).map(([name, text]) => [name, onOneLine(text)]))

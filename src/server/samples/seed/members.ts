@@ -50,7 +50,11 @@ async function addChunk(
   const rows = people.map((one) =>
     accountRow(inventPerson(one.place, chance), { ...one, passwordHash, hasEmail: chance.happens(0.8) }),
   )
-  const added = await db.insertInto('account').values(rows).returning(['id', 'created_at']).execute()
+  const added = await db
+    .insertInto('account')
+    .values(await Promise.all(rows))
+    .returning(['id', 'created_at'])
+    .execute()
   await db
     .insertInto('sample_row')
     .values(added.map(({ id }) => ({ table_name: 'account', row_id: id })))

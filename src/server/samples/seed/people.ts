@@ -20,10 +20,11 @@ export async function addPeople(
   const { fellowshipIds, passwordHash, now } = deps
   const chance = openRandom(1957)
   const people = bySignUp(now, chance)
-  const accounts = people.map(({ person, joined, hasEmail }, place) => {
+  const making = people.map(({ person, joined, hasEmail }, place) => {
     const fellowshipId = (person.fellowship && fellowshipIds.get(person.fellowship)) ?? null
     return accountRow(person, { passwordHash, fellowshipId, place, hasEmail, joined })
   })
+  const accounts = await Promise.all(making)
   const added = await db.insertInto('account').values(accounts).returning(['id', 'username']).execute()
   const ids = readIds(new Map(added.map(({ id, username }) => [username, id])))
 

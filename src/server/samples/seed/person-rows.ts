@@ -25,15 +25,15 @@ export function inventedTelephone(place: number): string {
   return `+233${itemAt(networks, place)}${digits}`
 }
 
-export function accountRow(
+export async function accountRow(
   person: Omit<SamplePerson, 'fellowship' | 'occupation'>,
   choices: AccountChoices,
-): Insertable<AccountTable> {
+): Promise<Insertable<AccountTable>> {
   const email = choices.hasEmail ? `${person.username}@example.com` : null
   return {
     username: person.username,
     username_key: person.username,
-    username_skeleton: skeletonOf(person.username),
+    username_skeleton: await skeletonOf(person.username),
     email,
     email_key: email,
     email_confirmed_at: email && moment(choices.joined),
