@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export const external = ['@node-rs/argon2', 'sharp', '@aws-sdk/client-s3', 'fontkit', 'pdfkit']
 
 /** Astro's adapter loads `send`, with a table of all media types, for static files. pages/serve.ts serves them instead. */
-const unused = '\0asore:unused-send'
+const unused = 'asore:unused-send'
 
 /**
  * Builds the server's program (dist/server/main.js) together with the pages: both share one copy of each module. The packages are bundled,
@@ -30,7 +30,7 @@ export function serverBuild(): Plugin {
     },
     resolveId: { filter: { id: /^send$/ }, handler: () => unused },
     load: {
-      filter: { id: new RegExp(`^${unused}$`) },
+      filter: { id: /^asore:unused-send$/ },
       handler: () => `export default () => { throw new Error('Astro serves no static files here') }`,
     },
   }
