@@ -132,42 +132,19 @@ type Handler = (
 ) => void
 
 /** The site: assets from memory, pages through Astro. */
-async function openPages(
-  settings: Settings,
-  {
-    db,
-    readChurch,
-    readSettings,
-    readPages,
-    readPreview,
-    seesClosed,
-    files,
-    cache,
-    now,
-    giving,
-    sms,
-  }: Church,
-  { fault: report }: Log,
-) {
+async function openPages(settings: Settings, church: Church, { fault: report }: Log) {
   const set = settings.PUBLIC_SITE_URL
   const headers = siteHeaders(set)
   const assets = readAssets(fileURLToPath(new URL('dist/client', root)), headers)
   const apiHost = settings.PUBLIC_API_HOST
   const backend = apiHost ? openBackend(apiHost) : undefined
+  const { cache, db, seesClosed } = church
   const limits = openLimits(settings.RATE_LIMITS, db)
   openViews({
-    db,
-    readChurch,
-    readSettings,
-    readPages,
-    readPreview,
-    seesClosed,
-    files,
-    cache,
+    ...church,
     countSearch: (address) => secondsToWait(limits, 'search by address', address),
-    now,
-    giving: apiHost ? { providers: [], isDemonstration: true } : giving,
-    sms: apiHost ? undefined : sms,
+    giving: apiHost ? { providers: [], isDemonstration: true } : church.giving,
+    sms: apiHost ? undefined : church.sms,
     backend,
     siteUrl: set,
     headers,
@@ -176,7 +153,7 @@ async function openPages(
     report,
   })
   const origins = openOrigins(settings.TRUST_PROXY)
-  // The import path is a variable, so that the bundler does not include Astro's own bundle.
+  // The import path is a variable: Astro writes this file in the build of which this program is a part.
   const bundle = new URL('dist/server/entry.mjs', root).href
   const { handler } = (await import(bundle)) as { handler: Handler }
   const render: Renderer['render'] = (request, response, otherwise) => {

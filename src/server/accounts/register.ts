@@ -37,21 +37,14 @@ export async function register(
   const { first_name, middle_name, last_name, username, gender, email } = form
   const now = c.var.now()
   const username_skeleton = await skeletonOf(username)
-  const words = {
-    username,
-    username_skeleton,
-    first_name,
-    middle_name,
-    last_name,
-    gender,
-    email: email || null,
-  }
+  const words = { username, first_name, middle_name, last_name, gender, email: email || null }
   try {
     const added = await c.var.db.transaction().execute(async (db) => {
       await allow?.(db)
       const account = await addAccount(db, {
         ...{ ...words, ...rest },
         username_key: comparisonKey(username),
+        username_skeleton,
         email_claim_key: email ? comparisonKey(email) : null,
         fellowship_id: null,
         created_at: now.toISOString(),

@@ -11,11 +11,8 @@ const ofOneScript = scripts.map(
 const siteEnd =
   /[.](com|net|org|info|biz|io|co|me|app|dev|gh|ng|uk|us|eu|ru|cn|de|fr|in|tv|xyz|top|site|online|shop|club|link|click|live)$/
 
-const reserved =
-  `admin administrator superadmin root system sysadmin support help helpdesk office church asore pastor bishop reverend
-moderator security webmaster postmaster hostmaster noreply mail info staff service null undefined anonymous everybody`.split(
-    /\s+/,
-  )
+const reservedWords = `admin administrator superadmin root system sysadmin support help helpdesk office church asore pastor bishop reverend
+moderator security webmaster postmaster hostmaster noreply mail info staff service null undefined anonymous everybody`
 
 /**
  * The skeleton of a username: equal for two that look alike (UTS 39, section 4, in any letter case). Usernames of accounts
@@ -38,7 +35,7 @@ export function refuseMisleading(username: string): void {
 /** Throws 400 at `username` for a name reserved for the church, with or without digits and signs around it. */
 export async function refuseReserved(username: string): Promise<void> {
   const word = comparisonKey(username).replace(/[^\p{L}]/gu, '')
-  const kept = await Promise.all(reserved.map(skeletonOf))
+  const kept = await Promise.all(reservedWords.split(/\s+/).map(skeletonOf))
   if (kept.includes(await skeletonOf(word)) || kept.includes(await skeletonOf(username)))
     refuseFields({ username: ['This username is kept for the church itself. Please choose another one'] })
 }

@@ -1,4 +1,4 @@
-import { storedSettings } from '../church-settings/repo.ts'
+import { readChurchSettings } from '../church-settings/repo.ts'
 import { removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -6,8 +6,7 @@ type Sweeper = { db: Db; now: () => Date; settings: { LOG_DAYS: number } }
 
 /** Deletes log entries older than the church's setting, or else than `LOG_DAYS` days; with 0 none are deleted. */
 export async function sweepLog({ db, now, settings }: Sweeper): Promise<void> {
-  const { changed } = await storedSettings(db)
-  const days = changed.log_days ?? settings.LOG_DAYS
+  const { log_days: days } = await readChurchSettings(db, { log_days: settings.LOG_DAYS })
   if (days === 0) return
   const until = new Date(now().getTime() - days * 86_400_000)
   await removeOld(db, { table: 'log_entry', column: 'timestamp', until: until.toISOString() })

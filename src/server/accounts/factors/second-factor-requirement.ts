@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Duty } from '../../../lib/contract/duty.ts'
 import { type Factors, graceDays } from '../../../lib/contract/factors.ts'
-import { storedSettings } from '../../church-settings/repo.ts'
+import { readChurchSettings } from '../../church-settings/repo.ts'
 import type { Settings } from '../../config.ts'
 import type { AppEnv, Caller } from '../../context.ts'
 import type { Db } from '../../db/tables.ts'
@@ -25,8 +25,8 @@ export const requiredByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolea
 
 /** Whether the church requires a second factor of its staff. */
 export async function requiresSecondFactor(db: Db, settings: Settings): Promise<boolean> {
-  const { changed } = await storedSettings(db)
-  return changed.second_factor_required ?? requiredByDefault(settings)
+  const byProcess = { second_factor_required: requiredByDefault(settings) }
+  return (await readChurchSettings(db, byProcess)).second_factor_required
 }
 
 /** Whether an account needs a second factor, and the end of its grace period without one; null when it has one. */
