@@ -23,6 +23,8 @@ mkdirSync(join(temporary, 'system'), { recursive: true })
 const total = { passed: 0, failed: 0 }
 /** What failed, by name: repeated at the end, where a reader of a long log looks first. */
 const failures = []
+/** The first lines of what a failed test said, by the same name. */
+const reasons = new Map()
 
 async function count(name, work) {
   console.log(`\n— ${name}`)
@@ -120,7 +122,11 @@ function runVitest(name, engine, processes, files) {
     const names = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+        .map(({ fullName, failureMessages: [message = ''] }) => {
+          const title = `${relative(root, name)} › ${fullName}`
+          reasons.set(title, message.split('\n').slice(0, 4).join('\n    '))
+          return title
+        }),
     )
     return { passed: numPassedTests, failed: numFailedTests, names }
   }
@@ -165,6 +171,10 @@ await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
 if (all) await count('valid HTML, by the Nu checker', () => run(ownNode(), ['scripts/check-html.ts']))
 
 rmSync(temporary, { recursive: true, force: true })
-for (const failure of failures) console.log(`failed: ${failure}`)
+for (const failure of failures) {
+  console.log(`failed: ${failure}`)
+  const reason = reasons.get(failure.slice(failure.indexOf(': ') + 2))
+  if (reason) console.log(`    ${reason}`)
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

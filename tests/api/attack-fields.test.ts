@@ -154,6 +154,8 @@ test.each([
   ['a deep object', `{"username":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
   ['a number without end', `{"username":1e${'9'.repeat(1000)},"password":"x"}`],
   ['half a letter', '{"username":"\\ud800","password":"x"}'],
+  ['a length without a number', '{"username":{"length":{"toString":null}},"password":"x"}'],
+  ['a field of every object', '{"username":"member","password":"x","valueOf":null}'],
   ['NUL', '{"username":"member\\u0000","password":"x"}'],
 ])('a body with %s is refused, and pollutes no prototype', async (_, body) => {
   await using church = await openChurch()

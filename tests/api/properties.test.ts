@@ -48,7 +48,7 @@ const value = fc.oneof(
   fc.integer(),
   fc.double(),
   fc.boolean(),
-  fc.constant(null),
+  fc.constantFrom(null, { length: { toString: null } }, [{ valueOf: 1 }]),
   fc.jsonValue({ maxDepth: 2 }),
 )
 

@@ -1,9 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
-import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { logInAt, section, signOut, siteOf } from './second-step.ts'
+import { letProofsAge, logInAt, section, signOut, siteOf } from './second-step.ts'
 
 /* A passkey, alone and as the second factor at sign-in, with the virtual authenticator of Chromium. */
 
@@ -24,11 +22,6 @@ async function plugInAuthenticator(page: Page) {
   return {
     refuse: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
   }
-}
-
-function letProofsAge({ dataDir }: SampleChurch): void {
-  using db = new DatabaseSync(`${dataDir}/church.db`)
-  db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
 }
 
 test('a passkey is added, signs in alone, confirms an act, gets a name and is removed', async ({

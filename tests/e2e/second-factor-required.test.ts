@@ -12,7 +12,7 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
 }) => {
   const site = siteOf(church)
   const ends = (when: number) => {
-    using db = new DatabaseSync(`${church.dataDir}/church.db`)
+    using db = new DatabaseSync(`${church.dataDir}/church.db`, { timeout: 5000 })
     db.prepare('update account set factor_grace_ends = ? where username = ?').run(
       new Date(Date.now() + when).toISOString(),
       'leader',

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import type { SampleChurch } from '../support/sample-data.ts'
 import { logIn } from './people.ts'
@@ -12,4 +13,10 @@ export const signOut = (page: Page) => page.evaluate(() => localStorage.clear())
 export async function logInAt(page: Page, site: string, username: string): Promise<void> {
   await page.goto(`${site}/login`)
   await logIn(page, username)
+}
+
+/** Sets the last proof of all sessions to an hour ago. */
+export function letProofsAge({ dataDir }: SampleChurch): void {
+  using db = new DatabaseSync(`${dataDir}/church.db`, { timeout: 5000 })
+  db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
 }

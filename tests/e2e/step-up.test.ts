@@ -1,17 +1,10 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { choose } from '../support/browsing.ts'
-import type { SampleChurch } from '../support/sample-data.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
+import { letProofsAge } from './second-step.ts'
 
 /* Acts that matter need a recent proof of identity. */
-
-/** Sets the last proof of all sessions to an hour ago. */
-function letProofsAge({ dataDir }: SampleChurch): void {
-  using db = new DatabaseSync(`${dataDir}/church.db`)
-  db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
-}
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
 const newcomer = (page: Page) => page.getByRole('row').filter({ hasText: '@newcomer' })

@@ -20,7 +20,7 @@ const limitsOf = new WeakMap<z.ZodMiniType, Map<string, number>>()
 /**
  * Checks a body before its schema, and so before any pattern, runs on it. Returns sentences by field; undefined for a body
  * within bounds. A text is refused when it exceeds its schema's own limit by more than `blanks`, at any depth; so are too
- * deep nesting and too many entries.
+ * deep nesting, too many entries, and fields that hide a method of every object.
  */
 export function outOfBounds(given: object, shape: z.ZodMiniType): Record<string, string[]> | undefined {
   const fields = Object.entries(given)
@@ -28,17 +28,26 @@ export function outOfBounds(given: object, shape: z.ZodMiniType): Record<string,
   const limits = readLimits(shape)
   const wrong = fields.flatMap(([field, value]): [string, string[]][] => {
     const limit = limits.get(field) ?? otherwise
-    const why = field.length > longestName ? 'This field is not known' : faultOf(value, limit)
+    const why = field.length > longestName || hidesMethod(field) ? unknown : faultOf(value, limit)
     return why ? [[field.slice(0, longestName), [why]]] : []
   })
   return wrong.length > 0 ? Object.fromEntries(wrong) : undefined
 }
+
+const unknown = 'This field is not known'
+
+/**
+ * Whether a field hides a method that every object has, such as `toString`: no schema has one. zod compares the `length` of any
+ * value with a limit, which throws for `{"length": {"toString": null}}`.
+ */
+const hidesMethod = (field: string): boolean => field in Object.prototype
 
 function faultOf(value: unknown, limit: number, depth = 0): string | undefined {
   if (typeof value === 'string') return faultOfText(value, limit)
   if (typeof value !== 'object' || value === null) return undefined
   const inner = Array.isArray(value) ? value : Object.values(value)
   if (depth >= deepest || inner.length > mostEntries) return 'This is more than can be taken at once'
+  if (!Array.isArray(value) && Object.keys(value).some(hidesMethod)) return unknown
   for (const one of inner) {
     const why = faultOf(one, limit, depth + 1)
     if (why) return why
