@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PostgresServer } from '../postgres.ts'
+import { until } from './call.ts'
 import { applyLoad, signInCrew } from './load.ts'
 import { losses, type Outcome, openStage, type Stage, servesAgain, setStage, writeFor } from './outcome.ts'
 
@@ -27,7 +28,10 @@ export async function killProcess({ rounds, env = {}, heard }: Rounds): Promise<
   return { fault: 'kill -9 of the process', rounds, acknowledged: stage.ledger.acknowledged, wrong, back }
 }
 
-/** Starts the server, applies load, and kills it after 50 to 700 ms. Returns how many milliseconds the start took. */
+/**
+ * Starts the server, applies load, and kills it after 50 to 700 ms, but not before it has acknowledged a write: on a slow machine none could
+ * be lost. Returns how many milliseconds the start took.
+ */
 async function killOnce(stage: Stage, round: number): Promise<number> {
   const began = performance.now()
   await using server = await openStage(stage)
@@ -35,8 +39,10 @@ async function killOnce(stage: Stage, round: number): Promise<number> {
   const back = Math.round(performance.now() - began)
   if (round % 100 === 99) stage.crew = await signInCrew(server.url)
   const stop = new AbortController()
+  const before = stage.ledger.acknowledged
   const writing = applyLoad(server.url, stage.ledger, stage.crew, stop.signal)
   await wait(50 + Math.random() * 650)
+  await until(async () => stage.ledger.acknowledged > before, 'a write that is acknowledged')
   await server.kill('SIGKILL')
   stop.abort()
   await writing
