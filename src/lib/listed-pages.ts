@@ -45,7 +45,8 @@ const personalPages = [
   '/503',
 ]
 
-const unlisted = new Set<string>([...guardedPages, ...personalPages])
+const guarded = new Set<string>(guardedPages)
+const unlisted = guarded.union(new Set(personalPages))
 
 /** Pages that people need before the church is open to visitors: to become its admin, to log in, to know what is kept of them. */
 const openFirst: readonly string[] = ['/login', '/signup', '/privacy']
@@ -54,5 +55,10 @@ const openFirst: readonly string[] = ['/login', '/signup', '/privacy']
 export const waitsForOpening = (path: string): boolean =>
   path === '/search' || (isListed(path) && !openFirst.includes(path))
 
+/** Whether the page at this path has an access guard. */
+export const isGuarded = (path: string): boolean => guarded.has(topOf(path))
+
 /** Whether search engines may list the page at this path. */
-export const isListed = (path: string): boolean => !unlisted.has(`/${path.split('/')[1] ?? ''}`)
+export const isListed = (path: string): boolean => !unlisted.has(topOf(path))
+
+const topOf = (path: string): string => `/${path.split(/[/?]/, 2)[1] ?? ''}`

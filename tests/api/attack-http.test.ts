@@ -168,8 +168,26 @@ test.each([
   expect(policy).toContain("base-uri 'none'")
   expect(policy).not.toMatch(/unsafe|\*/)
   expect(headers.get('permissions-policy')).toContain('camera=()')
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
+
+test.each(['/dashboard', '/super-admin', '/SETTINGS/', '/media-dashboard/add-sermon'])(
+  'the guarded page %s is out of reach of the window that opened it',
+  async (path) => {
+    const { headers } = await fetch(server.url + path)
+
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  },
+)
+
+// The process in which the browser would start such a page is not the one that waits for it (docs/decisions/0282).
+test.each(['/', '/events', '/login', '/welcome-card'])(
+  'the page %s lets the browser keep its process',
+  async (path) => {
+    const { headers } = await fetch(server.url + path)
+
+    expect(headers.get('cross-origin-opener-policy')).toBeNull()
+  },
+)
 
 test('the link of an e-mail has the address of this server, whatever the Host header says', async () => {
   await using church = await startServer()

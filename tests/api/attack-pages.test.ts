@@ -52,7 +52,7 @@ test.each(['/events/99999', '/events/99999.ics', '/testimonies/99999', '/nowhere
 
     expect(status).toBe(404)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
     if (headers.get('content-type')?.startsWith('text/html'))
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   },

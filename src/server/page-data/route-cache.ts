@@ -4,7 +4,7 @@ import { anySheetCookie, sheetCookie } from '../../lib/style-sheet-cookie.ts'
 import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../cache/entry.ts'
 import { firstViews } from '../pages/first-view.ts'
-import { permissionsOf } from '../pages/headers.ts'
+import { headersOfPage } from '../pages/headers.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
 import { cacheKey, missingPage } from '../pages/serve.ts'
@@ -39,7 +39,8 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const asked = now()
   const made = await next()
   const isMissing = made.status === 404
-  const key = cacheKey(url.host, isMissing ? missingPage : url.pathname + url.search)
+  const address = isMissing ? missingPage : url.pathname + url.search
+  const key = cacheKey(url.host, address)
   const isForAll = cacheControlOf(made) !== 'no-store'
   const missing = isMissing && isForAll ? cache.get(key, now().getTime()) : undefined
   if (missing) return answerWith(missing, request, 404)
@@ -48,7 +49,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const body = await readBody(made, isPage, open)
   const about = {
     ...siteHeaders,
-    ...permissionsOf(url.pathname),
+    ...headersOfPage(address),
     'Cache-Control': cacheControlOf(made),
     'Content-Security-Policy': isPage
       ? pagePolicy(body.toString(), backend?.origin, url.pathname)
