@@ -9,7 +9,8 @@ startToasts()
 
 const isFirstView = document.querySelector('[data-sheet]')
 if (isFirstView || !navigator.serviceWorker?.controller || readStored('asore:outbox'))
-  void import('../after-paint.ts')
+  // A network that is lost before it comes is no error of the page: the next one asks again.
+  import('../after-paint.ts').catch(() => undefined)
 
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')
