@@ -9,7 +9,7 @@ startToasts()
 
 const isFirstView = document.querySelector('[data-sheet]')
 if (isFirstView || !navigator.serviceWorker?.controller || readStored('asore:outbox'))
-  // A network that is lost before it comes is no error of the page: the next one asks again.
+  // A network that is lost before this script comes is no error of the page: the next page asks again.
   import('../after-paint.ts').catch(() => undefined)
 
 // Playback of a sermon continues from the previous page.
