@@ -9,8 +9,7 @@ startToasts()
 
 const isFirstView = document.querySelector('[data-sheet]')
 if (isFirstView || !navigator.serviceWorker?.controller || readStored('asore:outbox'))
-  // A network that is lost before this script comes is no error of the page: the next page asks again.
-  import('../after-paint.ts').catch(() => undefined)
+  void import('../after-paint.ts')
 
 // Playback of a sermon continues from the previous page.
 if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')
