@@ -23,7 +23,7 @@ mkdirSync(join(temporary, 'system'), { recursive: true })
 const total = { passed: 0, failed: 0 }
 /** What failed, by name: repeated at the end, where a reader of a long log looks first. */
 const failures = []
-/** The first lines of what a failed test said, by the same name. */
+/** The first lines of what a failed test said, by its file and title. */
 const reasons = new Map()
 
 async function count(name, work) {
@@ -105,8 +105,9 @@ async function vitest(name, engine, processes = 1) {
   if (again) for (const failure of failed) console.log(`passed on its second try: ${failure}`)
 }
 
-/** The file of a failure, which is "suite: file › title". */
-const fileOf = (failure) => failure.slice(failure.indexOf(': ') + 2).split(' › ')[0]
+/** The test of a failure, which is "suite: file › title". */
+const testOf = (failure) => failure.slice(failure.indexOf(': ') + 2)
+const fileOf = (failure) => testOf(failure).split(' › ')[0]
 
 function runVitest(name, engine, processes, files) {
   const file = `vitest-${engine}-${processes}.json`
@@ -173,7 +174,7 @@ if (all) await count('valid HTML, by the Nu checker', () => run(ownNode(), ['scr
 rmSync(temporary, { recursive: true, force: true })
 for (const failure of failures) {
   console.log(`failed: ${failure}`)
-  const reason = reasons.get(failure.slice(failure.indexOf(': ') + 2))
+  const reason = reasons.get(testOf(failure))
   if (reason) console.log(`    ${reason}`)
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

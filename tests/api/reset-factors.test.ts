@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { readSettings } from '../../src/server/config.ts'
 import { startReminderJob } from '../../src/server/jobs/reminders.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import { openChurch } from '../support/church.ts'
+import { openBeside } from '../support/church-database.ts'
 import { ownNode, startServer } from '../support/server.ts'
 
 const run = promisify(execFile)
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 test('the command reset-factors lets an admin who lost every factor sign in again, and is logged', async () => {
   await using church = await startServer()
-  using db = new DatabaseSync(`${church.dataDir}/church.db`, { timeout: 5000 })
+  using db = openBeside(church.dataDir)
   const of = "(select id from account where username = 'admin')"
   db.exec(
     `insert into totp (account_id, secret, created_at, confirmed_at) values (${of}, 'lost', '2026', '2026')`,

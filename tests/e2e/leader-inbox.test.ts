@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { choose, dialog, row, unique } from '../support/browsing.ts'
+import { openBeside } from '../support/church-database.ts'
 import { expect, test } from './fixtures.ts'
 import { as } from './leading.ts'
 
@@ -117,7 +116,7 @@ test('the super admin sees a message that a leader has not read for three days, 
 }) => {
   const words = unique('Nobody answers me')
   await as(page, 'member', 'post', 'fellowships/2/message/', { message: words })
-  const db = new DatabaseSync(join(church.dataDir, 'church.db'), { timeout: 5000 })
+  const db = openBeside(church.dataDir)
   const longAgo = new Date(Date.now() - 4 * 86_400_000).toISOString()
   db.prepare('update leader_message set created_at = ? where message = ?').run(longAgo, words)
   db.close()

@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
+import { openBeside } from '../support/church-database.ts'
 import { photograph } from '../support/photograph.ts'
 import type { SampleChurch } from '../support/sample-data.ts'
 import { expect, signIn, test } from './fixtures.ts'
@@ -156,7 +156,7 @@ test('a page is published at its day and hour, while its editor is told what ano
 
 /** The server looks every ten seconds for pages whose time has come. */
 function letTheHourCome({ dataDir }: SampleChurch): void {
-  using db = new DatabaseSync(`${dataDir}/church.db`, { timeout: 5000 })
+  using db = openBeside(dataDir)
   const past = new Date(Date.now() - 1000).toISOString()
   db.prepare("update page_text set next_at = ? where next_at > '2098'").run(past)
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { demonstrationPassword } from '../../src/content/people.ts'
+import { openBeside } from '../support/church-database.ts'
 import { photograph as takePhotograph } from '../support/photograph.ts'
 import { quickHash } from '../support/quick-password.ts'
 import type { SampleChurch } from '../support/sample-data.ts'
@@ -31,7 +30,7 @@ export async function newPerson(
 
 /** As those of the sample accounts are: this one signs in twice at the least. */
 async function makeSignInsQuick(dataDir: string, username: string): Promise<void> {
-  const database = new DatabaseSync(join(dataDir, 'church.db'), { timeout: 5000 })
+  const database = openBeside(dataDir)
   database.prepare('update account set password_hash = ? where username = ?').run(await demoHash, username)
   database.close()
 }

@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import { findViolations } from '../support/accessibility.ts'
 import { choose } from '../support/browsing.ts'
+import { openBeside } from '../support/church-database.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { siteOf } from './second-step.ts'
 
@@ -12,7 +12,7 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
 }) => {
   const site = siteOf(church)
   const ends = (when: number) => {
-    using db = new DatabaseSync(`${church.dataDir}/church.db`, { timeout: 5000 })
+    using db = openBeside(church.dataDir)
     db.prepare('update account set factor_grace_ends = ? where username = ?').run(
       new Date(Date.now() + when).toISOString(),
       'leader',

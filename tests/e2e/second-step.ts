@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { openBeside } from '../support/church-database.ts'
 import type { SampleChurch } from '../support/sample-data.ts'
 import { logIn } from './people.ts'
 
@@ -17,6 +17,6 @@ export async function logInAt(page: Page, site: string, username: string): Promi
 
 /** Sets the last proof of all sessions to an hour ago. */
 export function letProofsAge({ dataDir }: SampleChurch): void {
-  using db = new DatabaseSync(`${dataDir}/church.db`, { timeout: 5000 })
+  using db = openBeside(dataDir)
   db.prepare('update session set proven_at = ?').run(new Date(Date.now() - 3_600_000).toISOString())
 }
