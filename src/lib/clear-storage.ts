@@ -1,7 +1,12 @@
+import { store } from './browser-storage.ts'
 import { personalCaches } from './cache-names.ts'
 
-/** Deletes what the service worker has cached of this person: pages, lists, pictures. Never throws. */
-export function clearPersonalCaches(): void {
+/** The storage key of an open check-in, with the names of the congregation. */
+export const sittingKey = 'asore:check-in'
+
+/** Deletes what this device holds of a person: pages, lists and pictures in caches, and the names of a check-in. Never throws. */
+export function clearPersonalData(): void {
+  store(sittingKey, undefined)
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
 }

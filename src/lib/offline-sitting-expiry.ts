@@ -1,8 +1,8 @@
 import { readStored, store } from './browser-storage.ts'
+import { sittingKey } from './clear-storage.ts'
 
 /* How long a phone keeps the names of a check-in. Apart from lib/offline-sitting.ts, because every page asks. */
 
-export const sittingKey = 'asore:check-in'
 const untilKey = 'asore:check-in:until'
 
 /** Milliseconds. */

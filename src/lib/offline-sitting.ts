@@ -1,6 +1,7 @@
 import { readJson, store } from './browser-storage.ts'
+import { sittingKey } from './clear-storage.ts'
 import { type Act, type NameAnswer, NamesAnswer, SittingAnswer } from './contract/check-in.ts'
-import { forgetSitting, setSittingExpiry, sittingKey, sittingLifetime } from './offline-sitting-expiry.ts'
+import { forgetSitting, setSittingExpiry, sittingLifetime } from './offline-sitting-expiry.ts'
 import { putUnsent, readWaiting, type Unsent } from './outbox.ts'
 
 /*

@@ -5,6 +5,7 @@ import { readJson, store } from '../lib/browser-storage.ts'
 import type { DraftDocument, EditedPageAnswer } from '../lib/contract/page-draft.ts'
 import { ReadDocument } from '../lib/contract/page-editing.ts'
 import { draftKey } from '../lib/drafts.ts'
+import { readUser } from './member.ts'
 
 /** Whether the words are stored. */
 export type Saving =
@@ -28,23 +29,25 @@ export type Editing = ReturnType<typeof openEditing>
  */
 export function openEditing(opened: EditedPageAnswer) {
   const text = { id: opened.id, lang: opened.lang }
-  const key = draftKey(`page-${text.id}-${text.lang}`)
+  const key = draftKey(`page-${text.id}-${text.lang}:${readUser()?.username ?? ''}`)
   const $page = atom(opened)
   const $document = atom(opened.document)
   const $saving = atom<Saving>({ state: 'saved', at: opened.changed_at })
   let { version } = opened
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
+  /** The words of the last try that got no answer: the server may have stored them. */
+  let unanswered: DraftDocument | undefined
 
   const storeDraft = () => void store(key, JSON.stringify({ version, document: $document.get() }), 'tab')
   const isSaved = () => $saving.get().state === 'saved'
 
   /** Goes on with what an earlier visit could not save; a newer text of somebody else is shown beside it. */
   function takeUp(): void {
-    const stored = readStoredDraft(key)
-    if (!stored || JSON.stringify(stored.document) === JSON.stringify(opened.document)) return
-    $document.set(stored.document)
-    if (stored.version === opened.version) schedule()
+    const draft = readStoredDraft(key)
+    if (!draft || isSame(draft.document, opened.document)) return
+    $document.set(draft.document)
+    if (draft.version === opened.version) schedule()
     else $saving.set({ state: 'conflict', theirs: opened })
   }
 
@@ -64,7 +67,7 @@ export function openEditing(opened: EditedPageAnswer) {
   /** Sends what is not saved yet. Returns whether all of it is stored now. */
   async function save(): Promise<boolean> {
     clearTimeout(timer)
-    if (sending) await sending
+    while (sending) await sending
     if (isSaved() || $saving.get().state === 'conflict') return isSaved()
     sending = send()
     await sending
@@ -77,29 +80,46 @@ export function openEditing(opened: EditedPageAnswer) {
     const wasOffline = $saving.get().state === 'offline'
     if (!wasOffline) $saving.set({ state: 'saving' })
     try {
-      const saved = await saveDraft(text, version, sent)
-      version = saved.version
-      $page.set({ ...$page.get(), version, is_draft: true, changed_at: saved.changed_at })
-      if ($document.get() !== sent) {
-        storeDraft()
-        $saving.set({ state: 'typed' })
-        return schedule()
-      }
-      store(key, undefined, 'tab')
-      $saving.set({ state: 'saved', at: saved.changed_at })
+      stored(await saveDraft(text, version, sent), sent)
     } catch (error) {
-      await refused(error)
+      await refused(error, sent)
     }
   }
 
-  async function refused(error: unknown): Promise<void> {
+  /** The server has `sent`; what was typed since is sent next. */
+  function stored(saved: Pick<EditedPageAnswer, 'version' | 'changed_at'>, sent: DraftDocument): void {
+    version = saved.version
+    unanswered = undefined
+    $page.set({ ...$page.get(), version, is_draft: true, changed_at: saved.changed_at })
+    if ($document.get() === sent) {
+      store(key, undefined, 'tab')
+      $saving.set({ state: 'saved', at: saved.changed_at })
+    } else {
+      storeDraft()
+      $saving.set({ state: 'typed' })
+      schedule()
+    }
+  }
+
+  async function refused(error: unknown, sent: DraftDocument): Promise<void> {
     const status = error instanceof ApiError ? error.status : 0
-    const theirs = status === 409 ? await readPage(text).catch(() => undefined) : undefined
-    if (theirs) $saving.set({ state: 'conflict', theirs })
-    else if (status === 0 || status === 409 || status >= 500) {
-      $saving.set({ state: 'offline' })
-      schedule(retry)
-    } else $saving.set({ state: 'refused', why: whyRefused(error) })
+    if (status === 409) return conflicted()
+    if (status > 0 && status < 500) return $saving.set({ state: 'refused', why: whyRefused(error) })
+    unanswered = sent
+    tryLater()
+  }
+
+  /** A conflict with an own try whose answer was lost is none. */
+  async function conflicted(): Promise<void> {
+    const theirs = await readPage(text).catch(() => undefined)
+    if (!theirs) tryLater()
+    else if (unanswered && isSame(theirs.document, unanswered)) stored(theirs, unanswered)
+    else $saving.set({ state: 'conflict', theirs })
+  }
+
+  function tryLater(): void {
+    $saving.set({ state: 'offline' })
+    schedule(retry)
   }
 
   /** Shows an answer of the server: after publishing, restoring, or taking somebody else's words. */
@@ -161,6 +181,16 @@ export function openEditing(opened: EditedPageAnswer) {
     version: () => version,
   }
 }
+
+/** Whether two documents say the same; the server writes the fields of a block in its own order. */
+const isSame = (one: DraftDocument, other: DraftDocument): boolean => inOrder(one) === inOrder(other)
+
+const inOrder = (document: DraftDocument): string =>
+  JSON.stringify(document, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
 
 function readStoredDraft(key: string): { version: number; document: DraftDocument } | undefined {
   const found = readJson(key, 'tab')

@@ -1,18 +1,17 @@
-import { clearPersonalCaches, clearStorage } from '../lib/clear-storage.ts'
+import { clearPersonalData, clearStorage } from '../lib/clear-storage.ts'
 import type { SignedIn, User } from '../lib/contract/account.ts'
 import { parseUser, type StoredUser, type Tokens } from '../lib/session-storage.ts'
 import { setStored } from './persistence.ts'
 import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores } from './session.ts'
 
 /**
- * Login: stores both tokens and the user (spec 1 §4). What the device keeps of another member is deleted. Throws when the
+ * Login: stores both tokens and the user (spec 1 §4). What the device holds of another member is deleted. Throws when the
  * browser refuses to store them.
  */
 export function startSession({ access, refresh, user }: SignedIn): void {
-  const before = parseUser($storedUser.get())
-  if (before && before.username !== user.username) clearPersonalCaches()
+  if (parseUser($storedUser.get())?.username !== user.username) clearPersonalData()
   storeUser(user)
-  if (!writeTokens({ access, refresh })) throw new Error('The browser refused to store the session')
+  if (!writeTokens({ access, refresh })) throw new Error('Session not stored')
 }
 
 /** Stores a new pair of tokens. Returns whether both are stored. */
@@ -37,9 +36,9 @@ export function writeUser(user: object): void {
   setStored($storedUser, JSON.stringify(user))
 }
 
-/** Logout: removes both tokens, the user, the photograph and kept pages. Favourites and reminders stay (spec 1 §4). */
+/** Logout: removes both tokens, the user, the photograph, kept pages and the names of a check-in. Favourites and reminders stay (spec 1 §4). */
 export function clearSession(): void {
-  clearPersonalCaches()
+  clearPersonalData()
   for (const $store of sessionStores) setStored($store, undefined)
 }
 

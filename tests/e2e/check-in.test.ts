@@ -91,6 +91,11 @@ test('two ushers mark without a network, one of them across a reload, and nobody
   await page.getByRole('button', { name: 'I am done' }).click()
   await expect(page.getByRole('heading', { name: 'What is on today?' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Agbeko')
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('Agbeko')
+  await other.getByRole('button', { name: 'Account menu' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('Agbeko')
   await other.context().close()
 })
 

@@ -49,6 +49,28 @@ test('a prayer request that was submitted without a network is sent once, when t
   await expect(page.getByRole('button', { name: 'Send now' })).toHaveCount(0)
 })
 
+test('a prayer request that is refused for the moment when the network is back outlives its page', async ({
+  page,
+  context,
+}) => {
+  const title = unique('For the harbour')
+  await page.goto('/prayer-requests')
+  await begin(page, 'Title')
+  await context.setOffline(true)
+  await ask(page, title)
+  await page.getByRole('button', { name: accept }).click()
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.route('**/prayer_requests/create/', (route) =>
+    route.fulfill({ status: 503, json: { detail: 'Please try again in a minute.' } }),
+  )
+  await context.setOffline(false)
+  await expect(page.getByText('Please try again in a minute.').first()).toBeVisible()
+
+  await page.reload()
+
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+})
+
 test('a form that lost the network before its first key can be sent by a button when the network is back', async ({
   page,
   context,

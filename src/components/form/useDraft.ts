@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { readJson, readStored, store } from '../../lib/browser-storage.ts'
 import { draftKey } from '../../lib/drafts.ts'
+import { readUser } from '../../stores/member.ts'
 
 export type Draft = { restore: () => void; forget: () => void }
 
@@ -18,7 +19,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
   useEffect(() => {
     const fields = form.current
     if (!fields || !key) return
-    if (isRestoredByBrowser(fields) && readStored(key, 'tab') === undefined) fields.reset()
+    if (isRestoredByBrowser(fields) && !readStored(key, 'tab')) fields.reset()
     putBack(fields, key)
     // Also marks the form as hydrated, so that an unsent draft can be offered again (shell/send-later.ts).
     fields.dataset.draft = key
@@ -44,6 +45,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
   }
 
   return { restore, forget }
+}
+
+/** The draft of who is signed in when the form appears, also when the session ends meanwhile. The next user of the tab does not see it. */
+export function useOwnDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined): Draft {
+  const [owner] = useState(() => readUser()?.username ?? '')
+  return useDraft(form, name && `${name}:${owner}`)
 }
 
 /**
@@ -93,14 +100,14 @@ function read(key: string): Map<string, string> {
 }
 
 const isWord = (found: unknown): found is [string, string] =>
-  Array.isArray(found) && found.length === 2 && found.every((part) => typeof part === 'string')
+  Array.isArray(found) && found.every((part) => typeof part === 'string')
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type)
 
 /** Whether another choice of the same question was taken instead. */
-const isLeft = (field: Field): boolean => isTick(field) && field.type === 'radio' && !field.checked
+const isLeft = (field: Field): boolean => field.type === 'radio' && !field.matches(':checked')
 
 /** Whether a field differs from its initial value. For a select that is the option with `selected`, else the first. */
 function isChanged(field: Field): boolean {

@@ -69,8 +69,15 @@ function useFound<Found>(words: string, find: (words: string) => Promise<readonl
       setFound([])
       return
     }
-    const timer = setTimeout(() => void find(words).then(setFound, console.error), debounce)
-    return () => clearTimeout(timer)
+    let isLatest = true
+    const timer = setTimeout(
+      () => void find(words).then((people) => isLatest && setFound(people), console.error),
+      debounce,
+    )
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
   }, [words, find])
   return found
 }

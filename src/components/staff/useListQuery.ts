@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Filter, ListQuery } from '../../lib/api/resource.ts'
 import { useHashWord, writeHashWords } from './useHash.ts'
 
@@ -28,6 +28,22 @@ export function useListQuery(): ListControls {
     }),
     [page, search, ordering, status, role, fellowship, lacks, whose],
   )
+  return { query, ...writes }
+}
+
+/** The same of a list in a dialog, which leaves the address to the list behind it. */
+export function useDialogListQuery(): ListControls {
+  const [query, setQuery] = useState<ListQuery>({ limit: pageSize, offset: 0, search: '', ordering: '' })
+  const writes = useMemo(() => {
+    const change = (changes: Partial<ListQuery>) =>
+      setQuery((before) => ({ ...before, offset: 0, ...changes }))
+    return {
+      search: (search: string) => change({ search }),
+      sort: (ordering: string) => change({ ordering }),
+      filter: (value: string, by: Filter = 'status') => change({ [by]: value }),
+      page: (offset: number) => change({ offset }),
+    }
+  }, [])
   return { query, ...writes }
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { enterSheet } from '../../lib/api/books.ts'
 import { type CountAnswer, denominationsOf, type Notes, sumOf } from '../../lib/contract/books-count.ts'
 import type { FundAnswer } from '../../lib/contract/books-fund.ts'
@@ -13,7 +13,7 @@ type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: 
 /** How many notes and coins of each value the user counted, by fund. Typed figures stay over a reload. */
 export function CountSheet({ count, funds, changed }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { forget } = useDraft(form, `count-${count.id}`)
+  const { forget } = useOwnDraft(form, `count-${count.id}`)
   const [typed, setTyped] = useState<Notes[]>(count.notes)
   const [busy, act] = useAct()
   const values = denominationsOf(churchCurrency())

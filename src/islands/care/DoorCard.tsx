@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '../../components/form/Field.tsx'
 import { FormStatus } from '../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { newcomerCardCalls } from '../../lib/api/care.ts'
@@ -10,14 +10,12 @@ import { fellowshipCalls } from '../../lib/api/fellowships.ts'
 import { DoorCardForm } from '../../lib/contract/newcomer-card.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
-import { readUser } from '../../stores/member.ts'
 import { useSubmission } from '../../stores/useSubmission.ts'
 import { CardCode } from './CardCode.tsx'
 
 /** The card that an usher writes at the door, and the code on the wall. Without a network the card waits on the device. */
 export function DoorCard() {
   const [kept, setKept] = useState('')
-  const [owner] = useState(() => readUser()?.username ?? '')
   const submission = useSubmission()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: typedAs(DoorCardForm, ({ may_write, ...typed }) => ({
@@ -34,7 +32,7 @@ export function DoorCard() {
     },
     refused: whyRefused,
   })
-  const draft = useDraft(form, `door-card:${owner}`)
+  const draft = useOwnDraft(form, 'door-card')
 
   function startOver(): void {
     submission.renew()

@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { changePrayer } from '../../lib/api/prayer-requests.ts'
 import { type OwnPrayerRequest, PrayerRequestChangeForm } from '../../lib/contract/prayer-request.ts'
 import { dashboardTexts } from '../../lib/messages/dashboard.ts'
-import { readUser } from '../../stores/member.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Props = {
@@ -22,7 +20,6 @@ type Props = {
 
 /** Changes the words of the member's own request. What is typed is a draft of this tab until it is saved. */
 export function ChangePrayer({ request, changed, outdated, close }: Props) {
-  const [owner] = useState(() => readUser()?.username ?? '')
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: PrayerRequestChangeForm,
     send: async (written) => {
@@ -37,7 +34,7 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
       return whyRefused(error)
     },
   })
-  const draft = useDraft(form, `own-prayer:${owner}:${request.id}`)
+  const draft = useOwnDraft(form, `own-prayer-${request.id}`)
   const field = { required: true, errors }
   return (
     <Dialog title="Change your request" close={close}>

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { Problem } from '../../components/form/Problem.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { requiredText } from '../../lib/contract/base.ts'
 import type { Fellowship } from '../../lib/contract/fellowship.ts'
 import { myFellowshipTexts } from '../../lib/messages/my-fellowship.ts'
-import { readUser } from '../../stores/member.ts'
 import { FellowshipField } from '../profiles/FellowshipField.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 
@@ -16,8 +15,6 @@ const Choice = z.object({ fellowship: requiredText(myFellowshipTexts.nothingChos
 
 /** For a member without a fellowship: a list of fellowships, and Join. After a refusal the choice stays. */
 export function JoinForm({ why, join }: Props) {
-  // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
-  const [owner] = useState(() => readUser()?.username)
   const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
   const { form, errors, submit, forget, clear } = useForm({
     shape: Choice,
@@ -28,7 +25,7 @@ export function JoinForm({ why, join }: Props) {
     },
     refused: () => '',
   })
-  const draft = useDraft(form, `join-fellowship:${owner}`)
+  const draft = useOwnDraft(form, 'join-fellowship')
   const { restore } = draft
 
   const ready = useCallback(

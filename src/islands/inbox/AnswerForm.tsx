@@ -2,7 +2,7 @@ import { ChoiceField } from '../../components/form/ChoiceField.tsx'
 import { LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { answerConversation } from '../../lib/api/inbox.ts'
@@ -33,7 +33,7 @@ export function AnswerForm({ row, answered }: Props) {
     },
     refused: whyRefused,
   })
-  const draft = useDraft(form, `conversation-${row.id}`)
+  const draft = useOwnDraft(form, `conversation-${row.id}`)
   const send = ways[row.way]
   return (
     <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>

@@ -56,13 +56,19 @@ export function Conversation({ id, back, changed }: Props) {
       </a>
     </p>
   )
-  if (problem)
+  const failed = problem && (
+    <div className="notice notice-error" role="alert">
+      <p>{problem}</p>
+      <button className="btn btn-quiet" type="button" onClick={() => void reload()}>
+        Try again
+      </button>
+    </div>
+  )
+  if (failed && !found)
     return (
       <>
         {backLink}
-        <p className="notice notice-error" role="alert">
-          {problem}
-        </p>
+        {failed}
       </>
     )
   if (!found)
@@ -79,6 +85,7 @@ export function Conversation({ id, back, changed }: Props) {
   return (
     <>
       {backLink}
+      {failed}
       <article className="grid grid-cols-1 gap-5" aria-labelledby="who-wrote">
         <Head found={found} isOpen={isOpen} />
         <Entries entries={found.entries} name={found.name} />

@@ -40,11 +40,16 @@ export function Conversations({ view, waits }: Props) {
     }
   }, [view, source, search])
 
+  /** Appends the next rows, unless another view is open by then. */
   async function more(): Promise<void> {
     setBusy(true)
     try {
       const next = await readInbox({ view, source, search, after: found?.next ?? '' })
-      setFound((before) => before && { next: next.next, results: [...before.results, ...next.results] })
+      setFound((before) =>
+        before === found && before
+          ? { next: next.next, results: [...before.results, ...next.results] }
+          : before,
+      )
     } catch (error) {
       notify.error(whyRefused(error))
     }

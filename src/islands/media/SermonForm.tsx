@@ -3,7 +3,7 @@ import { ChoiceField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { cancelSays } from '../../lib/api/uploads/upload.ts'
@@ -52,7 +52,7 @@ export function SermonForm({ sermon, done }: Props) {
       return detail || mediaTexts.notUploaded(type)
     },
   })
-  const draft = useDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
+  const draft = useOwnDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
 
   // After the draft is restored: the draft, or a choice made before hydration, may have a different type.
   useEffect(() => {

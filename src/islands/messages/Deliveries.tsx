@@ -6,11 +6,11 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { deliveryCalls } from '../../lib/api/messages.ts'
 import type { Delivery, Message } from '../../lib/contract/message.ts'
 import { deliveredBy, deliveryStateNames } from '../../lib/messages/messages.ts'
-import { usePages } from '../staff/useCollection.ts'
+import { useDialogPages } from '../staff/useCollection.ts'
 
 /** The people of a message, and what became of each. */
 export function Deliveries({ row, close }: { row: Message; close: () => void }) {
-  const list = usePages(useMemo(() => deliveryCalls(row.id).list, [row.id]))
+  const list = useDialogPages(useMemo(() => deliveryCalls(row.id).list, [row.id]))
   return (
     <Dialog title={row.subject} close={close}>
       <div className="grid gap-4">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { readOwnAnswers, sendOwnAnswer } from '../../lib/api/messages.ts'
@@ -31,7 +31,7 @@ export function OwnAnswers({ id }: { id: number }) {
     },
     refused: whyRefused,
   })
-  const draft = useDraft(form, `answer-${id}`)
+  const draft = useOwnDraft(form, `answer-${id}`)
   if (lost) return <p className="notice notice-error">{lost}</p>
   return (
     <section className="grid grid-cols-1 gap-4" aria-label="Answers">

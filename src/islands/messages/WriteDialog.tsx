@@ -17,6 +17,7 @@ import {
 import { typedAs } from '../../lib/contract/typed.ts'
 import { channelNames, purposeNames } from '../../lib/messages/messages.ts'
 import { notify } from '../../stores/toasts.ts'
+import { useEntryDraft } from '../staff/useEntryDraft.ts'
 import { Preview } from './Preview.tsx'
 
 type Props = { changed: () => void; close: () => void }
@@ -45,6 +46,11 @@ export function WriteDialog({ changed, close }: Props) {
     },
     refused: whyRefused,
   })
+  const { restore, forget } = useEntryDraft(words.form, { kind: 'message', entry: undefined })
+  // The fields are here only once the audiences are.
+  useEffect(() => {
+    if (audiences) restore()
+  }, [audiences, restore])
 
   async function look(message: NewMessage, person: number): Promise<void> {
     setStep({ message, preview: await previewMessage(message, person), person })
@@ -65,6 +71,7 @@ export function WriteDialog({ changed, close }: Props) {
   const send = (message: NewMessage) =>
     run(async () => {
       await messageCalls.add(message)
+      forget()
       changed()
       close()
       notify.success(saidOf(step?.preview))
@@ -83,6 +90,7 @@ export function WriteDialog({ changed, close }: Props) {
         ref={words.form}
         onSubmit={words.submit}
         onInput={words.forget}
+        data-later="never"
         noValidate
       >
         {audiences ? <Words errors={words.errors} audiences={audiences} /> : <p role="status">Loading…</p>}

@@ -1,23 +1,19 @@
-import { useState } from 'react'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { addPrayerRequest } from '../../lib/api/prayer-requests.ts'
 import { PrayerRequestForm } from '../../lib/contract/prayer-request.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import { tellOfAdded } from '../../stores/added-request.ts'
-import { readUser } from '../../stores/member.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 
 /** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/decisions/0026). */
 export function PrayerForm() {
   const member = useMember()
-  // Read once: if the session ends meanwhile, the draft still belongs to the same user.
-  const [owner] = useState(() => readUser()?.username ?? '')
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: PrayerRequestForm,
     send: async (written) => {
@@ -34,7 +30,7 @@ export function PrayerForm() {
       return said
     },
   })
-  const draft = useDraft(form, `prayer-request:${owner}`)
+  const draft = useOwnDraft(form, 'prayer-request')
   const field = { required: true, errors }
 
   return (

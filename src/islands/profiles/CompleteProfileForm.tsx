@@ -3,7 +3,7 @@ import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { completeProfile } from '../../lib/api/profiles.ts'
@@ -32,8 +32,6 @@ const bornAgain = [
 /** The form that a member fills in once, before the dashboard opens (spec 1 §2, Complete Profile). */
 export function CompleteProfileForm() {
   const photograph = useRef<File>(undefined)
-  // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
-  const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: ProfileForm,
     send: async (_, typed) => {
@@ -49,7 +47,7 @@ export function CompleteProfileForm() {
       return error instanceof ApiError ? error.detail : completeProfileTexts.failure
     },
   })
-  const draft = useDraft(form, `complete-profile:${owner}`)
+  const draft = useOwnDraft(form, 'complete-profile')
   const { restore } = draft
   const ready = useCallback(() => {
     restore()

@@ -1,4 +1,4 @@
-import { readStored } from '../../lib/browser-storage.ts'
+import { readStored, store } from '../../lib/browser-storage.ts'
 import { type Call, dropUnsent, isHeld, putUnsent, readOutbox } from '../../lib/outbox.ts'
 import { readUser } from '../../stores/member.ts'
 import { readTokens } from '../../stores/session.ts'
@@ -31,8 +31,14 @@ export function storeCall(form: HTMLFormElement): string | undefined {
   return putUnsent({ method, path, body, what, ...writer(), form: { page, draft, fields } })
 }
 
-/** After an answer to a form's own attempt: the form shows it, and what was stored for it is no longer unsent. */
+/**
+ * After an answer to a form's own attempt: what was stored for it is no longer unsent, but a draft of the form again. The form
+ * forgets it unless the answer is a refusal.
+ */
 export function dropAnswered({ method, path, body }: Call): void {
-  for (const one of readOutbox())
-    if (isHeld(one.id) && one.method === method && one.path === path && one.body === body) dropUnsent(one.id)
+  for (const { id, form, ...one } of readOutbox())
+    if (isHeld(id) && one.method === method && one.path === path && one.body === body) {
+      dropUnsent(id)
+      if (form) store(form.draft, form.fields, 'tab')
+    }
 }

@@ -1,4 +1,4 @@
-import { clearPersonalCaches } from '../../lib/clear-storage.ts'
+import { clearPersonalData } from '../../lib/clear-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 
@@ -15,7 +15,7 @@ let owner = whoIsHere()
 /** Not location.reload(): the browser would restore form input. Drops the fragment: replacing only that loads nothing. */
 function beginAnew(): void {
   document.documentElement.hidden = true
-  clearPersonalCaches()
+  clearPersonalData()
   location.replace(location.pathname + location.search)
 }
 

@@ -1,6 +1,11 @@
 import { useCallback, useEffect } from 'react'
 import type { List, Loading } from '../../components/staff/ListSection.tsx'
-import { pageSize, useListQuery } from '../../components/staff/useListQuery.ts'
+import {
+  type ListControls,
+  pageSize,
+  useDialogListQuery,
+  useListQuery,
+} from '../../components/staff/useListQuery.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import type { ListQuery, Part } from '../../lib/api/resource.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'
@@ -57,12 +62,21 @@ export function useCollection<Row extends { id: number }>(
 /** Debounce of the search field in milliseconds, because each search is a call. */
 const searchDebounce = 250
 
-/** A list that the server searches, sorts and pages. */
-export function usePages<Row extends { id: number }>(
-  list: (query: ListQuery) => Promise<Part<Row>>,
+type ReadPage<Row> = (query: ListQuery) => Promise<Part<Row>>
+
+/** A list that the server searches, sorts and pages. What is asked of it stands in the address. */
+export const usePages = <Row extends { id: number }>(list: ReadPage<Row>, notLoaded?: string) =>
+  useControlled(useListQuery(), list, notLoaded)
+
+/** Such a list in a dialog. */
+export const useDialogPages = <Row extends { id: number }>(list: ReadPage<Row>) =>
+  useControlled(useDialogListQuery(), list)
+
+function useControlled<Row extends { id: number }>(
+  controls: ListControls,
+  list: ReadPage<Row>,
   notLoaded?: string,
 ): Collection<Row> & List<Row> {
-  const controls = useListQuery()
   const { query, page } = controls
   const collection = useCollection(
     useCallback(() => list(query), [list, query]),

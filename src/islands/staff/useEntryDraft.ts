@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type Draft, useDraft } from '../../components/form/useDraft.ts'
+import { type Draft, useOwnDraft } from '../../components/form/useDraft.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import { readUser } from '../../stores/member.ts'
 
 type Entry = { id: Id; version?: number | undefined }
 
@@ -14,7 +13,7 @@ export type Drafted = { kind: string; entry: Entry | undefined }
  */
 export function useEntryDraft(form: RefObject<HTMLFormElement | null>, drafted: Drafted | undefined): Draft {
   const [name] = useState(() => drafted && nameOf(drafted))
-  const draft = useDraft(form, name)
+  const draft = useOwnDraft(form, name)
   const { restore } = draft
   useEffect(() => {
     const { current } = form
@@ -25,8 +24,7 @@ export function useEntryDraft(form: RefObject<HTMLFormElement | null>, drafted: 
 }
 
 function nameOf({ kind, entry }: Drafted): string {
-  const of = entry ? `${entry.id}:${entry.version ?? 0}` : 'new'
-  return `${kind}:${readUser()?.username ?? ''}:${of}`
+  return entry ? `${kind}:${entry.id}:${entry.version ?? 0}` : `${kind}:new`
 }
 
 const loadedEvent = 'asore:options'

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { shareTestimony } from '../../lib/api/testimonies.ts'
@@ -23,8 +23,6 @@ import { PictureField } from './PictureField.tsx'
 /** The form to share a testimony (spec 1 §2, Share Testimony). */
 export function TestimonyForm() {
   const picture = useRef<File>(undefined)
-  // Read once: if the session ends meanwhile, the username is gone, but the draft is still this member's.
-  const [owner] = useState(() => readUser()?.username)
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: Shape,
     send: async (written) => {
@@ -38,7 +36,7 @@ export function TestimonyForm() {
       return (error instanceof ApiError && error.detail) || testimonyTexts.failure
     },
   })
-  const draft = useDraft(form, `testimony:${owner}`)
+  const draft = useOwnDraft(form, 'testimony')
   const field = { errors, required: true }
 
   return (
