@@ -148,7 +148,7 @@ describe('G3: “this was not me”', () => {
     const stolen = await strange(church)
     await patchUser(church, stolen, { email: thief })
     const [confirm] = await mailedTokens(church, 'confirm-email', thief)
-    await press(church, 'confirm-email', confirm)
+    await press(church, 'confirm-email', confirm, stolen)
     await strange(church)
     const [token] = await mailedTokens(church, 'not-me', own)
     const [ofThief] = await mailedTokens(church, 'not-me', thief)
@@ -175,7 +175,7 @@ describe('G3: the undo of a changed address', () => {
     await setUpApp(church, access)
     const [confirm] = await mailedTokens(church, 'confirm-email', thief)
     church.wait(minute)
-    await press(church, 'confirm-email', confirm)
+    await press(church, 'confirm-email', confirm, access)
     const [undo] = await mailedTokens(church, 'undo-email', own)
 
     const answer = await press(church, 'undo-email', undo)
@@ -197,7 +197,7 @@ describe('G3: the undo of a changed address', () => {
     church.wait(minute)
     await patchUser(church, stolen, { email: thief })
     const [confirm] = await mailedTokens(church, 'confirm-email', thief)
-    await press(church, 'confirm-email', confirm)
+    await press(church, 'confirm-email', confirm, stolen)
     const [undo] = await mailedTokens(church, 'undo-email', own)
 
     await press(church, 'undo-email', undo)

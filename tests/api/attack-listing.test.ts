@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Church, newcomer, openChurch } from '../support/church.ts'
+import { type Church, newcomer, newProfile, openChurch } from '../support/church.ts'
 import { mailedTokens, patchUser, press } from '../support/mailed.ts'
 
 /* G6: nobody learns which e-mail addresses belong to members. */
@@ -85,8 +85,9 @@ describe('G6: an address that belongs to a member', () => {
     }
     const [first, second] = await mailedTokens(church, 'confirm-email', free)
 
-    const won = await press(church, 'confirm-email', first)
-    const lost = await press(church, 'confirm-email', second)
+    const accessOf = async (username: string) => (await church.signIn(username, newcomer.password)).access
+    const won = await press(church, 'confirm-email', first, await accessOf('first.one'))
+    const lost = await press(church, 'confirm-email', second, await accessOf('second.one'))
 
     expect([won.status, lost.status]).toEqual([200, 400])
     const signedIn = await church.post('auth/login/', { username: free, password: newcomer.password })
@@ -101,6 +102,64 @@ describe('G6: an address that belongs to a member', () => {
     await church.background.ended()
 
     expect(church.letters).toHaveLength(5)
+  })
+})
+
+/** What a new account reads of its person in its own data, before and after it has changed what members may, with its id replaced. */
+async function personOf(church: Church, words: { username: string; email: string; telephone: string }) {
+  await church.post('auth/register/', { ...newcomer, ...words })
+  const { access, user } = await church.signIn(words.username, newcomer.password)
+  const read = async () => {
+    const { status, body } = await church.get('users/me/export/', access)
+    return JSON.stringify([status, (body as { person: unknown }).person])
+      .replace(`"account_id":${user['id']}`, '"account_id":0')
+      .replace(words.email, 'ADDRESS')
+      .replace(words.telephone.replace(/^0/, '+233').replaceAll(' ', ''), 'NUMBER')
+  }
+  const before = await read()
+  const answers = [
+    await patchUser(church, access, { last_name: 'Zed' }, words.username),
+    await church.postForm('profiles/', newProfile(), access),
+    await church.post('fellowships/1/join/', {}, access),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 200])
+  return [before, await read()]
+}
+
+describe('G6: somebody who is in the register without an account', () => {
+  test('is not told by the own data of a new account with the same first name and address or telephone', async () => {
+    await using church = await openChurch()
+    const at = church.clock.now.toISOString()
+    const there = { first_name: newcomer.first_name, last_name: 'Sackey', created_at: at, changed_at: at }
+    await church.db
+      .insertInto('person')
+      .values([
+        { ...there, email: free, telephone: '' },
+        { ...there, email: '', telephone: '+233244777001' },
+      ])
+      .execute()
+
+    const byAddress = await personOf(church, {
+      username: 'first.one',
+      email: free,
+      telephone: '024 111 2222',
+    })
+    const byNumber = await personOf(church, {
+      username: 'second.one',
+      email: 'a@b.example',
+      telephone: '024 477 7001',
+    })
+    const ofNobody = await personOf(church, {
+      username: 'third.one',
+      email: 'c@b.example',
+      telephone: '024 111 2223',
+    })
+
+    const unclaimed = church.db.selectFrom('person').select('id').where('last_name', '=', 'Sackey')
+    expect(await unclaimed.where('account_id', 'is', null).execute()).toHaveLength(2)
+    expect(byAddress).toEqual(ofNobody)
+    expect(byNumber).toEqual(ofNobody)
+    expect(ofNobody[1]).toContain('"last_name":"Zed"')
   })
 })
 

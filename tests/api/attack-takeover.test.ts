@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Church, newcomer, openChurch } from '../support/church.ts'
+import { addPasskey, challengeOf, setUpApp } from '../support/factors.ts'
 import { mailedTokens, patchUser, press } from '../support/mailed.ts'
+import { openTelephones } from '../support/telephone.ts'
 
 /* G3: a stolen access token does not take the account over. */
 
@@ -55,7 +57,7 @@ describe('G3: whoever holds a stolen access token', () => {
     await church.post('auth/forgot-password/', { username: 'member' })
     const [open] = await mailedTokens(church, 'reset-password', own)
     const { access, token } = await takeOver(church)
-    const confirmed = await press(church, 'confirm-email', token)
+    const confirmed = await press(church, 'confirm-email', token, access)
     const afterwards = await holds(church, open)
     await church.post('auth/forgot-password/', { username: 'member' })
     const [stolen] = await mailedTokens(church, 'reset-password', thief)
@@ -75,10 +77,10 @@ describe('G3: whoever holds a stolen access token', () => {
   test('has no link that reverses the owner’s undo', async () => {
     await using church = await openChurch()
     const { access, token } = await takeOver(church)
-    await press(church, 'confirm-email', token)
+    await press(church, 'confirm-email', token, access)
     await patchUser(church, access, { email: 'second@example.net' })
     const [second] = await mailedTokens(church, 'confirm-email', 'second@example.net')
-    await press(church, 'confirm-email', second)
+    await press(church, 'confirm-email', second, access)
     const [ofThief] = await mailedTokens(church, 'undo-email', thief)
     const [ofOwner] = await mailedTokens(church, 'undo-email', own)
 
@@ -103,6 +105,96 @@ describe('G3: whoever holds a stolen access token', () => {
   })
 })
 
+describe('G3: whoever prepares an account with somebody else’s address', () => {
+  const address = 'mum@there.example'
+  const number = '+233244123456'
+  const prepared = { ...newcomer, username: 'prepared', email: address, password, confirm_password: password }
+  const chosen = { username: 'prepared', password: 'kente-weaver-41' }
+
+  /** Chooses a new password by the newest letter to the address. */
+  async function reset(church: Church) {
+    await church.post('auth/forgot-password/', { username: address })
+    const token = (await mailedTokens(church, 'reset-password', address)).at(-1)
+    return church.post('auth/reset-password/', { token, password: chosen.password })
+  }
+
+  test('is out once its owner has chosen a new password: by session, telephone, passkey, app and calendar', async () => {
+    await using telephones = await openTelephones()
+    const { church, confirm, askFor, requestOf, textsTo, enter } = telephones
+    await church.post('auth/register/', prepared)
+    expect((await confirm('prepared', number)).status).toBe(200)
+    const { access, refresh } = await church.signIn('prepared')
+    const { authenticator } = await addPasskey(church, access)
+    await setUpApp(church, access)
+    const { path } = (await church.post('users/me/calendar/', {}, access)).body as { path: string }
+    await patchUser(church, access, { email: thief }, 'prepared')
+    const [pending] = await mailedTokens(church, 'confirm-email', thief)
+    const code = await askFor(number)
+    const before = (await textsTo(number)).length
+
+    const done = await reset(church)
+
+    const passkey = authenticator.get(await challengeOf(church, 'auth/passkey-login/options/'))
+    const attempts = [
+      await church.get('users/me/', access),
+      await church.post('auth/refresh/', { refresh }),
+      await enter(code),
+      await enter({ request: await requestOf(number), text_code: code.text_code }),
+      await church.post('auth/passkey-login/', { passkey }),
+      await church.post('auth/login/', { username: 'prepared', password }),
+      await press(church, 'confirm-email', pending),
+    ]
+    const removed = 'a passkey, the authenticator app, the recovery codes and the address of the calendar'
+    expect(done).toMatchObject({ status: 200, body: { detail: expect.stringContaining(removed) } })
+    expect(attempts.map(({ status }) => status)).toEqual([401, 401, 400, 400, 401, 401, 400])
+    expect((await textsTo(number)).length).toBe(before)
+    expect((await church.api.request(path)).status).toBe(404)
+    const told = church.letters.filter(({ subject }) => subject === 'What was removed from your account')
+    expect(told).toMatchObject([{ to: address, text: expect.stringContaining(removed) }])
+    const back = await church.post('auth/login/', chosen)
+    expect(back).toMatchObject({ status: 200, body: { user: { email: address, email_confirmed: true } } })
+  })
+
+  test('does not get the address confirmed by its owner, who is not signed in to that account', async () => {
+    await using church = await openChurch()
+    await church.post('auth/register/', prepared)
+    const [token] = await mailedTokens(church, 'confirm-email', address)
+    const other = await church.signIn('member')
+
+    const pressed = [
+      await press(church, 'confirm-email', token),
+      await press(church, 'confirm-email', token, other.access),
+    ]
+
+    for (const answer of pressed)
+      expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/^Please log in/) } })
+    const { access, user } = await church.signIn('prepared')
+    expect(user).toMatchObject({ email_confirmed: false, pending_email: address })
+    await addPasskey(church, access)
+    await reset(church)
+    expect(await church.db.selectFrom('passkey').selectAll().execute()).toEqual([])
+  })
+
+  test('is told apart from a newcomer, who confirms in a session, loses nothing, and keeps a passkey after a new password', async () => {
+    await using church = await openChurch()
+    await church.post('auth/register/', prepared)
+    const [token] = await mailedTokens(church, 'confirm-email', address)
+    const { access } = await church.signIn('prepared')
+    await addPasskey(church, access)
+    await church.post('users/me/calendar/', {}, access)
+
+    const confirmed = await press(church, 'confirm-email', token, access)
+    const still = await church.get('users/me/', access)
+    const done = await reset(church)
+
+    expect([confirmed.status, still.status]).toEqual([200, 200])
+    expect(still.body).toMatchObject({ email_confirmed: true })
+    expect(done.body).toEqual({ detail: 'Your new password is set. Please log in with it.' })
+    for (const table of ['passkey', 'calendar_feed'] as const)
+      expect(await church.db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+  })
+})
+
 describe('a new address', () => {
   test('is confirmed by its link, once and within three days; the other fields change at once', async () => {
     await using church = await openChurch()
@@ -113,14 +205,15 @@ describe('a new address', () => {
     const asked = await patchUser(church, access, whole, 'newcomer')
     const [token] = await mailedTokens(church, 'confirm-email', 'esi@example.org')
     church.wait(3 * day)
-    const late = await press(church, 'confirm-email', token)
-    const resent = await church.post('users/me/email-change/', {}, (await church.signIn('newcomer')).access)
+    const { access: again } = await church.signIn('newcomer')
+    const late = await press(church, 'confirm-email', token, again)
+    const resent = await church.post('users/me/email-change/', {}, again)
     const [, newer] = await mailedTokens(church, 'confirm-email', 'esi@example.org')
-    const confirmed = await press(church, 'confirm-email', newer)
+    const confirmed = await press(church, 'confirm-email', newer, again)
 
     expect(asked).toMatchObject({ status: 200, body: { ...fields, pending_email: 'esi@example.org' } })
     expect([late.status, resent.status, confirmed.status]).toEqual([400, 200, 200])
-    expect((await press(church, 'confirm-email', newer)).status).toBe(400)
+    expect((await press(church, 'confirm-email', newer, again)).status).toBe(400)
     const { user } = await church.signIn('newcomer')
     expect(user).toMatchObject({ email: 'esi@example.org', pending_email: null, email_confirmed: true })
   })
@@ -161,9 +254,9 @@ describe('a new address', () => {
 
     const asked = await patchUser(church, access, { email: 'new@example.org' })
     const [token] = await mailedTokens(church, 'confirm-email', 'new@example.org')
-    await press(church, 'confirm-email', token)
+    const confirmed = await press(church, 'confirm-email', token)
 
-    expect([unproven.status, asked.status]).toEqual([403, 200])
+    expect([unproven.status, asked.status, confirmed.status]).toEqual([403, 200, 200])
     const told = church.letters.filter(({ to }) => to === own).map(({ subject }) => subject)
     expect(told).toEqual([
       'The church office enters another e-mail address for you',

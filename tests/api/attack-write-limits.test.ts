@@ -6,7 +6,6 @@ import { type Church, openChurch } from '../support/church.ts'
 
 /** Routes that read no access token: each has a limit by address, which attack-guessing and limits test. */
 const byAddress = [
-  'POST auth/confirm-email',
   'POST auth/first-admin',
   'POST auth/forgot-password',
   'POST auth/forgot-password/telephone',

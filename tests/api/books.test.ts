@@ -376,6 +376,21 @@ test('the same gift is not posted twice, but anew once its payment was taken bac
   expect([taken.problems, (await verifyBooks(db)).problems]).toEqual([[], []])
 })
 
+test('what is given back leaves the fund that the gift came into, also when its purpose has moved since', async () => {
+  await using books = await openBooks()
+  const { church, treasurer } = books
+  const gift = await books.give({ amount: 5000 })
+  const fund = async (name: string) =>
+    ((await church.get('books/funds/', treasurer)).body as FundAnswer[]).find((one) => one.name === name)
+  const write = (name: string, purpose: 'tithe' | null) => ({ name, is_open: true, goal: null, purpose })
+  await church.call('PUT', `books/funds/${books.tithe}/`, write('Tithe', null), treasurer)
+  await church.post('books/funds/', write('Tithe of 2027', 'tithe'), treasurer)
+
+  await books.giveBack(gift, 2000)
+
+  expect([(await fund('Tithe'))?.total, (await fund('Tithe of 2027'))?.total]).toEqual([3000, 0])
+})
+
 test('the report compares with the year before, by each key', async () => {
   await using books = await openBooks()
   const { church, treasurer } = books

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/lib/contract/base.ts'
 import type { BelongingAnswer, BranchFields } from '../../src/lib/contract/branch.ts'
-import type { CareOverviewAnswer, CareTaskAnswer } from '../../src/lib/contract/care.ts'
+import type { CareOverviewAnswer, CareTaskAnswer, OpenPrayerAnswer } from '../../src/lib/contract/care.ts'
 import type { NamesAnswer, SittingRowAnswer, TodayAnswer } from '../../src/lib/contract/check-in.ts'
 import type { Audiences, MessageAnswer, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
 import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer-card.ts'
@@ -12,6 +12,7 @@ import type { PeopleAnswer, PersonAnswer, PersonRowAnswer } from '../../src/lib/
 import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
 import { openBranches, secret } from '../support/branches.ts'
 import { ama, openRegister } from '../support/people.ts'
+import { healing, idIn } from '../support/prayers-and-testimonies.ts'
 
 /* Branches of one church: an admin keeps them, and staff of one sees and changes nothing of another one. */
 
@@ -267,6 +268,37 @@ test('cards, tasks and the overview are those of the branch; the code on the wal
   expect((await overview(admin)).branches.map(({ name }) => name).sort()).toEqual(['', 'Kumasi', 'Osu'])
   expect(await overview(pastor)).toMatchObject({ people: 1, newcomers: 1 })
   expect(wrongDoer.status).toBe(400)
+})
+
+test('staff of a branch does not learn to which branch the author of a request without a name belongs', async () => {
+  await using branches = await openBranches()
+  const { church, pastor, member, osu, kumasi, accountOf } = branches
+  const { access: newcomer } = await church.signIn('newcomer')
+  const belongTo = async (username: string, branch_id: number) =>
+    church.db
+      .updateTable('person')
+      .set({ branch_id })
+      .where('account_id', '=', await accountOf(username))
+      .execute()
+  await belongTo('newcomer', osu.id)
+  await belongTo('member', kumasi.id)
+  const ask = async (title: string, access?: string, isAnonymous = true) =>
+    idIn(await church.post('prayer_requests/create/', { ...healing, title, isAnonymous }, access))
+  const nameless = [await ask('Here', newcomer), await ask('There', member), await ask('Anywhere')]
+  const signed = [await ask('Signed here', newcomer, false), await ask('Signed there', member, false)]
+  const asked = [...nameless, ...signed]
+
+  const open = (await church.get('care/prayers/', pastor)).body as OpenPrayerAnswer[]
+  const taken = await Promise.all(asked.map((id) => church.post(`care/prayers/${id}/take/`, {}, pastor)))
+  const tasks = await church.db
+    .selectFrom('care_task')
+    .select('person_id')
+    .where('prayer_id', 'in', nameless)
+    .execute()
+
+  expect(asked.map((id) => open.some((one) => one.id === id))).toEqual([true, true, true, true, false])
+  expect(taken.map(({ status }) => status)).toEqual([201, 201, 201, 201, 404])
+  expect(tasks.map(({ person_id }) => person_id)).toEqual([null, null, null])
 })
 
 test('ushers of a branch see its services and names; head counts name the branch', async () => {

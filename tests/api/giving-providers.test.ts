@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { GiftAnswer, NewGift, ProviderName } from '../../src/lib/contract/giving.ts'
+import { confirmTelephone } from '../../src/server/accounts/confirmed-telephones.ts'
 import { forgetChurchSettings } from '../../src/server/church-settings/repo.ts'
 import { standInProviders } from '../../src/server/giving/open.ts'
 import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
@@ -35,9 +36,10 @@ async function openGiving(name: ProviderName, options = {}) {
   await church.db.updateTable('church_setting').set({ value }).where('key', '=', 'giving_provider').execute()
   forgetChurchSettings(church.db)
   const begin = async (asked: NewGift) => {
-    const { access } = await church.signIn('member')
+    const { access, user } = await church.signIn('member')
     const telephone = `+233${asked.gift.telephone.slice(1)}`
-    await church.db.updateTable('account').set({ telephone }).where('username', '=', 'member').execute()
+    const now = church.clock.now
+    await confirmTelephone(church.db, { accountId: Number(user['id']), telephone, now })
     const { status, body } = await church.post('giving/', asked, access)
     return { status, gift: body as GiftAnswer }
   }
@@ -223,9 +225,12 @@ test('the token of MTN is kept until it expires, and one that MTN has forgotten 
   expect((await giving.rowOf(giftOf('0000', { fund: 'harvest' }))).state).not.toBe('failed')
 })
 
-test('Hubtel asks a member’s own telephone directly, and sends everybody else to its page', async () => {
+test('Hubtel asks a member’s confirmed telephone directly, and sends everybody else to its page', async () => {
   await using giving = await openGiving('hubtel')
   const own = await giving.begin(giftOf('0003'))
+  const { access } = await giving.church.signIn('newcomer')
+  await giving.church.call('PATCH', 'users/update/newcomer/', { telephone: '024 400 0003' }, access)
+  const unconfirmed = await giving.church.post('giving/', giftOf('0003'), access)
   const response = await giving.church.post('giving/', giftOf('0003', { fund: 'tithe' }))
   const guest = response.body as GiftAnswer
   const page = await fetch(guest.redirect_url, {
@@ -234,7 +239,8 @@ test('Hubtel asks a member’s own telephone directly, and sends everybody else 
   await giving.pass(10_000)
 
   expect(own.gift).toMatchObject({ redirect_url: '', telephone: '024 ... 003' })
-  expect(guest.redirect_url).toMatch(/\/pay\/[\da-f]{32}$/)
+  for (const { redirect_url } of [unconfirmed.body as GiftAnswer, guest])
+    expect(redirect_url).toMatch(/\/pay\/[\da-f]{32}$/)
   expect(page.status).toBe(303)
   expect((await giving.rowOf(giftOf('0003', { fund: 'tithe' }))).state).toBe('succeeded')
 })
@@ -278,6 +284,26 @@ test('the admin chooses among the providers with a key, and open gifts stay with
     provider: 'mtn',
     state: 'succeeded',
   })
+})
+
+test('MTN is asked for whole units where the currency has no decimals', async () => {
+  await using giving = await openGiving('mtn')
+  const currency = { key: 'currency', value: JSON.stringify('UGX'), changed_at: '2026-11-22T12:00:00.000Z' }
+  await giving.church.db
+    .insertInto('church_setting')
+    .values(currency)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(currency))
+    .execute()
+  forgetChurchSettings(giving.church.db)
+  const asked = giftOf('0001', { amount: '50000' })
+
+  const { gift } = await giving.begin(asked)
+  await giving.pass(10_000)
+
+  expect(gift).toMatchObject({ amount: 50_000, currency: 'UGX' })
+  expect(giving.standIn.charges.get(gift.reference)).toMatchObject({ amount: 50_000, currency: 'UGX' })
+  expect(await giving.rowOf(asked)).toMatchObject({ state: 'succeeded', amount: 50_000 })
+  expect(await giving.church.db.selectFrom('unmatched_payment').selectAll().execute()).toEqual([])
 })
 
 test('the sandbox of MTN pays in euros, and its gift counts as a test in the church’s currency', async () => {

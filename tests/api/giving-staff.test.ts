@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { FundAnswer } from '../../src/lib/contract/books-fund.ts'
 import type { GiftAnswer, NewGift } from '../../src/lib/contract/giving.ts'
 import type { RefundAnswer } from '../../src/lib/contract/refund.ts'
 import type { UnmatchedPaymentAnswer } from '../../src/lib/contract/unmatched-payment.ts'
+import { giftWords, paidOtherwise } from '../../src/lib/messages/giving.ts'
+import { post } from '../../src/server/books/ledger.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { standInProviders } from '../../src/server/giving/open.ts'
 import { pollDueRefunds } from '../../src/server/giving/refunds.ts'
@@ -123,6 +126,41 @@ describe('a payment that matches no gift', () => {
 
     expect([without.status, kept.status, second.status]).toEqual([400, 200, 409])
     expect(kept.body).toMatchObject({ settled: 'stays', note: 'Given back at the office' })
+  })
+
+  test('that stays ends the gift that it names, so that its giver can give again', async () => {
+    await using giving = await openGiving()
+    const { asked, admin, gift, payment } = await payTooMuch(giving)
+    const before = await giving.see(asked)
+
+    await admin.act(`unmatched-payments/${payment.id}/keep`, { note: 'Given back at the office' })
+    const after = await giving.see(asked)
+    const again = await giving.begin(giftOf('0015'))
+    const undone = await admin.act(`unmatched-payments/${payment.id}/undo`)
+    const given = await admin.act(`unmatched-payments/${payment.id}/give`, {
+      reference: gift.reference,
+      note: 'She wants it to count',
+    })
+
+    expect([before.state, after.state]).toEqual(['pending', 'expired'])
+    expect(giftWords(after, 0).text.filter(Boolean)).toEqual([paidOtherwise])
+    expect(again).toMatchObject({ state: 'pending' })
+    expect(again.reference).not.toBe(gift.reference)
+    expect([undone.status, given.status]).toEqual([200, 200])
+    expect(await giving.see(asked)).toMatchObject({ state: 'succeeded', amount: 5001 })
+  })
+
+  test('that is given to another gift ends the one that it names', async () => {
+    await using giving = await openGiving()
+    const { asked, admin, payment } = await payTooMuch(giving)
+    const other = giftOf('0003', { fund: 'tithe' })
+    const { reference } = await giving.begin(other)
+
+    await admin.act(`unmatched-payments/${payment.id}/give`, { reference, note: 'It was the tithe' })
+
+    expect([(await giving.see(asked)).state, (await giving.see(other)).state]).toEqual([
+      ...['expired', 'succeeded'],
+    ])
   })
 
   test('is given to no gift that has its money, and to none that is not there', async () => {
@@ -346,4 +384,153 @@ describe('a refund', () => {
     const kept = await (await giving.as('admin')).list<UnmatchedPaymentAnswer>('unmatched-payments')
     expect(kept).toMatchObject([{ why: 'a refund from outside', amount: 5000, gift_reference: reference }])
   })
+
+  test.each([
+    ['on its way', 0],
+    ['processed', minute],
+  ])('of another amount at the provider is a stray one, also while ours is %s', async (_, time) => {
+    await using giving = await openGiving()
+    const { asked, id } = await askRefund(giving, '0000', { amount: 2000 })
+    await (await giving.as('media')).act(`refunds/${id}/approve`)
+    await giving.pass(time)
+    await giving.deliver()
+
+    await refundOutside(giving, { amount: 3000 })
+    await giving.deliver()
+    await giving.pass(minute)
+    await giving.deliver()
+
+    expect(await strays(giving)).toMatchObject([{ why: 'a refund from outside', amount: 3000 }])
+    expect(await refundIn(giving)).toMatchObject({ state: 'processed', amount: 2000 })
+    expect((await giving.see(asked)).refund).toMatchObject({ state: 'processed', amount: 2000 })
+    expect(await totalOf(giving)).toBe(3000)
+  })
+
+  test('that failed is not taken for another one that was made at the provider', async () => {
+    await using giving = await openGiving()
+    const { admin, id, receipt_number } = await askRefund(giving, '0016', { amount: 2000 })
+    await (await giving.as('media')).act(`refunds/${id}/approve`)
+    await giving.pass(minute)
+    const told = [...giving.standIn.hooks]
+    await giving.deliver()
+    const [charge] = giving.standIn.charges.values()
+    if (!charge) throw new Error('Nothing was charged')
+    Object.assign(charge, { refunds: [], behaviour: { about: 'a refund succeeds' } })
+
+    await refundOutside(giving, {})
+    await giving.pass(minute)
+    await giving.deliver()
+    const whole = await strays(giving)
+    const again = await admin.act('refunds', { receipt_number, reason: 'It failed', amount: 4000 })
+    charge.refunds.length = 0
+    giving.standIn.hooks.push(...told)
+    await giving.deliver()
+    const repeated = await strays(giving)
+    await giving.church.db.deleteFrom('unmatched_payment').execute()
+    await refundOutside(giving, { amount: 2000 })
+    await giving.pass(minute)
+    giving.standIn.hooks.splice(0, giving.standIn.hooks.length - 1)
+    await giving.deliver()
+
+    expect(whole).toMatchObject([{ why: 'a refund from outside', amount: 5000 }])
+    expect(again.status).toBe(201)
+    expect(repeated).toHaveLength(1)
+    expect(await strays(giving)).toMatchObject([{ why: 'a refund from outside', amount: 2000 }])
+    const states = await giving.church.db.selectFrom('refund').select('state').orderBy('id').execute()
+    expect(states.map(({ state }) => state)).toEqual(['failed', 'asked'])
+    expect(await totalOf(giving)).toBe(5000)
+  })
+
+  test('of a gift whose entry was taken back is refused, and says what to do', async () => {
+    await using giving = await openGiving()
+    const { admin, id, receipt_number } = await askRefund(giving, '0000')
+    await admin.act(`refunds/${id}/decline`, { why: 'The entry goes' })
+    const taken = await takeBack(giving, 'gift')
+
+    const asked = await admin.act('refunds', { receipt_number, reason: 'She asked again' })
+
+    expect([taken.status, asked.status]).toEqual([201, 409])
+    expect(asked.body).toEqual({ detail: expect.stringContaining('give the money back at the provider') })
+    expect(await totalOf(giving)).toBe(0)
+  })
+
+  test('keeps its gift’s entry from being taken back, until the entry of the refund was', async () => {
+    await using giving = await openGiving()
+    const { id } = await askRefund(giving, '0000', { amount: 2000 })
+    const second = await giving.as('media')
+
+    const asked = await takeBack(giving, 'gift')
+    await second.act(`refunds/${id}/approve`)
+    const pending = await takeBack(giving, 'gift')
+    await giving.pass(minute)
+    await giving.deliver()
+    const processed = await takeBack(giving, 'gift')
+    const before = await totalOf(giving)
+    const refund = await takeBack(giving, 'refund')
+    const gift = await takeBack(giving, 'gift')
+
+    expect([asked, pending, processed, refund, gift].map(({ status }) => status)).toEqual([
+      ...[409, 409, 409, 201, 201],
+    ])
+    expect(pending.body).toEqual({ detail: expect.stringContaining('This gift is being given back') })
+    expect(processed.body).toEqual({ detail: expect.stringContaining('take the entry of the refund back') })
+    expect([before, await totalOf(giving)]).toEqual([3000, 0])
+    expect((await verifyBooks(giving.church.db)).problems).toEqual([])
+  })
+
+  test('is not subtracted again from a gift whose entry was taken back while it was on its way', async () => {
+    await using giving = await openGiving()
+    const { id } = await askRefund(giving, '0000')
+    const { db, clock } = giving.church
+    const gift = await db
+      .selectFrom('ledger_entry')
+      .selectAll()
+      .where('kind', '=', 'gift')
+      .executeTakeFirstOrThrow()
+    const { book, debit, credit, fund_id, amount, day } = gift
+    // As it was possible before an entry of a gift that is being given back was refused.
+    await db.transaction().execute((transaction) =>
+      post(transaction, {
+        ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, day },
+        ...{ source: 'ledger_entry', source_id: gift.id, now: clock.now },
+      }),
+    )
+
+    await (await giving.as('media')).act(`refunds/${id}/approve`)
+    await giving.pass(minute)
+    await giving.deliver()
+
+    expect(await refundIn(giving)).toMatchObject({ state: 'processed' })
+    expect(await totalOf(giving)).toBe(0)
+    expect((await verifyBooks(db)).problems).toEqual([])
+  })
 })
+
+/** Somebody gives the one gift, or a part of it, back in the provider’s own dashboard. */
+async function refundOutside({ standIn }: Giving, part: { amount?: number }) {
+  const [transaction] = standIn.charges.keys()
+  const headers = { Authorization: 'Bearer sk_test_of_the_stand_in' }
+  const body = JSON.stringify({ transaction, ...part })
+  expect((await fetch(`${standIn.url}/refund`, { method: 'POST', headers, body })).status).toBe(200)
+}
+
+const strays = async (giving: Giving) =>
+  (await giving.as('admin')).list<UnmatchedPaymentAnswer>('unmatched-payments')
+
+/** What came in for the offering, less what was taken or given back. */
+async function totalOf(giving: Giving) {
+  const { access } = await giving.as('admin')
+  const funds = (await giving.church.get('books/funds/', access)).body as FundAnswer[]
+  return funds.find(({ purpose }) => purpose === 'offering')?.total
+}
+
+/** The treasurer takes the one entry of a kind back. */
+async function takeBack(giving: Giving, kind: 'gift' | 'refund') {
+  const { id } = await giving.church.db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  const { access } = await giving.as('admin')
+  return giving.church.post(`books/entries/${id}/counter-entry/`, { reason: 'Wrong' }, access)
+}

@@ -141,6 +141,35 @@ test('a gift that failed succeeds after all when the money comes later, without 
   expect(last).toMatchObject({ source: 'reconcile', before: 'failed', after: 'succeeded' })
 })
 
+test('a gift that nothing ends has expired after two weeks, and late money still counts', async () => {
+  await using giving = await openGiving()
+  const [unanswered, mismatched] = [giftOf('0003'), giftOf('0015', { fund: 'tithe' })]
+  const { gift } = await giving.begin(unanswered)
+  await giving.begin(mismatched)
+  const charge = giving.standIn.charges.get(gift.reference)
+  if (!charge) throw new Error('The charge was not accepted')
+  const states = async () => [await giving.stateOf(unanswered), await giving.stateOf(mismatched)]
+  await giving.pass(10_000)
+  await giving.church.db
+    .updateTable('gift')
+    .set({ provider: 'hubtel' })
+    .where('reference', '=', gift.reference)
+    .execute()
+
+  await giving.pass(13 * 24 * 60 * minute)
+  const before = await states()
+  await giving.pass(2 * 24 * 60 * minute)
+  const after = await states()
+  await giving.church.db.updateTable('gift').set({ provider: 'paystack' }).execute()
+  await giving.deliver(giving.standIn.signed({ ...charge, status: 'success' }))
+
+  expect([before, after]).toEqual([
+    ['pending', 'pending'],
+    ['expired', 'expired'],
+  ])
+  expect(await giving.stateOf(unanswered)).toBe('succeeded')
+})
+
 test('a wrong code is asked for again, and the right one lets the gift through', async () => {
   await using giving = await openGiving()
   const asked = giftOf('0004', { paymentMethod: 'vodafone-cash' })

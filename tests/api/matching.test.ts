@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
@@ -79,6 +80,53 @@ test('the same file, and one that overlaps, bring nothing twice; equal rows with
   expect(bareAgain).toMatchObject({ incoming: 3, known: 3 })
   expect(await matching.list()).toHaveLength(7)
   expect(await matching.entries()).toEqual([])
+})
+
+const bank = (...rows: string[]) => `Date,Narration,Reference,Credit\n${rows.join('\n')}\n`
+
+test('payments with the same word as their reference are each there, of each day, and come once', async () => {
+  await using matching = await openMatching()
+  const rows = [
+    '2026-11-01,Ama Mensah,TITHE,100.00',
+    '2026-11-01,Kofi Boateng,TITHE,100.00',
+    '2026-11-08,Ama Mensah,TITHE,100.00',
+  ]
+  const [first = '', ...others] = rows
+
+  const early = await matching.send('', bank(first))
+  const whole = (await matching.send('', bank(...rows))).body
+  const newestFirst = await matching.look(bank(...rows.toReversed()))
+  await matching.send('', bank(...rows))
+  const later = await matching.look(bank(...others, '2026-11-15,Esi,TITHE,100.00'))
+
+  expect(early.body).toMatchObject({ incoming: 1, known: 0, total: 10_000 })
+  expect(whole).toMatchObject({ incoming: 3, known: 1, total: 20_000 })
+  expect(newestFirst).toMatchObject({ incoming: 3, known: 3, total: 0 })
+  expect(later).toMatchObject({ incoming: 3, known: 2, total: 10_000 })
+  expect((await matching.list()).map(({ day, text }) => `${day} ${text}`)).toEqual([
+    ...['2026-11-01 Ama Mensah', '2026-11-01 Kofi Boateng', '2026-11-08 Ama Mensah'],
+  ])
+})
+
+test('a payment that was taken before identities had a day is known on its day alone', async () => {
+  await using matching = await openMatching()
+  const row = '2026-11-01,Ama Mensah,TITHE,100.00'
+  const other = '2026-11-01,Kofi Boateng,TITHE,100.00'
+  await matching.send('', bank(row))
+  const identity = createHash('sha256')
+    .update(JSON.stringify(['id', 'TITHE', 10_000]))
+    .digest('base64url')
+  await matching.church.db.updateTable('statement_row').set({ identity }).execute()
+
+  const rows = ['2026-11-08,Ama Mensah,TITHE,100.00', row, other]
+  const again = await matching.send('', bank(...rows))
+  const third = await matching.look(bank(...rows))
+
+  expect(again.body).toMatchObject({ incoming: 3, known: 1, total: 20_000 })
+  expect(third).toMatchObject({ incoming: 3, known: 3 })
+  expect((await matching.list()).map(({ day, text }) => `${day} ${text}`)).toEqual([
+    ...['2026-11-01 Ama Mensah', '2026-11-01 Kofi Boateng', '2026-11-08 Ama Mensah'],
+  ])
 })
 
 test('a person confirms: one entry, a receipt, and the member’s statement; undone, a counter-entry stands against it', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Purpose, purposes } from '../../src/lib/contract/message.ts'
+import { confirmTelephone } from '../../src/server/accounts/confirmed-telephones.ts'
 import { emailPromoted } from '../../src/server/activities/emails.ts'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import { queueEmail } from '../../src/server/giving/email-queue.ts'
@@ -343,6 +344,107 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
   expect([...stoppable].toSorted()).toEqual(all.toSorted())
 })
 
+/** Akosua Mensah, who has given a number of somebody else as her own, and the ways to ask what is stopped. */
+async function openTakenNumber() {
+  const open = await openMessages({ site })
+  const { church } = open
+  const { db, addressHash } = church
+  await onlyPerson(church)
+  const { access, user } = await church.signIn('member')
+  const id = Number(user['id'])
+  await db.updateTable('account').set({ email_confirmed_at: 'x' }).where('id', '=', id).execute()
+  await church.call('PATCH', 'users/update/member/', { telephone: only[0] }, access)
+  const admin = await open.as('admin')
+  const mail = { send: (letter: Email) => void church.letters.push(letter) }
+  return {
+    ...{ ...open, id, admin },
+    /** The codes of e-mails to her: of a message, and of word that her place is free. */
+    codes: async (subject: string) => {
+      await admin.write({ subject, channel: 'email' })
+      await open.deliver()
+      await emailPromoted({ db, addressHash, mail, site }, [{ activity: 'game-nights', accountId: id }])
+      const email = String(user['email'])
+      const own = church.letters.splice(0).filter(({ to, text }) => to === email && codeIn(text))
+      return own.map(({ text }) => codeIn(text))
+    },
+    leave: (code: string, stop: string) => church.post('messages/leave/', { code, stop }),
+    /** Who would get a text message: the owner of the number, and she. */
+    texts: async () => ((await admin.preview({ channel: 'sms' })).body as { texts: number }).texts,
+    stopped: async () =>
+      ((await church.get('users/me/messages/', access)).body as { stopped: Purpose[] }).stopped,
+    [Symbol.asyncDispose]: () => open[Symbol.asyncDispose](),
+  }
+}
+
+test('who gives a stranger’s number as their own neither stops its messages nor takes its “no” back, nor learns of it', async () => {
+  await using taken = await openTakenNumber()
+  const { admin, codes, leave, texts, stopped, standIn, deliver } = taken
+  const [ofMessage = '', ofPlace = ''] = await codes('Harvest')
+
+  const before = await texts()
+  const statuses = [(await leave(ofMessage, 'everything')).status]
+  const afterOwn = await texts()
+  statuses.push((await leave(ofPlace, 'nothing')).status)
+  const back = await texts()
+  await admin.write({ subject: 'By text', channel: 'sms' })
+  await deliver()
+  // Both texts went to the number: its owner has both links.
+  for (const { text } of standIn.book) await leave(codeIn(text), 'everything')
+  const afterNo = await texts()
+  for (const code of [ofMessage, ofPlace]) statuses.push((await leave(code, 'nothing')).status)
+  const lifted = await texts()
+  await taken.church.db.deleteFrom('opt_out').execute()
+  const number = taken.church.addressHash.of({ telephone: only[0] ?? '' })
+  await taken.church.db.insertInto('opt_out').values({ address_hash: number, purpose: '', at: 'x' }).execute()
+
+  expect(statuses).toEqual([200, 200, 200, 200])
+  // Her own "no" by e-mail keeps text messages to her away, and none to the owner of the number.
+  expect([before, afterOwn, back, afterNo, lifted]).toEqual([2, 1, 2, 0, 0])
+  expect(await stopped()).toEqual([])
+})
+
+test('the link of an e-mail stops a telephone that its account has confirmed, too', async () => {
+  await using taken = await openTakenNumber()
+  const { church, id, codes, leave, texts, stopped } = taken
+  await confirmTelephone(church.db, { accountId: id, telephone: only[0] ?? '', now: church.clock.now })
+  const [ofMessage = '', ofPlace = ''] = await codes('Harvest')
+
+  await leave(ofMessage, 'everything')
+  const after = await texts()
+  await leave(ofPlace, 'nothing')
+
+  expect([after, await texts()]).toEqual([0, 2])
+  await church.db.updateTable('account').set({ email_confirmed_at: null }).where('id', '=', id).execute()
+  await leave(ofPlace, 'everything')
+  expect(await stopped()).toEqual(purposes)
+})
+
+test('an address that its account has not confirmed does not tell whether its owner said no', async () => {
+  await using taken = await openTakenNumber()
+  const { church, id, codes, leave, stopped } = taken
+  const [code = ''] = await codes('Harvest')
+  await leave(code, 'everything')
+
+  const confirmed = await stopped()
+  await church.db.updateTable('account').set({ email_confirmed_at: null }).where('id', '=', id).execute()
+
+  expect([confirmed, await stopped()]).toEqual([purposes, []])
+})
+
+test('the preview of a text message has no code by which its writer could act for the recipient', async () => {
+  await using open = await openMessages({ site })
+  await onlyPerson(open.church)
+  const admin = await open.as('admin')
+  await admin.write()
+  await open.deliver()
+
+  const { sms_text } = (await admin.preview()).body as { sms_text: string }
+  const left = await open.church.post('messages/leave/', { code: codeIn(sms_text), stop: 'everything' })
+
+  expect(codeIn(sms_text)).toHaveLength(codeIn(open.standIn.book[0]?.text ?? '').length)
+  expect(left.status).toBe(404)
+})
+
 test('one press in a mail program stops a purpose; a program that opens the address ahead stops nothing', async () => {
   await using open = await openMessages({ site })
   await onlyPerson(open.church)
@@ -378,17 +480,14 @@ test('one press in a mail program stops a purpose; a program that opens the addr
   expect(after).toEqual([0, 1])
 })
 
-/** The code of an account's stop link, without its purpose. */
+/** The code of the stop link in e-mails to an account without a confirmed telephone, without its purpose. */
 async function codeOf({ db, addressHash }: Church, id: number): Promise<string> {
-  const { email, telephone } = await db
+  const { email } = await db
     .selectFrom('account')
-    .select(['email', 'telephone'])
+    .select('email')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return addressHash.codeOf(
-    email && addressHash.of({ email }),
-    telephone ? addressHash.of({ telephone }) : null,
-  )
+  return addressHash.codeOf(email && addressHash.of({ email }), null)
 }
 
 test('an e-mail is a duty, or goes through the one function that asks for leave', () => {

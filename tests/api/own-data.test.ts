@@ -300,7 +300,7 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   const link = { token_hash: 'x', created_at: at, expires_at: at }
   await db
     .insertInto('email_change')
-    .values({ account_id, email: 'new@example.com', ...link })
+    .values({ account_id, email: 'new@example.com', by_office: 0, ...link })
     .execute()
   await db
     .insertInto('account_link')

@@ -102,6 +102,46 @@ test('what a member keeps to the office is hidden from the leader', async () => 
   expect((await row(admin))?.telephone).not.toBe('')
 })
 
+test('a leader learns neither by an order nor by what is missing what a member keeps to the office', async () => {
+  await using register = await openRegister()
+  const { church, leader, admin, member, add } = register
+  await add(ama)
+  await church.call('PATCH', 'users/me/settings/', { telephone: 'office', birthday: 'office' }, member)
+  const person = await church.db
+    .selectFrom('person')
+    .select('person.id')
+    .innerJoin('account', 'account.id', 'person.account_id')
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+  const queries = ['ordering=born', 'ordering=-born', 'lacks=birthday', 'lacks=telephone']
+  /** What somebody reads once this is known of the member. */
+  const reads = async (access: string, known: { born: string; married: string; telephone: string }) => {
+    await church.db.updateTable('person').set(known).where('id', '=', person.id).execute()
+    const lists = await Promise.all(
+      queries.map(async (query) => {
+        const { body } = await church.get(`people/?fellowship=1&limit=1000&${query}`, access)
+        return (body as Page<PersonRowAnswer>).results.map(({ id }) => id)
+      }),
+    )
+    return { lists, married: (await register.read(person.id, access)).married }
+  }
+  const old = { born: '1950-03-06', married: '1974-05-04', telephone: '+233244000001' }
+  const young = { born: '2006-03-06', married: '2026-05-04', telephone: '+233244000001' }
+  const blank = { born: '', married: '', telephone: '' }
+
+  const toLeader = [await reads(leader, old), await reads(leader, young), await reads(leader, blank)]
+  const toOffice = [await reads(admin, old), await reads(admin, young), await reads(admin, blank)]
+
+  expect(toLeader[0]?.lists.every((list) => list.includes(person.id))).toBe(true)
+  expect(toLeader).toEqual([toLeader[0], toLeader[0], toLeader[0]])
+  expect(toLeader[0]?.married).toBe('')
+  expect(toOffice.map(({ married }) => married)).toEqual([old.married, young.married, ''])
+  expect(toOffice[0]?.lists.map((list) => list.includes(person.id))).toEqual([true, true, false, false])
+  expect(toOffice[2]?.lists.every((list) => list.includes(person.id))).toBe(true)
+  expect(toOffice[0]?.lists[0]).not.toEqual(toOffice[1]?.lists[0])
+  expect(toOffice[0]?.lists[0]).toEqual(toOffice[0]?.lists[1]?.toReversed())
+})
+
 test('lists are filtered by fellowship, by status and by what is missing', async () => {
   await using register = await openRegister()
   const { church, admin, add } = register
@@ -230,7 +270,8 @@ test('an account claims the person of the register when its address is confirmed
   await church.post('auth/register/', newcomer)
   const waiting = await read(person.id)
   const [token] = await mailedTokens(church, 'confirm-email', newcomer.email)
-  const confirmed = await press(church, 'confirm-email', token)
+  const { access } = await church.signIn(newcomer.username, newcomer.password)
+  const confirmed = await press(church, 'confirm-email', token, access)
   const claimed = await read(person.id)
   const found = (await church.get('people/?search=Owusu', admin)).body as Page<PersonRowAnswer>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MessageAnswer } from '../../src/lib/contract/message.ts'
 import type { Notice, PushState } from '../../src/lib/contract/push.ts'
+import { confirmTelephone } from '../../src/server/accounts/confirmed-telephones.ts'
 import { deliverDue } from '../../src/server/messages/deliver.ts'
 import { openPushKeys } from '../../src/server/push/keys.ts'
 import { remindOfServices } from '../../src/server/services/reminders.ts'
@@ -198,11 +199,12 @@ const notice: Notice = { title: 'A', body: 'B', page: '/my-messages', stop: '/my
 
 test('a notification has the subject and the beginning, leads inside this site, and is stopped without a login', async () => {
   await using open = await openPushes()
-  await open.device('taken')
+  const { id: accountId } = await open.device('taken')
+  const telephone = '+233244000001'
   await open.db
     .updateTable('account')
-    .set({ telephone: '+233244000001', first_name: 'Akosua' })
-    .where('username', '=', 'member')
+    .set({ telephone, first_name: 'Akosua' })
+    .where('id', '=', accountId)
     .execute()
   const notices: Notice[] = []
   const { delivering } = open.open
@@ -214,15 +216,22 @@ test('a notification has the subject and the beginning, leads inside this site, 
     },
   }
   const text = `Dear {first name},\n\n${'come on Sunday '.repeat(30)}`
-  const { id } = (await open.admin.write({ audience: 'fellowship 1', channel: 'push', text }))
-    .body as MessageAnswer
+  const tell = async (subject: string) => {
+    const { body } = await open.admin.write({ audience: 'fellowship 1', channel: 'push', subject, text })
+    while ((await deliverDue({ ...delivering, push })) > 0);
+    return (body as MessageAnswer).id
+  }
 
-  while ((await deliverDue({ ...delivering, push })) > 0);
-  const [said] = notices
+  const first = await tell('First')
+  await confirmTelephone(open.db, { accountId, telephone, now: open.church.clock.now })
+  const id = await tell('Harvest')
+  const [unconfirmed, said] = notices
   const code = said?.stop.split('#')[1]
   const stopped = await open.church.post('messages/leave/', { code, stop: 'this' })
   const again = await open.admin.write({ audience: 'fellowship 1', channel: 'push', subject: 'Again' })
 
+  // Without a confirmed address there is no link: the message itself has the button.
+  expect(unconfirmed).toMatchObject({ title: 'First', stop: `/my-messages#message-${first}` })
   expect(said).toMatchObject({ title: 'Harvest', page: `/my-messages#message-${id}` })
   expect(said?.body).toMatch(/^Dear Akosua, come on Sunday .*…$/)
   expect(said?.body.length).toBeLessThanOrEqual(161)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
 import type { GiftAnswer } from '../../src/lib/contract/giving.ts'
 import type { RepeatAnswer, RepeatsAnswer } from '../../src/lib/contract/repeat.ts'
 import { decryptSecret } from '../../src/server/accounts/factors/encryption.ts'
@@ -224,6 +225,42 @@ test('a process that was killed before the call leaves the charge to the next on
   expect((await giving.gifts()).map(({ state }) => state)).toEqual(['succeeded', 'expired'])
   expect(giving.charged()).toHaveLength(1)
   expect((await giving.list())[0]).toMatchObject({ stopped_at: null, next_on: '2027-04-01' })
+})
+
+test('no card of a closed account is charged, and what came due meanwhile is left out when it is opened again', async () => {
+  await using giving = await openRepeats()
+  const { church } = giving
+  await giving.again(await giving.payByCard())
+  const close = async () =>
+    church.call('DELETE', 'users/me/', { password: demonstrationPassword }, await giving.fresh())
+  const reopen = () =>
+    church.post('auth/login/', { username: 'member', password: demonstrationPassword, take_back: true })
+
+  await giving.at('2026-11-29T09:00:00Z')
+  const closed = await close()
+  await giving.at('2026-12-01T09:00:00Z')
+  const due = await giving.charge()
+  await giving.at('2026-12-02T09:00:00Z')
+  const opened = await reopen()
+  const late = await giving.charge()
+  // A process that was killed has made January’s gift, and the account is closed before the next one sends it.
+  await giving.at('2027-01-01T09:00:00Z')
+  await chargeRepeats({ db: church.db, providers: [], now: () => church.clock.now, keys, site })
+  await close()
+  const unsent = await giving.charge()
+  await reopen()
+  const again = await giving.charge()
+  await giving.at('2027-02-01T09:00:00Z')
+  const february = await giving.charge()
+
+  expect([closed.status, opened.status]).toEqual([200, 200])
+  expect([due, late, unsent, again, february]).toEqual([0, 0, 0, 0, 1])
+  expect((await giving.gifts()).map(({ state, reason }) => [state, reason])).toEqual([
+    ['expired', 'The account was closed when it was time. Nothing was charged.'],
+    ['succeeded', ''],
+  ])
+  expect(giving.charged()).toHaveLength(1)
+  expect((await giving.list())[0]).toMatchObject({ stopped_at: null, next_on: '2027-03-01' })
 })
 
 test('a card is charged only by its owner’s explicit word, for a paid gift by card of their own', async () => {

@@ -12,6 +12,13 @@ const idOf = async ({ db }: Church, username: string) =>
 const entries = async ({ db }: Church, action: string) =>
   db.selectFrom('log_entry').select(['username', 'detail', 'status']).where('action', '=', action).execute()
 
+/** The form of a fellowship as it is, but for its leader. */
+async function named(church: Church, leader: number) {
+  const { name, description, location, meeting_day, meeting_time } = (await church.get('fellowships/2/'))
+    .body as Record<string, unknown>
+  return { name, description, location, meeting_day, meeting_time, activities: [], leader }
+}
+
 const asks = { status: 403, body: { detail: 'Please confirm that it is you.', step_up: ['password'] } }
 
 const acts: [name: string, (church: Church, access: string) => ReturnType<Church['call']>][] = [
@@ -19,6 +26,11 @@ const acts: [name: string, (church: Church, access: string) => ReturnType<Church
     'giving somebody a role',
     async (church, access) =>
       church.call('PUT', `admin/users/${await idOf(church, 'member')}/role/`, { role: 'media' }, access),
+  ],
+  [
+    'naming the leader of a fellowship',
+    async (church, access) =>
+      church.call('PUT', 'fellowships/2/', await named(church, await idOf(church, 'member')), access),
   ],
   [
     'deleting somebody',
@@ -78,6 +90,39 @@ test('a refused act changes nothing, and a wrong proof is in the system log', as
   expect(await idOf(church, 'newcomer')).toBeGreaterThan(0)
   expect(await entries(church, 'Confirmation failed')).toEqual([
     { username: 'admin', detail: 'password', status: 'warning' },
+  ])
+})
+
+test('a new fellowship with a leader needs a proof; without one, and with the leader that it has, it needs none', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const form = { ...(await named(church, await idOf(church, 'member'))), name: 'Hebron' }
+  const before = await named(church, await idOf(church, 'leader2'))
+  church.wait(11 * minute)
+
+  const refused = await church.post('fellowships/', form, access)
+  const without = await church.post('fellowships/', { ...form, leader: null }, access)
+  const kept = await church.call('PUT', 'fellowships/2/', { ...before, location: 'Osu' }, access)
+  await church.post('auth/prove/', { password }, access)
+  const added = await church.post('fellowships/', { ...form, name: 'Bethel' }, access)
+
+  expect(refused).toMatchObject(asks)
+  expect([without.status, kept.status, added.status]).toEqual([201, 200, 201])
+})
+
+test('a member who becomes a leader with a fellowship is told by e-mail, and the log says so once', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const form = await named(church, await idOf(church, 'member'))
+
+  for (const location of ['Osu', 'Labone'])
+    expect((await church.call('PUT', 'fellowships/2/', { ...form, location }, access)).status).toBe(200)
+
+  expect(church.letters).toMatchObject([{ to: 'member@example.com', subject: 'Your role was changed' }])
+  const { name } = form
+  const changes = (await entries(church, 'Role changed')).filter(({ detail }) => detail.startsWith('member:'))
+  expect(changes).toMatchObject([
+    { username: 'admin', detail: `member: user is now fellowship_leader of ${name}` },
   ])
 })
 

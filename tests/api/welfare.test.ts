@@ -66,6 +66,28 @@ test('new dues count from their month on, and dues of closed books stay', async 
   expect((await fund.own()).standing?.owed).toBe(3300)
 })
 
+test('the purpose Welfare stays with the fund that has the dues, so that nobody’s become unpaid', async () => {
+  await using fund = await openWelfare()
+  const { church, treasurer } = fund
+  const all = (await church.get('books/funds/', treasurer)).body as FundAnswer[]
+  const { id } = all.find(({ purpose }) => purpose === 'welfare') as FundAnswer
+  const write = (name: string, purpose: 'welfare' | null) =>
+    church.call('PUT', `books/funds/${id}/`, { name, is_open: true, goal: null, purpose }, treasurer)
+
+  const empty = [await write('Welfare', null), await write('Welfare', 'welfare')]
+  await fund.pay(3000)
+  const moved = await write('Welfare', null)
+  const renamed = await write('Helping hands', 'welfare')
+
+  expect(empty.map(({ status }) => status)).toEqual([200, 200])
+  expect([moved.status, moved.body]).toEqual([
+    400,
+    { purpose: [expect.stringContaining('The dues of the welfare fund are in this fund')] },
+  ])
+  expect(renamed.status).toBe(200)
+  expect((await fund.own()).standing).toMatchObject({ paid: 3000, arrears: 0 })
+})
+
 test('two of three signatories decide, once each and not about themselves; two noes decline', async () => {
   await using fund = await openWelfare()
   await fund.pay(3000)
@@ -207,6 +229,66 @@ test('no more is paid than the fund has; a dropped voucher keeps its number, and
   expect([poor.status, blank.status, dropped.status, late.status]).toEqual([409, 400, 200, 409])
   expect(second.body).toMatchObject({ number: 'SW2026-0002', next: 'checked' })
   expect(third.status).toBe(409)
+})
+
+/** A voucher that was recorded as paid and received, and whose payment a treasurer took back in the ledger. */
+async function takenBackVoucher(fund: Welfare): Promise<number> {
+  const { church, treasurer, member } = fund
+  const id = await approvedVoucher(fund)
+  await fund.step(id, 'check', fund.first)
+  await fund.step(id, 'approve', fund.second)
+  await fund.step(id, 'pay', treasurer, { how: 'cash', reference: '' })
+  await fund.step(id, 'receive', member)
+  const { id: entry } = await church.db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('kind', '=', 'payout')
+    .executeTakeFirstOrThrow()
+  await church.post(`books/entries/${entry}/counter-entry/`, { reason: 'Not handed over' }, treasurer)
+  return id
+}
+
+test('a voucher whose payment was taken back is paid anew, and is not paid to the member until then', async () => {
+  await using fund = await openWelfare()
+  const { church, treasurer, member } = fund
+  const id = await takenBackVoucher(fund)
+
+  const [before] = (await fund.own()).claims
+  const open = await fund.voucher()
+  const tooEarly = await fund.step(id, 'receive', member)
+  const paid = await fund.step(id, 'pay', treasurer, { how: 'cheque', reference: '17' })
+  const twice = await fund.step(id, 'pay', treasurer, { how: 'cash', reference: '' })
+  const [after] = (await fund.own()).claims
+  const received = await fund.step(id, 'receive', member)
+  const dropped = await fund.step(id, 'drop', treasurer, { why: 'No' })
+  const funds = (await church.get('books/funds/', treasurer)).body as FundAnswer[]
+
+  expect(before).toMatchObject({ steps: ['prepared', 'checked', 'approved'], receive: null })
+  expect(open).toMatchObject({ next: 'paid', may_next: true, is_taken_back: true })
+  expect([tooEarly.status, paid.status, twice.status, received.status, dropped.status]).toEqual([
+    409, 200, 409, 200, 409,
+  ])
+  expect(paid.body).toMatchObject({ next: 'received', how: 'cheque', reference: '17', is_taken_back: false })
+  expect(after).toMatchObject({ steps: ['prepared', 'checked', 'approved', 'paid'], receive: id })
+  expect(funds.find(({ purpose }) => purpose === 'welfare')).toMatchObject({ paid_out: 2000 })
+  expect((await verifyBooks(church.db)).problems).toEqual([])
+})
+
+test('a voucher whose payment was taken back can be dropped, and its claim gets another', async () => {
+  await using fund = await openWelfare()
+  const { church, treasurer } = fund
+  const id = await takenBackVoucher(fund)
+  const { id: claim } = await fund.claim()
+
+  const early = await church.post(`welfare/claims/${claim}/voucher/`, {}, treasurer)
+  const dropped = await fund.step(id, 'drop', treasurer, { why: 'Another amount was meant' })
+  const late = await fund.step(id, 'pay', treasurer, { how: 'cash', reference: '' })
+  const second = await church.post(`welfare/claims/${claim}/voucher/`, {}, treasurer)
+
+  expect([early.status, dropped.status, late.status]).toEqual([409, 200, 409])
+  expect(dropped.body).toMatchObject({ next: '', how: '' })
+  expect(second.body).toMatchObject({ number: 'SW2026-0002', next: 'checked' })
+  expect((await verifyBooks(church.db)).problems).toEqual([])
 })
 
 test('a waiver’s reason is for the signatories of its day alone: not in lists, logs, exports or for a later one', async () => {

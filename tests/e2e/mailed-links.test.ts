@@ -34,17 +34,19 @@ async function confirmed(page: Page, church: { url: string; dataDir: string }) {
   const email = anAddress()
   const username = await newPerson(page, church, { email })
   const [link = ''] = await mailedLinks(church.dataDir, email, 'confirm-email')
+  await signIn(page, church.url, username)
   await follow(page, link, 'Confirm this address', 'Thank you. Your e-mail address is confirmed.')
   return { email, username }
 }
 
-test('an address is confirmed by its letter, and optional letters can be chosen only then', async ({
+test('an address is confirmed by its letter after logging in, and optional letters can be chosen only then', async ({
   page,
   church,
 }) => {
   const email = anAddress()
   const username = await newPerson(page, church, { email })
   const [link = ''] = await mailedLinks(church.dataDir, email, 'confirm-email')
+  await follow(page, link, 'Confirm this address', /^Please log in on this device first/)
   await signIn(page, church.url, username)
   await page.goto('/settings')
   const notConfirmed = section(page, 'E-mails').getByText('Your e-mail address is not confirmed yet')

@@ -12,8 +12,9 @@ export async function mailedTokens(church: Church, kind: LinkKind, to?: string):
     .flatMap(({ text }) => link.exec(text)?.[1] ?? [])
 }
 
-/** Makes the call of the button on a mailed link's page. */
-export const press = (church: Church, kind: LinkKind, token = '') => church.post(`auth/${kind}/`, { token })
+/** Makes the call of the button on a mailed link's page, signed in or not. */
+export const press = (church: Church, kind: LinkKind, token = '', access?: string) =>
+  church.post(`auth/${kind}/`, { token }, access)
 
 /** Changes details of an account. */
 export const patchUser = (church: Church, access: string, body: object, username = 'member') =>

@@ -6,18 +6,35 @@ import { fromDecimal, toDecimal } from '../../src/server/giving/providers/read.t
 import { uuidOf } from '../../src/server/giving/providers/uuid.ts'
 import { nextRefundState, type RefundFact } from '../../src/server/giving/refund-state-machine.ts'
 
-test('every amount in pesewas is the same after it was written with two decimals and read', () => {
+test('every amount is the same after it was written in the units of its currency and read', () => {
+  const currencies = fc.constantFrom('GHS', 'UGX', 'TND')
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (amount) => {
-      expect(fromDecimal(toDecimal(amount))).toBe(amount)
-      expect(fromDecimal(String(Number(toDecimal(amount))))).toBe(amount)
+    fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), currencies, (amount, currency) => {
+      expect(fromDecimal(toDecimal(amount, currency), currency)).toBe(amount)
+      expect(fromDecimal(String(Number(toDecimal(amount, currency))), currency)).toBe(amount)
     }),
   )
 })
 
+test.each([
+  ['GHS', 5005, '50.05'],
+  ['GHS', 7, '0.07'],
+  ['UGX', 50_000, '50000'],
+  ['XOF', 0, '0'],
+  ['TND', 50_050, '50.050'],
+])('a provider is told %s %i as %s', (currency, amount, told) => {
+  expect(toDecimal(amount, currency)).toBe(told)
+  expect(fromDecimal(told, currency)).toBe(amount)
+})
+
+test('an amount finer than its currency, or in no currency, is none', () => {
+  expect([fromDecimal('500.00', 'UGX'), fromDecimal('500.50', 'UGX')]).toEqual([500, undefined])
+  expect([fromDecimal('50', ''), fromDecimal('50', 'cedis')]).toEqual([undefined, undefined])
+})
+
 test.each(['50.005', '-50', '1e15', '', 'NaN', '50,00', ' ', '٥٠', '50.', '.5', '0x32'])(
   'the amount %s is no amount in whole pesewas',
-  (text) => expect(fromDecimal(text)).toBeUndefined(),
+  (text) => expect(fromDecimal(text, 'GHS')).toBeUndefined(),
 )
 
 test('a reference is the same with hyphens and without, and anything else is none', () => {

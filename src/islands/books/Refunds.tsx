@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { approveRefund, declineRefund, refundCalls } from '../../lib/api/refunds.ts'
-import { NewRefund, type Refund, RefundDecline } from '../../lib/contract/refund.ts'
+import { type Refund, RefundDecline } from '../../lib/contract/refund.ts'
+import { churchCurrency } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { tellRefusal } from '../staff/refusal.ts'
 import { usePages } from '../staff/useCollection.ts'
 import { providerName, sumOf } from './provider-sum.ts'
+import { refundForm } from './refund-form.ts'
 
 type Open = { act: 'ask' } | { act: 'approve' | 'decline'; row: Refund }
 
@@ -85,21 +86,14 @@ const feeOf = ({ fees, currency, provider }: Refund): string =>
     ? `${providerName(provider)} has not said what it keeps.`
     : `${providerName(provider)} keeps its fee of ${sumOf(fees, currency)}: the church bears it.`
 
-/** The form: the amount is typed in the currency, with pesewas or without. */
-const AskForm = z.strictObject({
-  ...NewRefund.shape,
-  amount: z
-    .string()
-    .check(z.trim(), z.regex(/^(\d{1,9}(\.\d{2})?)?$/, 'Please give a sum like 45 or 45.50, or nothing')),
-})
-
 function AskDialog({ changed, close }: { changed: () => void; close: () => void }) {
+  const currency = churchCurrency()
   return (
     <EditDialog
       title="Ask for a refund"
-      shape={AskForm}
-      save={async ({ amount, ...asked }) => {
-        await refundCalls.add({ ...asked, ...(amount && { amount: Math.round(Number(amount) * 100) }) })
+      shape={refundForm(currency)}
+      save={async (asked) => {
+        await refundCalls.add(asked)
         changed()
       }}
       saved="Asked. Another treasurer or a super admin approves it"
@@ -122,7 +116,7 @@ function AskDialog({ changed, close }: { changed: () => void; close: () => void 
             }}
           />
           <Field
-            {...{ errors, name: 'amount', label: 'How much' }}
+            {...{ errors, name: 'amount', label: `How much in ${currency}` }}
             hint="Leave it empty for the whole gift."
             inputMode="decimal"
             maxLength={12}

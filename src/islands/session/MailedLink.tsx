@@ -59,6 +59,11 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
   return (
     <div className="grid justify-items-start gap-4">
       {now.state === 'failed' && <Notice>{now.said || notReached}</Notice>}
+      {now.state === 'failed' && kind === 'confirm-email' && !readUser() && (
+        <a className="btn" href="/login">
+          Log in
+        </a>
+      )}
       <button
         className="btn btn-primary"
         type="button"

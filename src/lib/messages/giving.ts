@@ -12,13 +12,17 @@ export const fundName = (fund: string): string => funds.find(([id]) => id === fu
 const stillCounts =
   'If money has left your wallet all the same, we find it by ourselves, and it counts. You need not do anything.'
 
+/** Why a gift expired for which another sum was paid, once a treasurer decided that it stays without the gift. */
+export const paidOtherwise = 'What was paid did not fit this gift. The church can tell you more.'
+
 /** What stands on the page for a gift, at a moment. */
 export function giftWords(gift: GiftAnswer, now: number): GiftWords {
   const sum = formatMoney(gift.amount, gift.currency)
   const asker = methodName(gift.method)
   const { state, telephone, reason } = gift
   if (state === 'failed') return { title: 'It did not go through', text: [reason, stillCounts] }
-  if (state === 'expired') return { title: 'It was not finished', text: [reason, stillCounts] }
+  if (state === 'expired')
+    return { title: 'It was not finished', text: [reason, reason === paidOtherwise ? '' : stillCounts] }
   if (state === 'needs code')
     return { title: `${asker} wants a code`, text: [gift.prompt || 'It has come to your telephone.'] }
   if (state === 'code sent') return { title: 'The code is being checked', text: [wait] }

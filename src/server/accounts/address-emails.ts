@@ -6,12 +6,14 @@ import type { Account } from './repo.ts'
 
 const linkTo = (site: string, path: string) => new URL(path, site).href
 
-/** To a new address, with the link that confirms it. */
-export const confirmationEmail = (site: string, token: string) => ({
+type Confirmation = { site: string; token: string; byOffice: boolean }
+
+/** To a new address, with the link that confirms it: in a session of the account, unless the office entered the address. */
+export const confirmationEmail = ({ site, token, byOffice }: Confirmation) => ({
   subject: 'Please confirm your e-mail address',
   text: `Good day,
 
-somebody, hopefully you, gave this address to an account of our church. Open this link within three days and press the button to confirm it:
+somebody, hopefully you, gave this address to an account of our church. ${byOffice ? 'Open' : 'Log in with that account, open'} this link within three days and press the button to confirm it:
 
 ${linkTo(site, `/confirm-email#${token}`)}
 

@@ -5,7 +5,7 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused } from '../errors/refusal.ts'
 import { alreadyYoursEmail, confirmationEmail } from './address-emails.ts'
-import { addEmailChange, isOwned } from './email-changes.ts'
+import { type AskedEmail, addEmailChange, isOwned } from './email-changes.ts'
 import { comparisonKey } from './repo.ts'
 import { siteOf } from './site.ts'
 
@@ -14,24 +14,24 @@ import { siteOf } from './site.ts'
  * Returns a function that e-mails the address after a random delay; call it after the transaction. If the address is another
  * member's, the e-mail says that they have an account already.
  */
-export async function askForEmail(
-  c: Context<AppEnv>,
-  db: Db,
-  { accountId, email }: { accountId: number; email: string },
-): Promise<() => void> {
-  const token = await addEmailChange(db, accountId, email, c.var.now())
+export async function askForEmail(c: Context<AppEnv>, db: Db, asked: AskedEmail): Promise<() => void> {
+  const token = await addEmailChange(db, asked, c.var.now())
   return () =>
-    c.var.background.run(wait(randomInt(50, 250)).then(() => sendConfirmation(c, { email, token })))
+    c.var.background.run(wait(randomInt(50, 250)).then(() => sendConfirmation(c, { ...asked, token })))
 }
 
-async function sendConfirmation(c: Context<AppEnv>, { email, token }: { email: string; token: string }) {
+type Confirmation = Pick<AskedEmail, 'email' | 'byOffice'> & { token: string }
+
+async function sendConfirmation(c: Context<AppEnv>, { email, byOffice, token }: Confirmation) {
   const { db, limits, mail } = c.var
   const isTooOften = await limits
     .consume('e-mail by recipient', comparisonKey(email))
     .then(() => false, whenRefused)
   if (isTooOften) return
   const site = siteOf(c)
-  const words = (await isOwned(db, email)) ? alreadyYoursEmail(site) : confirmationEmail(site, token)
+  const words = (await isOwned(db, email))
+    ? alreadyYoursEmail(site)
+    : confirmationEmail({ site, token, byOffice })
   mail.send({ to: email, ...words })
 }
 

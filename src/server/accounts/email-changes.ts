@@ -7,11 +7,19 @@ import { hashRefreshToken, newRefreshToken } from './tokens.ts'
 /** How long the link of a confirmation e-mail is valid, in milliseconds. */
 const lifetime = 3 * 86_400_000
 
-/** Stores the address that an account asks for, replacing an earlier one. Returns the token of the confirmation link. */
-export async function addEmailChange(db: Db, accountId: number, email: string, now: Date): Promise<string> {
+/** An address that is to be confirmed for an account. */
+export type AskedEmail = { accountId: number; email: string; byOffice: boolean }
+
+/** Stores the address that is asked for, replacing an earlier one. Returns the token of the confirmation link. */
+export async function addEmailChange(
+  db: Db,
+  { accountId, email, byOffice }: AskedEmail,
+  now: Date,
+): Promise<string> {
   const token = newRefreshToken()
   const change = {
     email,
+    by_office: byOffice ? (1 as const) : (0 as const),
     token_hash: hashRefreshToken(token),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
@@ -47,20 +55,22 @@ export async function isOwned(db: Db, email: string): Promise<boolean> {
 /**
  * Applies the address of a confirmation link. Returns the account as it was before, and when the change was requested; undefined
  * when the link is invalid, or another account has confirmed the address meanwhile. Voids every open link for a new password.
+ * 'stranger', and nothing changes, when `caller` is not the account that asked: whoever reads the mailbox need not be who made
+ * the account. An address that the office entered needs no session.
  */
 export async function confirmEmail(
   db: Db,
-  token: string,
-  now: Date,
-): Promise<{ before: Account; since: string } | undefined> {
+  { token, caller, now }: { token: string; caller: number | undefined; now: Date },
+): Promise<{ before: Account; since: string } | 'stranger' | undefined> {
   const change = await db
     .selectFrom('email_change')
-    .select(['account_id', 'email', 'created_at'])
+    .select(['account_id', 'email', 'created_at', 'by_office'])
     .where('token_hash', '=', hashRefreshToken(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   const before = change && (await findAccount(db, change.account_id))
   if (!before) return undefined
+  if (change.by_office === 0 && caller !== before.id) return 'stranger'
   await cancelEmailChange(db, before.id)
   const isTaken = !(await setConfirmed(db, before.id, change.email, now))
   return isTaken ? undefined : { before, since: change.created_at }

@@ -25,7 +25,7 @@ export const ownEmail = new Hono<AppEnv>()
       if (!email) refuse(409, 'Your e-mail address is confirmed already.')
       const send = await c.var.db
         .transaction()
-        .execute((transaction) => askForEmail(c, transaction, { accountId, email }))
+        .execute((transaction) => askForEmail(c, transaction, { accountId, email, byOffice: false }))
       send()
       return c.json(await describeUser(c.var.db, account))
     },

@@ -10,29 +10,31 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
 import { addressChangedEmail } from './address-emails.ts'
-import { dropTelephone } from './confirmed-telephones.ts'
-import { cancelEmailChange, confirmEmail, setConfirmed } from './email-changes.ts'
+import { confirmEmail, setConfirmed } from './email-changes.ts'
 import { factorsRemoved, removedWords } from './factors/emails.ts'
-import { type Removed, removeFactorsSince } from './factors/reset.ts'
-import { unguarded } from './guards.ts'
-import { forgetDevices } from './known-devices.ts'
+import { type Removed, removedDetail } from './factors/reset.ts'
+import { anyone, unguarded } from './guards.ts'
 import { emailOwner } from './owner-emails.ts'
 import { hashPassword } from './passwords.ts'
 import { type Account, findAccount, setPassword } from './repo.ts'
 import { resetEmail } from './reset-email.ts'
-import { addReset, voidResets } from './resets.ts'
-import { endSessionsOf } from './sessions.ts'
+import { addReset } from './resets.ts'
+import { revokeAccess } from './revoke-access.ts'
 import { siteOf } from './site.ts'
 
 const spentLink = 'This link was used already, or is too old.'
+
+const loginFirst =
+  'Please log in on this device first, with the account that this address was given to, and open the link of the e-mail again. If you have no such account, you need not do anything.'
 
 /** Links in e-mails about an account. Each takes effect by pressing a button: a mail scanner that opens it has no effect. */
 export const mailedLinks = new Hono<AppEnv>()
   .post(
     '/confirm-email',
-    unguarded,
+    anyone,
     describe({
-      summary: 'Confirms an e-mail address with a mailed link, once',
+      summary:
+        'Confirms an e-mail address with a mailed link, once, in a session of the account that asked for it',
       answer: Done,
     }),
     takes(ResetLink),
@@ -83,7 +85,9 @@ export const mailedLinks = new Hono<AppEnv>()
 async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
   const now = c.var.now()
   const done = await c.var.db.transaction().execute(async (db) => {
-    const { before, since } = (await confirmEmail(db, token, now)) ?? refuse(400, spentLink)
+    const confirmed = await confirmEmail(db, { token, caller: c.var.caller?.id, now })
+    if (confirmed === 'stranger') refuse(409, loginFirst)
+    const { before, since } = confirmed ?? refuse(400, spentLink)
     await noteOf(c, db, before, 'E-mail address confirmed')
     return {
       before,
@@ -147,24 +151,11 @@ async function restoreAddress(db: Db, { accountId, email }: TakenLink, now: Date
   return { ...account, email, email_confirmed_at: now.toISOString() }
 }
 
-/**
- * Ends all sessions of an account, forgets its devices, voids links for a new password and a pending address, ends signing in by
- * telephone, and removes the factors that were added since: a thief may have added a passkey, or have come by a text message.
- */
-async function revokeAccess(db: Db, { accountId, since }: TakenLink, now: Date): Promise<Removed> {
-  await endSessionsOf(db, accountId, { why: 'ended by a mailed link', now })
-  await forgetDevices(db, accountId)
-  await voidResets(db, accountId, now)
-  await cancelEmailChange(db, accountId)
-  await dropTelephone(db, accountId)
-  return removeFactorsSince(db, accountId, since)
-}
-
 function emailRemovedFactors(c: Context<AppEnv>, account: Account, removed: Removed): void {
   if (removed.length > 0) emailOwner(c, account, factorsRemoved(removed))
 }
 
 const noteOf = (c: Context<AppEnv>, db: Db, account: Account, action: string, removed: Removed = []) => {
-  const detail = removed.length > 0 ? `removed: ${removed.join(', ')}` : ''
+  const detail = removedDetail(removed)
   return record(db, { at: c.var.now(), account, action, detail, address: c.var.address, status: 'warning' })
 }

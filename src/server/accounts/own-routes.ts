@@ -11,7 +11,8 @@ import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
-import { setConfirmed } from './email-changes.ts'
+import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
+import { removedDetail } from './factors/reset.ts'
 import { signedIn, unguarded } from './guards.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { emailOwner, passwordChanged } from './owner-emails.ts'
@@ -19,6 +20,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { findAccount, findUnchanged, setPassword } from './repo.ts'
 import { requestReset } from './reset-requests.ts'
 import { findReset, takeReset, voidResets } from './resets.ts'
+import { takePossession } from './revoke-access.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
 import { requireRecentProof } from './step-up.ts'
 import { refuseWeak } from './weak-passwords.ts'
@@ -47,7 +49,7 @@ export const ownAccess = new Hono<AppEnv>()
       const now = c.var.now()
       const ended = await c.var.db.transaction().execute(async (db) => {
         const why = 'ended by its owner'
-        const count = await endSessionsOf(db, caller.id, { but: caller.sessionId, why, now })
+        const count = await endSessionsOf(db, caller.id, { except: caller.sessionId, why, now })
         const action = 'Signed out everywhere else'
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
         return count
@@ -98,7 +100,7 @@ export const ownAccess = new Hono<AppEnv>()
         await setPassword(db, caller.id, password_hash)
         await voidResets(db, caller.id, now)
         const why = 'the password was changed'
-        if (!keep_others) await endSessionsOf(db, caller.id, { but: caller.sessionId, why, now })
+        if (!keep_others) await endSessionsOf(db, caller.id, { except: caller.sessionId, why, now })
         const action = 'Password changed'
         await record(db, { at: now, account: caller, action, address: c.var.address, status: 'success' })
       })
@@ -150,7 +152,7 @@ export const ownAccess = new Hono<AppEnv>()
       await refuseWeakOf(c, token, password)
       const password_hash = await hashPassword(password)
       const now = c.var.now()
-      const owner = await c.var.db.transaction().execute(async (db) => {
+      const { owner, removed } = await c.var.db.transaction().execute(async (db) => {
         const taken = await takeReset(db, token, now)
         const account = taken && (await findAccount(db, taken.accountId))
         if (!account) refuse(400, spentLink)
@@ -158,19 +160,20 @@ export const ownAccess = new Hono<AppEnv>()
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
         // The owner of mailbox or telephone is the owner of the account; known devices may be a thief's.
         await forgetDevices(db, account.id)
+        const removed = taken.way === 'mail' ? await takePossession(db, account, now) : []
         await rememberDevice(c, db, account.id)
-        // The link in the e-mail was opened, so the address is the owner's, unless another account has confirmed it.
-        if (taken.way === 'mail' && account.email && !account.email_confirmed_at)
-          await setConfirmed(db, account.id, account.email, now)
         const action =
           taken.way === 'mail'
             ? 'Password changed by a mailed link'
             : 'Password changed by a code by text message'
-        await record(db, { at: now, account, action, address: c.var.address, status: 'warning' })
-        return account
+        const detail = removedDetail(removed)
+        await record(db, { at: now, account, action, detail, address: c.var.address, status: 'warning' })
+        return { owner: account, removed }
       })
       emailOwner(c, owner, passwordChanged)
-      return c.json({ detail: 'Your new password is set. Please log in with it.' })
+      if (removed.length > 0) emailOwner(c, owner, factorsRemovedAtFirst(removed))
+      const words = removedWords(removed, 'since your e-mail address was not confirmed before')
+      return c.json({ detail: `Your new password is set.${words} Please log in with it.` })
     },
   )
 

@@ -53,7 +53,9 @@ export async function register(
       await whenAdded?.(db, account)
       if (consents)
         await decideConsent(db, { accountId: account.id, purpose: 'membership', given: true, now })
-      const send = email ? await askForEmail(c, db, { accountId: account.id, email }) : undefined
+      const send = email
+        ? await askForEmail(c, db, { accountId: account.id, email, byOffice: false })
+        : undefined
       return { user: await describeUser(db, account), send }
     })
     added.send?.()

@@ -28,7 +28,7 @@ import { renewSession } from './renewals.ts'
 import { type Account, describeUser, findUnchanged } from './repo.ts'
 import { readTelephone } from './rules.ts'
 import { endSession, startSession } from './sessions.ts'
-import { signAccessToken, type TokenNames } from './tokens.ts'
+import { signAccessToken, type TokenSubject } from './tokens.ts'
 import { refuseMisleading, refuseReserved } from './usernames.ts'
 import { refuseWeak } from './weak-passwords.ts'
 
@@ -175,5 +175,5 @@ async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
   })
 }
 
-const access = (c: Context<AppEnv>, names: TokenNames): Promise<string> =>
-  signAccessToken(names, c.var.tokenKeys, c.var.now())
+const access = (c: Context<AppEnv>, subject: TokenSubject): Promise<string> =>
+  signAccessToken(subject, c.var.tokenKeys, c.var.now())

@@ -4,7 +4,7 @@ import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { Db } from '../db/tables.ts'
 import { addToken } from './refresh-tokens.ts'
 import { isSessionExpired, type SessionLifetimeSettings } from './session-lifetime.ts'
-import type { TokenNames } from './tokens.ts'
+import type { TokenSubject } from './tokens.ts'
 
 /** The most open sessions of one account; above it the one that was used longest ago ends. */
 const mostSessions = 50
@@ -15,17 +15,17 @@ const mostEnded = 100
 /** The caller behind an access token, or undefined when the account is gone or the session has ended. */
 export async function findCaller(
   db: Db,
-  names: TokenNames,
+  subject: TokenSubject,
   { now, life }: { now: Date; life: SessionLifetimeSettings },
 ): Promise<Caller | undefined> {
-  const [found] = await findOpen(db, names)
+  const [found] = await findOpen(db, subject)
   if (!found || isSessionExpired(found, life, now)) return undefined
   const { id, username, role, fellowshipId, branchId, provenAt } = found
   const branch = role === 'admin' ? undefined : (branchId ?? undefined)
-  return { id, username, role, fellowshipId, branch, provenAt, sessionId: names.sessionId }
+  return { id, username, role, fellowshipId, branch, provenAt, sessionId: subject.sessionId }
 }
 
-const findOpen = prepared((db, { sessionId, accountId }: Placeholders<TokenNames>) =>
+const findOpen = prepared((db, { sessionId, accountId }: Placeholders<TokenSubject>) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -115,18 +115,18 @@ export async function listSessions(
     .map(({ role: _, ...session }) => ({ ...session, is_current: session.id === current }))
 }
 
-/** Ends every session of an account, except `but` if given. Returns how many it ended. */
+/** Ends every session of an account but the one with the id `except`, if given. Returns how many it ended. */
 export async function endSessionsOf(
   db: Db,
   accountId: number,
-  { but, why, now }: { but?: number; why: string; now: Date },
+  { except, why, now }: { except?: number; why: string; now: Date },
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: now.toISOString(), ended_why: why })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where('id', '!=', but ?? 0)
+    .where('id', '!=', except ?? 0)
     .executeTakeFirst()
   await removePushDevices(db, { account_id: accountId })
   return Number(numUpdatedRows)

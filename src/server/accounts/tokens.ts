@@ -18,7 +18,7 @@ export const accessLifetime = 15 * 60
 export const refreshDays = 30
 
 /** The account and session of an access token; no other claim is used. */
-export type TokenNames = { accountId: number; sessionId: number }
+export type TokenSubject = { accountId: number; sessionId: number }
 
 type VerifyingKey = { key: KeyObject; until: Date | undefined }
 
@@ -32,7 +32,7 @@ export type TokenKeys = {
   verified: LRUCache<string, Verified>
 }
 
-type Verified = { names: TokenNames; claims: z.infer<typeof Claims>; until: Date | undefined }
+type Verified = { subject: TokenSubject; claims: z.infer<typeof Claims>; until: Date | undefined }
 
 /** More tokens than people use at the same time on one server; a token is half a kilobyte. */
 const mostVerified = 1000
@@ -62,13 +62,17 @@ const headerOf = (kid: string) => ({ alg: 'HS256', typ: 'at+jwt', kid })
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-export function signAccessToken(names: TokenNames, { kid, signing }: TokenKeys, now: Date): Promise<string> {
+export function signAccessToken(
+  subject: TokenSubject,
+  { kid, signing }: TokenKeys,
+  now: Date,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ sid: String(names.sessionId) })
+  return new SignJWT({ sid: String(subject.sessionId) })
     .setProtectedHeader(headerOf(kid))
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(String(names.accountId))
+    .setSubject(String(subject.accountId))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessLifetime)
     .sign(signing)
@@ -92,11 +96,11 @@ const clockTolerance = 60
  * expired key, issued in the future, or has a longer lifetime than ours. Synchronous, and the header is compared as it is
  * encoded, so that none but ours is parsed (docs/decisions/0144).
  */
-export function readAccessToken(token: string, keys: TokenKeys, now: Date): TokenNames | undefined {
+export function readAccessToken(token: string, keys: TokenKeys, now: Date): TokenSubject | undefined {
   const found = keys.verified.get(token) ?? verify(token, keys)
   if (!found || (found.until && found.until <= now) || !isCurrent(found.claims, now.getTime() / 1000))
     return undefined
-  return found.names
+  return found.subject
 }
 
 /** What a token says, if one of our keys signed it. */
@@ -108,8 +112,8 @@ function verify(token: string, { verifying, verified }: TokenKeys): Verified | u
   if (!isSame(signature, expected)) return undefined
   const { success, data: claims } = Claims.safeParse(parse(payload))
   if (!success) return undefined
-  const names = { accountId: Number(claims.sub), sessionId: Number(claims.sid) }
-  const of = { names, claims, until: found.until }
+  const subject = { accountId: Number(claims.sub), sessionId: Number(claims.sid) }
+  const of = { subject, claims, until: found.until }
   verified.set(token, of)
   return of
 }

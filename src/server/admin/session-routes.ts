@@ -40,8 +40,8 @@ export const sessionsOfOthers = new Hono<AppEnv>()
       await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
         const account = await accountOf(c, db)
-        const but = callerOf(c).sessionId
-        await endSessionsOf(db, account.id, { but, why: 'ended by an admin', now: c.var.now() })
+        const except = callerOf(c).sessionId
+        await endSessionsOf(db, account.id, { except, why: 'ended by an admin', now: c.var.now() })
         await note(c, db, 'Member signed out everywhere', { detail: account.username, status: 'warning' })
       })
       return c.json({ detail: 'This member is signed out everywhere.' })

@@ -80,8 +80,7 @@ export const automaticMessages = new Hono<AppEnv>()
         ...{ subject: withValues(form.subject, kind.fields), text: withValues(form.text, kind.fields) },
         ...{ plainLetters: false, site: siteOf(c) },
       }
-      const as = (channel: 'email' | 'sms') =>
-        wordsFor(template, me, { channel, code: placeholderCode(c.var.addressHash, me) })
+      const as = (channel: 'email' | 'sms') => wordsFor(template, me, { channel, code: placeholderCode })
       const { parts, dear } = countParts(as('sms').text)
       return c.json({
         ...{ person: me.name, subject: as('email').subject, email_text: as('email').text },

@@ -116,7 +116,7 @@ async function planned(
   if (people.length === 0) return []
   const { sms_sender, sms_price, sms_month_ceiling } = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
-  const count = counter(addressHash, template)
+  const count = counter(template)
   const plan = async (hasSms: boolean) => {
     const asked = { channel: 'first choice', purpose, hasSms } as const
     return (await planFor({ db, addressHash }, people, asked)).flatMap((one): Costed[] => {

@@ -81,7 +81,10 @@ function soughtIn(words: string) {
 
 type Taking = { id: number; reason: string; by: number | null; day: string; now: Date }
 
-/** Reverses an entry by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time. */
+/**
+ * Reverses an entry by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time and for a gift
+ * that is or was given back.
+ */
 export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
   const entry = await db
     .selectFrom('ledger_entry')
@@ -92,6 +95,7 @@ export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking)
   if (!entry) refuse(404, 'There is no such entry.')
   if (entry.kind === 'counter-entry') refuse(409, 'A counter-entry stays. Please enter what is right anew.')
   if (entry.taken_back) refuse(409, 'This entry was taken back already.')
+  if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
   const { book, debit, credit, fund_id, amount, service } = entry
   await post(db, {
     ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, service, day, reason },
@@ -100,17 +104,45 @@ export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking)
   return entry.number
 }
 
-/** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
-export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
-  const entry = await db
+/** Throws 409 where taking the entry of a gift back would subtract what was refunded a second time. */
+async function refuseGivenBack(db: Db, gift: number): Promise<void> {
+  const refunds = await db
+    .selectFrom('refund')
+    .leftJoin('ledger_entry', (join) =>
+      join.onRef('ledger_entry.source_id', '=', 'refund.id').on('ledger_entry.source', '=', 'refund'),
+    )
+    .select(['refund.state', 'ledger_entry.id as entry', isReversed.as('taken_back')])
+    .where('gift_id', '=', gift)
+    .execute()
+  if (refunds.some(({ state }) => ['asked', 'sent', 'pending'].includes(state)))
+    refuse(
+      409,
+      'This gift is being given back. Please decline its refund, or wait until the provider has said how it ended.',
+    )
+  if (refunds.some(({ entry, taken_back }) => entry !== null && !taken_back))
+    refuse(
+      409,
+      'This gift was given back, and the refund is in the books. Please take the entry of the refund back first.',
+    )
+}
+
+/** The newest entry of a gift, and whether it was taken back; undefined for a gift that is in no book. */
+export const findGiftEntry = (db: Db, gift: number) =>
+  db
     .selectFrom('ledger_entry')
-    .select(['code', 'book'])
+    .select(['code', 'book', 'fund_id'])
+    .select(isReversed.as('taken_back'))
     .where('source', '=', 'gift')
     .where('source_id', '=', gift)
     .where('kind', '=', 'gift')
-    .orderBy('round', 'desc')
+    // A round counts within a fund, and a gift that was posted anew may be in another one.
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
+export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
+  const entry = await findGiftEntry(db, gift)
   return entry && { code: entry.code, root: (await lastEntry(db, entry.book))?.hash ?? '' }
 }
 

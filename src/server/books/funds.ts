@@ -5,6 +5,7 @@ import { type FundId, funds as purposes } from '../../lib/contract/giving.ts'
 import { fold } from '../../lib/fold.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { bookOf } from './ledger.ts'
 
 /** The funds of the church in their order, each with what came in for it in a book. */
 export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
@@ -42,13 +43,17 @@ export async function addFund(db: Db, form: FundForm, now: Date): Promise<number
   return id
 }
 
-/** Changes a fund. Throws 404, 400 as above, and 409 when somebody changed it first. */
+/**
+ * Changes a fund. Throws 404, 400 as above and for the purpose Welfare of a fund that has dues, and 409 when somebody changed it
+ * first.
+ */
 export async function changeFund(db: Db, id: number, form: FundForm): Promise<void> {
   const fund = await findFund(db, id)
   if (!fund) refuse(404, 'There is no such fund.')
   if (form.version !== undefined && form.version !== fund.version)
     refuse(409, 'Somebody else changed this fund meanwhile. Please load it again.')
   await refuseTaken(db, form, id)
+  if (fund.purpose === 'welfare' && form.purpose !== 'welfare') await refuseLosingDues(db, id)
   await db
     .updateTable('fund')
     .set({ ...columnsOf(form), version: fund.version + 1 })
@@ -68,6 +73,22 @@ async function refuseTaken(db: Db, { name, purpose }: FundForm, self = 0): Promi
     refuseFields({ name: ['There is a fund of this name'] })
   const taken = purpose && (await others.where('purpose', '=', purpose).executeTakeFirst())
   if (taken) refuseFields({ purpose: [`Gifts for this go to ${taken.name}`] })
+}
+
+/** Dues are counted in the fund of the purpose Welfare alone: in another fund, everybody's would be unpaid. */
+async function refuseLosingDues(db: Db, fund_id: number): Promise<void> {
+  const dues = await db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('fund_id', '=', fund_id)
+    .where('book', '=', await bookOf(db))
+    .where(({ exists, selectFrom }) => exists(selectFrom('welfare_member').select('account_id')))
+    .limit(1)
+    .executeTakeFirst()
+  if (dues)
+    refuseFields({
+      purpose: ['The dues of the welfare fund are in this fund. Please give it another name instead'],
+    })
 }
 
 /** Adds the usual funds that the church does not have yet, one for each purpose of the page Give; returns how many. */

@@ -1,7 +1,7 @@
 import type { FundId, GiftMode } from '../../lib/contract/giving.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-import { reverseEntry } from './entries.ts'
+import { findGiftEntry, reverseEntry } from './entries.ts'
 import { fundOf } from './funds.ts'
 import { receiptOf } from './hash-chain.ts'
 import { post } from './ledger.ts'
@@ -61,8 +61,9 @@ export async function reverseGift(db: Db, gift: number, now: Date): Promise<void
 }
 
 /**
- * Posts what the provider has given back of a gift, to the fund that it was for. Call it in the transaction that notes so. Of the
- * provider's test mode nothing is posted.
+ * Posts what the provider has given back of a gift, to the fund that the gift was posted to. Call it in the transaction that notes so.
+ * Of the provider's test mode nothing is posted. Where the gift's entry was taken back, that has subtracted it already: the entry of
+ * the refund is taken back at once.
  */
 export async function postRefund(
   db: Db,
@@ -74,8 +75,13 @@ export async function postRefund(
     .where('id', '=', giftId)
     .executeTakeFirstOrThrow()
   if (mode === 'test') return
-  await post(db, {
-    ...{ book: mode, fund_id: await fundOf(db, fund, now), day: await churchDay(db, now) },
-    ...{ kind: 'refund', debit: 'income', credit: 'provider', amount, source: 'refund', source_id: id, now },
+  const entry = await findGiftEntry(db, giftId)
+  const fund_id = entry?.fund_id ?? (await fundOf(db, fund, now))
+  const day = await churchDay(db, now)
+  const posted = await post(db, {
+    ...{ book: mode, fund_id, day, amount, now },
+    ...{ kind: 'refund', debit: 'income', credit: 'provider', source: 'refund', source_id: id },
   })
+  const reason = 'The entry of its gift was taken back before.'
+  if (entry?.taken_back) await reverseEntry(db, { id: posted.id, reason, by: null, day, now })
 }

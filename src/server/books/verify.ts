@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Book, books } from '../../lib/contract/books-ledger.ts'
 import type { Db } from '../db/tables.ts'
 import { type Entry, genesisHash, hashOf, receiptOf } from './hash-chain.ts'
+import { isReversed } from './pledge-sums.ts'
 
 /** Entries read at once. */
 const chunk = 2000
@@ -277,7 +278,7 @@ const bowlIds = (db: Db, count: number) =>
     .select('day_born.id')
     .where('count_id', '=', count)
 
-/** Every voucher that was paid has its entry, of its amount and fund, and every entry of a voucher a paid voucher. */
+/** Every voucher that was paid has its entry, of its amount and fund, and every entry of a voucher that stands a paid voucher. */
 async function compareVouchers(db: Db): Promise<string[]> {
   const unposted = await db
     .selectFrom('voucher')
@@ -299,6 +300,8 @@ async function compareVouchers(db: Db): Promise<string[]> {
     .select(['number', 'ledger_entry.book'])
     .where('source', '=', 'voucher')
     .where('voucher.paid_at', 'is', null)
+    // A voucher whose payment was taken back may have been dropped.
+    .where(sql<boolean>`not ${isReversed}`)
     .execute()
   return [
     ...unposted.map(({ year, sequence }) => `The voucher ${sequence} of ${year} has no entry of its amount.`),

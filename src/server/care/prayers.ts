@@ -4,7 +4,7 @@ import { dayAfter } from '../../lib/next-day.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { findPrayer, listPrayers } from '../prayer-requests/repo.ts'
+import { type FoundPrayer, findPrayer, listPrayers } from '../prayer-requests/repo.ts'
 import { prayerReader } from '../prayer-requests/rules.ts'
 import type { By } from './history.ts'
 import { addTask } from './tasks.ts'
@@ -32,12 +32,12 @@ export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPraye
   const elsewhere = await writersElsewhere(
     db,
     caller,
-    rows.flatMap(({ authorId }) => authorId ?? []),
+    rows.flatMap((row) => signerOf(row) ?? []),
   )
   return rows
     .filter(
-      ({ request, authorId }) =>
-        !isTaken.has(request.id) && authorId !== caller.id && !elsewhere.has(authorId ?? 0),
+      (row) =>
+        !isTaken.has(row.request.id) && row.authorId !== caller.id && !elsewhere.has(signerOf(row) ?? 0),
     )
     .map(({ request: { id, title, user_name, created_at } }) => ({
       id,
@@ -46,6 +46,10 @@ export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPraye
       created_at,
     }))
 }
+
+/** Who signed a request. One without a name is nobody's, since the branch of its author would tell of them (docs/decisions/0200). */
+const signerOf = ({ request, authorId }: FoundPrayer): number | null =>
+  request.is_anonymous ? null : authorId
 
 /** Those of these accounts that belong to another branch than the reader's. */
 async function writersElsewhere(
@@ -72,18 +76,19 @@ export async function takePrayer(
   { now, today }: Pick<By, 'now'> & { today: string },
 ): Promise<void> {
   const found = await findPrayer(db, id, prayerReader(caller))
-  const elsewhere = await writersElsewhere(db, caller, found?.authorId ? [found.authorId] : [])
+  const signer = found ? signerOf(found) : null
+  const elsewhere = await writersElsewhere(db, caller, signer === null ? [] : [signer])
   if (!found || found.request.is_answered || elsewhere.size > 0)
     refuse(404, 'There is no such prayer request.')
-  const { title, is_private, is_anonymous } = found.request
+  const { title, is_private } = found.request
   // A task beside the name would tell whose request without a name it is.
   const person =
-    is_anonymous || found.authorId === null
+    signer === null
       ? undefined
       : await db
           .selectFrom('person')
           .select('id')
-          .where('account_id', '=', found.authorId)
+          .where('account_id', '=', signer)
           .where(sql<SqlBool>`merged_into is null`)
           .executeTakeFirst()
   const added = await addTask(

@@ -79,9 +79,11 @@ function ordered<DB, TB extends keyof DB, Row>(
   return orders.reduce((sorted, by) => sorted.orderBy(by), query)
 }
 
-/** A column with its sort direction, for `byDefault`. */
-export const orderTerm = (column: string, descending = false): RawBuilder<unknown> =>
-  descending ? sql`${sql.ref(column)} desc` : sql`${sql.ref(column)} asc`
+/** A column or an expression with its sort direction, for `byDefault`. */
+export function orderTerm(by: string | RawBuilder<unknown>, descending = false): RawBuilder<unknown> {
+  const term = typeof by === 'string' ? sql.ref(by) : by
+  return descending ? sql`${term} desc` : sql`${term} asc`
+}
 
 async function countRows<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

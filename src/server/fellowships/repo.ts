@@ -55,12 +55,12 @@ export async function fellowshipExists(db: Db, id: number): Promise<boolean> {
   return (await findLeader(db, id)) !== undefined
 }
 
-export async function nameIsTaken(db: Db, name: string, but = 0): Promise<boolean> {
+export async function nameIsTaken(db: Db, name: string, except = 0): Promise<boolean> {
   const found = await db
     .selectFrom('fellowship')
     .select('id')
     .where('name', '=', name)
-    .where('id', '!=', but)
+    .where('id', '!=', except)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -2,13 +2,17 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import {
   FellowshipAnswer,
+  type FellowshipFields,
   FellowshipForm,
   fellowshipAnswer,
   LedFellowshipAnswer,
 } from '../../lib/contract/fellowship.ts'
+import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { assistedInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { anyone, helps, roles, signedIn } from '../accounts/guards.ts'
-import { findAccount } from '../accounts/repo.ts'
+import { emailOwner } from '../accounts/owner-emails.ts'
+import { type Account, findAccount } from '../accounts/repo.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -89,11 +93,12 @@ export const fellowships = new Hono<AppEnv>()
     takes(FellowshipForm),
     async (c) => {
       const form = await checkForm(c, await bodyOf(c))
-      const added = await c.var.db.transaction().execute(async (db) => {
-        await promoteLeader(db, form.leader)
+      const { added, promoted } = await c.var.db.transaction().execute(async (db) => {
+        const promoted = await promoteLeader(c, db, form)
         await note(c, db, 'Fellowship added', { detail: form.name })
-        return addFellowship(db, form, c.var.now())
+        return { promoted, added: await addFellowship(db, form, c.var.now()) }
       })
+      if (promoted) emailOwner(c, promoted, roleChangedEmail)
       c.var.cache.invalidate('fellowships')
       return c.json(await answerOne(c, added), 201)
     },
@@ -105,13 +110,15 @@ export const fellowships = new Hono<AppEnv>()
     takes(FellowshipForm),
     async (c) => {
       const fellowshipId = idOf(c)
-      await answerOne(c, fellowshipId)
-      const form = await checkForm(c, await bodyOf(c), fellowshipId)
-      await c.var.db.transaction().execute(async (db) => {
-        await promoteLeader(db, form.leader)
+      const before = await answerOne(c, fellowshipId)
+      const form = await checkForm(c, await bodyOf(c), before)
+      const promoted = await c.var.db.transaction().execute(async (db) => {
+        const promoted = await promoteLeader(c, db, form)
         if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Fellowship changed', { detail: form.name })
+        return promoted
       })
+      if (promoted) emailOwner(c, promoted, roleChangedEmail)
       c.var.cache.invalidate('fellowships', 'events')
       return c.json(await answerOne(c, fellowshipId))
     },
@@ -145,21 +152,35 @@ export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
   return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
 }
 
-/** The form itself. Throws 400 for a name that is taken, and for a leader who does not exist. */
+/**
+ * The form itself. Throws 400 for a name that is taken, and for a leader who does not exist; 403 with `step_up` when it names another
+ * leader and the last proof is old, since that gives a role (docs/decisions/0105).
+ */
 async function checkForm(
   c: Context<AppEnv>,
   form: FellowshipForm,
-  fellowshipId?: number,
+  before?: Pick<FellowshipFields, 'id' | 'leader_id'>,
 ): Promise<FellowshipForm> {
-  if (await nameIsTaken(c.var.db, form.name, fellowshipId))
+  if (await nameIsTaken(c.var.db, form.name, before?.id))
     refuseFields({ name: ['Another fellowship has this name'] })
-  if (form.leader !== null && !(await findAccount(c.var.db, form.leader)))
-    refuseFields({ leader: ['There is no such member'] })
+  const leader = await findNamed(c.var.db, form)
+  if (form.leader !== null && !leader) refuseFields({ leader: ['There is no such member'] })
+  if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c)
   return form
 }
 
-/** Makes a new leader with the role of a plain member a fellowship leader. */
-async function promoteLeader(db: Db, leader: number | null): Promise<void> {
-  const account = leader === null ? undefined : await findAccount(db, leader)
-  if (account?.role === 'user') await setRole(db, account.id, 'fellowship_leader')
+const findNamed = async (db: Db, { leader }: FellowshipForm): Promise<Account | undefined> =>
+  leader === null ? undefined : findAccount(db, leader)
+
+/**
+ * Makes a new leader with the role of a plain member a fellowship leader, with its entry in the log. Returns the account, whose owner is
+ * to be told after the commit; undefined when no role changed.
+ */
+async function promoteLeader(c: Context<AppEnv>, db: Db, form: FellowshipForm): Promise<Account | undefined> {
+  const account = await findNamed(db, form)
+  if (account?.role !== 'user') return undefined
+  await setRole(db, account.id, 'fellowship_leader')
+  const detail = `${account.username}: user is now fellowship_leader of ${form.name}`
+  await note(c, db, 'Role changed', { detail })
+  return account
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type GiftForm, isOpenGift, type NewGift, walletMethods } from '../../lib/contract/giving.ts'
 import { readAmount } from '../../lib/money.ts'
+import { findConfirmed } from '../accounts/confirmed-telephones.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { openCollection } from '../books/collections.ts'
 import { requirePledge } from '../books/pledge-parts.ts'
@@ -65,10 +66,10 @@ async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
 const providerOf = ({ providers }: PollDeps, gift: Gift): PaymentProvider =>
   providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
 
+/** Whether the giver's account has confirmed the telephone: an unconfirmed one may be a stranger's (docs/decisions/0286). */
 async function isOwnTelephone(db: Db, { account_id, telephone }: Gift): Promise<boolean> {
   if (account_id === null || telephone === null) return false
-  const own = db.selectFrom('account').select('telephone').where('id', '=', account_id)
-  return (await own.executeTakeFirst())?.telephone === telephone
+  return (await findConfirmed(db, account_id))?.telephone === telephone
 }
 
 /** Sends the giver's code to the provider. Throws 409 when none is wanted any more. */

@@ -31,6 +31,12 @@ const unknownAfter = minutes
 const longestOpen = 48 * hours
 
 /**
+ * What nothing has ended for so long has come to nothing: no answer comes, as of a provider whose key is gone, or a payment came that is
+ * not the gift's. An open gift keeps its giver from another one. Money that comes later still counts.
+ */
+const longestUnsettled = 14 * 24 * hours
+
+/**
  * What ended without money is asked about as before for a quarter of an hour, and for three nights more: a message may have been lost, or
  * dropped since it came just after another poll.
  */
@@ -47,7 +53,7 @@ export async function pollGift(
   const { reference, currency, method } = gift
   const direct = walletMethods.includes(method) && !gift.redirect_url
   const provider = providers.find(({ name }) => name === gift.provider)
-  // Without its key a provider cannot be asked; the gift waits for the key.
+  // Without its key a provider cannot be asked. The gift waits for the key, for two weeks at most.
   const found = await (provider?.lookUp({ reference, currency, direct }) ?? withoutKey)
   await noteFound({ db, now }, gift, { found, source })
   return true
@@ -65,9 +71,12 @@ export async function noteFound(
 ): Promise<Gift> {
   const at = now()
   const { reference, provider } = gift
+  const bring = async (fact: Fact) =>
+    (await resolve(db, { provider, reference, fact, source, now: at })).gift ?? gift
   const fact = factAt(gift, found, at)
-  const resolved = fact && (await resolve(db, { provider, reference, fact, source, now: at }))
-  const after = resolved?.gift ?? gift
+  const told = fact ? await bring(fact) : gift
+  const isOver = isOpenGift(told.state) && at.getTime() - Date.parse(gift.created_at) >= longestUnsettled
+  const after = isOver ? await bring({ kind: 'expired', reason: neverSettled }) : told
   await setNextPoll(db, gift.id, {
     next_look_at: nextPoll(after, at),
     looking_until: new Date(at.getTime() + leastGap).toISOString(),
@@ -77,6 +86,8 @@ export async function noteFound(
 
 /** The reason of expiry of a gift that the provider does not know. */
 export const neverReached = 'It never reached the provider: nobody was asked for money.'
+
+const neverSettled = 'No payment was confirmed in two weeks.'
 
 /** What is known of a gift by what a call has shown and by its age; undefined for nothing new. */
 export function factAt(

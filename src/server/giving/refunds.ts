@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewRefund, RefundAnswer } from '../../lib/contract/refund.ts'
+import { findGiftEntry } from '../books/entries.ts'
 import { postRefund } from '../books/post-gift.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -70,20 +71,24 @@ const read = ({
   ...{ asked_by: row.asker ?? '', decided_by: row.decider ?? '' },
 })
 
-/** The refund of a gift that its giver is told of: the last one that was approved. */
-export const approvedRefundOf = (db: Db, giftId: number): Promise<Refund | undefined> =>
-  db
+/** The refund of a gift that its giver is told of: the last one that was approved, of this amount where one is given. */
+export function approvedRefundOf(db: Db, giftId: number, amount?: number): Promise<Refund | undefined> {
+  const approved = db
     .selectFrom('refund')
     .selectAll()
     .where('gift_id', '=', giftId)
     .where('state', 'in', ['sent', 'pending', 'failed', 'processed'])
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+  return (amount === undefined ? approved : approved.where('amount', '=', amount)).executeTakeFirst()
+}
 
 type Asking = NewRefund & { by: number; now: Date }
 
-/** A person asks for a refund. Throws 400 by field, and 409 where the provider has none, or another one is on its way. */
+/**
+ * A person asks for a refund. Throws 400 by field, and 409 where the provider has none, the gift's entry was taken back, or another
+ * refund is on its way.
+ */
 export async function askRefund(
   { db, providers }: Pick<PollDeps, 'db' | 'providers'>,
   { receipt_number, amount, reason, by, now }: Asking,
@@ -99,13 +104,8 @@ export async function askRefund(
   if (amount !== undefined && amount > gift.amount) refuseFields({ amount: ['This is more than was given'] })
   const provider = providers.find(({ name }) => name === gift.provider)
   if (!provider?.refunds) refuse(409, withoutRefunds)
-  const open = await db
-    .selectFrom('refund')
-    .select('id')
-    .where('gift_id', '=', gift.id)
-    .where('state', 'in', ['asked', 'sent', 'pending', 'processed'])
-    .executeTakeFirst()
-  if (open) refuse(409, 'This gift is being given back already, or was.')
+  if (await hasOpenRefund(db, gift.id)) refuse(409, 'This gift is being given back already, or was.')
+  if ((await findGiftEntry(db, gift.id))?.taken_back) refuse(409, takenBack)
   const at = now.toISOString()
   const row = { gift_id: gift.id, amount: amount ?? gift.amount, reason, state: 'asked' as const }
   const { id } = await db
@@ -114,6 +114,20 @@ export async function askRefund(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+const takenBack =
+  'The entry of this gift was taken back, so that the books count it no longer. Please give the money back at the provider itself.'
+
+/** Whether a gift has a refund that forbids another one: the database has one at most. */
+async function hasOpenRefund(db: Db, gift: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('gift_id', '=', gift)
+    .where('state', 'in', ['asked', 'sent', 'pending', 'processed'])
+    .executeTakeFirst()
+  return open !== undefined
 }
 
 export const withoutRefunds =
@@ -273,14 +287,29 @@ async function resolveIn(db: Db, refund: Refund, brought: Brought): Promise<void
 const isOver = (state: Refund['state']) => state === 'failed' || state === 'processed'
 
 /**
- * Hears of a refund by a message of the provider. One that nobody asked for here is kept once among the payments that match no
- * gift.
+ * The refund of a gift that a message is about: the last approved one of its amount, since a message has no id of the refund; undefined
+ * for one from outside. A message without an amount is about the last one. A refund that has failed and seems to have been
+ * processed after all is one from outside while the gift has another: the gift has one refund at most.
+ */
+async function refundTold(
+  db: Db,
+  gift: number,
+  { fact, amount }: { fact: RefundFact; amount: number | undefined },
+): Promise<Refund | undefined> {
+  const found = await approvedRefundOf(db, gift, amount)
+  const isBeside = found?.state === 'failed' && fact.kind === 'processed' && (await hasOpenRefund(db, gift))
+  return isBeside ? undefined : found
+}
+
+/**
+ * Hears of a refund by a message of the provider. One that nobody asked for here, or of another amount, is kept once among the
+ * payments that match no gift.
  */
 export async function applyRefundNotice(
   db: Db,
   { gift, fact, now, told }: { gift: Gift | undefined; fact: RefundFact; now: Date; told: Told },
 ): Promise<void> {
-  const refund = gift && (await approvedRefundOf(db, gift.id))
+  const refund = gift && (await refundTold(db, gift.id, { fact, amount: told.amount }))
   if (refund) return resolveRefund(db, refund, { fact, providerId: told.providerId, now })
   const kept = { kind: 'succeeded', amount: told.amount, currency: gift?.currency ?? '' }
   await db

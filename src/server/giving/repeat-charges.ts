@@ -16,6 +16,7 @@ type Charging = PollDeps & { keys: FactorKeys; site: string | undefined }
 
 const notSent = 'The church’s machine was off when it was time. Nothing was charged.'
 const stopped = 'It was stopped before it was charged.'
+const closed = 'The account was closed when it was time. Nothing was charged.'
 
 /**
  * Charges the cards whose time has come, once a period, and stops what was refused. What is to be charged is a gift in the database
@@ -41,7 +42,7 @@ async function stopRefused(db: Db, now: Date): Promise<void> {
     .select(['giving_repeat.id', 'giving_repeat.account_id', 'gift.reason'])
     .where('stopped_at', 'is', null)
     .where('gift.state', 'in', ['failed', 'expired'])
-    .where('gift.reason', 'not in', [neverReached, notSent])
+    .where('gift.reason', 'not in', [neverReached, notSent, closed])
     .execute()
   for (const { id, account_id, reason } of refused)
     await db.transaction().execute(async (transaction) => {
@@ -50,7 +51,10 @@ async function stopRefused(db: Db, now: Date): Promise<void> {
     })
 }
 
-/** Makes the gifts whose time has come. The key of the turn keeps a period from having two. */
+/**
+ * Makes the gifts whose time has come. The key of the turn keeps a period from having two. What comes due while its owner's account is
+ * closed is left out: the owner cannot sign in to stop it.
+ */
 async function beginTurns(db: Db, now: Date): Promise<void> {
   const today = await churchDay(db, now)
   const due = await db
@@ -72,7 +76,9 @@ async function beginTurns(db: Db, now: Date): Promise<void> {
         .where('stopped_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n || repeat.next_on < dayAfter(today, -mostLate)) return
-      const gift_id = (await addGift(transaction, await giftOf(transaction, repeat, now))).id
+      const gift = await giftOf(transaction, repeat, now)
+      if (!gift) return
+      const gift_id = (await addGift(transaction, gift)).id
       await transaction
         .insertInto('repeat_turn')
         .values({ repeat_id: repeat.id, period: repeat.next_on, gift_id })
@@ -80,18 +86,25 @@ async function beginTurns(db: Db, now: Date): Promise<void> {
     })
 }
 
+/** The gift of a repeat; undefined while the account of its owner is closed. */
 async function giftOf(db: Db, repeat: Repeat, now: Date) {
   const { id, account_id, fund, amount, currency, method, email, mode } = repeat
   const at = now.toISOString()
-  const { first_name, last_name } = await db
+  const owner = await db
     .selectFrom('account')
     .select(['first_name', 'last_name'])
     .where('id', '=', account_id)
-    .executeTakeFirstOrThrow()
+    .where('deletion_requested_at', 'is', null)
+    .executeTakeFirst()
+  if (!owner) return undefined
   return {
     ...{ reference: randomUUID(), secret_hash: hashSecret(randomBytes(32).toString('base64url')) },
     ...{ account_id, giver_key: `repeat ${id}`, fund, amount, currency, method, mode, email, message: '' },
-    ...{ name: `${first_name} ${last_name}`.trim(), telephone: null, provider: 'paystack' as const },
+    ...{
+      name: `${owner.first_name} ${owner.last_name}`.trim(),
+      telephone: null,
+      provider: 'paystack' as const,
+    },
     ...{ state: 'created' as const, created_at: at, changed_at: at, provider_id: null, redirect_url: null },
     ...{ fees: null, receipt_number: null, paid_at: null, looking_until: null, pledge_id: null },
     // Nobody asks about it before it is sent, so that it cannot expire meanwhile.
@@ -104,8 +117,10 @@ const listUnsent = (db: Db) =>
     .selectFrom('repeat_turn')
     .innerJoin('gift', 'gift.id', 'repeat_turn.gift_id')
     .innerJoin('giving_repeat', 'giving_repeat.id', 'repeat_turn.repeat_id')
+    .innerJoin('account', 'account.id', 'giving_repeat.account_id')
     .selectAll('gift')
-    .select(['period', 'sealed_authorization', 'stopped_at', 'giving_repeat.account_id as owner'])
+    .select(['period', 'sealed_authorization', 'stopped_at', 'deletion_requested_at'])
+    .select('giving_repeat.account_id as owner')
     .where('gift.state', '=', 'created')
     .orderBy('gift.id')
     .limit(100)
@@ -113,15 +128,25 @@ const listUnsent = (db: Db) =>
 
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number]
 
+/** Why a turn is not charged; undefined where it is. */
+function whyLeftOut(
+  { stopped_at, deletion_requested_at, period }: Unsent,
+  today: string,
+): string | undefined {
+  if (stopped_at !== null) return stopped
+  if (deletion_requested_at !== null) return closed
+  return period < dayAfter(today, -mostLate) ? notSent : undefined
+}
+
 /** Charges a turn. Whoever turns its gift to `sent` does it, and nobody else ever again. */
 async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
   const { db, now, providers, keys, site } = deps
-  const { period, sealed_authorization, stopped_at, owner, ...gift } = turn
+  const { sealed_authorization, owner, ...gift } = turn
   const cards = providers.find(({ name, mode }) => name === gift.provider && mode === gift.mode)?.cards
   const code = sealed_authorization ? decryptSecret(keys, sealed_authorization, owner) : undefined
-  const isLate = period < dayAfter(await churchDay(db, now()), -mostLate)
-  if (stopped_at !== null || isLate) {
-    await leaveOut(db, gift, stopped_at === null ? notSent : stopped, now())
+  const why = whyLeftOut(turn, await churchDay(db, now()))
+  if (why) {
+    await leaveOut(db, gift, why, now())
     return false
   }
   if (!cards || !code) return false
@@ -130,9 +155,11 @@ async function charge(deps: Charging, turn: Unsent): Promise<boolean> {
     const running = await transaction
       .selectFrom('repeat_turn')
       .innerJoin('giving_repeat', 'giving_repeat.id', 'repeat_id')
+      .innerJoin('account', 'account.id', 'giving_repeat.account_id')
       .select('giving_repeat.id')
       .where('gift_id', '=', gift.id)
       .where('stopped_at', 'is', null)
+      .where('deletion_requested_at', 'is', null)
       .executeTakeFirst()
     if (!running) return undefined
     await claimPoll(transaction, gift.id, now(), pollLease)

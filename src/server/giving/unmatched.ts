@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import type { GiftState } from '../../lib/contract/giving.ts'
 import { isOpenGift } from '../../lib/contract/giving.ts'
 import type { UnmatchedPaymentAnswer } from '../../lib/contract/unmatched-payment.ts'
+import { paidOtherwise } from '../../lib/messages/giving.ts'
 import { reverseGift } from '../books/post-gift.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { findByReference, type Gift } from './repo.ts'
-import { assign } from './resolve.ts'
+import { assign, resolve } from './resolve.ts'
 import type { Payment } from './state-machine.ts'
 
 export const unmatchedOrders = ['at'] as const
@@ -81,12 +82,27 @@ function paymentOf(fact: string): Payment {
 
 type Deciding = { note: string; by: number; now: Date }
 
-/** Decides that a payment stays unmatched, with the reason. */
+/** Decides that a payment stays unmatched, with the reason. The gift that it names has expired if it was open. */
 export async function leaveUnmatched(db: Db, id: number, { note, by, now }: Deciding): Promise<void> {
   await settle(db, id, { settled: 'stays', note, by, now })
+  await expireNamed(db, id, now)
 }
 
-/** Gives a payment to the gift of a reference. Throws 404 and 409. */
+/** Expires the open gift that a payment names: no other payment comes for it, and it keeps its giver from another gift. */
+async function expireNamed(db: Db, id: number, now: Date): Promise<void> {
+  const { provider, reference } = await db
+    .selectFrom('unmatched_payment')
+    .select(['provider', 'reference'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const named = await findByReference(db, reference)
+  // One provider says nothing of a gift of another.
+  if (named?.provider !== provider) return
+  const fact = { kind: 'expired', reason: paidOtherwise } as const
+  await resolve(db, { provider, reference, fact, source: 'person', now })
+}
+
+/** Gives a payment to the gift of a reference. Another one that it names has expired if it was open. Throws 404 and 409. */
 export async function assignPayment(
   db: Db,
   id: number,
@@ -108,7 +124,9 @@ export async function assignPayment(
   const { state, amount, reason } = gift
   const gift_before = JSON.stringify({ state, amount, reason })
   await settle(db, id, { settled: 'given', note, by, now, gift_id: gift.id, gift_before })
-  return assign(db, gift, { payment, now })
+  const given = await assign(db, gift, { payment, now })
+  await expireNamed(db, id, now)
+  return given
 }
 
 type Settling = Deciding & { settled: 'given' | 'stays'; gift_id?: number; gift_before?: string }

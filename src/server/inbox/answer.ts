@@ -98,8 +98,7 @@ async function chooseWay(
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
   const { time_zone } = await readChurch(db)
-  const code = placeholderCode(c.var.addressHash, person)
-  const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code }).text)
+  const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }

@@ -13,11 +13,16 @@ import { refuseFields } from '../errors/refusal.ts'
 import type { Table } from '../spreadsheets/csv.ts'
 import { orderOf, readAmountCell, readDayCell, readDirection } from './cells.ts'
 
-/** A payment as a statement has it. */
-export type Payment = Pick<
+type Row = Pick<
   StatementRowTable,
   'identity' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
 >
+
+/** A payment as a statement has it. */
+export type Payment = Row & {
+  /** The identity without the day that its row may have from before the day was part of it (docs/decisions/0284); null for none. */
+  dayless: string | null
+}
 
 export type Statement = {
   payments: Payment[]
@@ -99,7 +104,7 @@ export function readStatement({ header, rows }: Table, mapping: StatementMapping
   const order = seen === 'day first' || seen === 'month first' ? seen : mapping.order
   const read = rows.map((row) => readRow(row, { date, amount, order, mapping, church }))
   return {
-    payments: distinct(read.filter((one) => typeof one === 'object')),
+    payments: numbered(read.filter((one) => typeof one === 'object')),
     outgoing: read.filter((one) => one === undefined).length,
     unreadable: read.flatMap((why, place) => (typeof why === 'string' ? [{ row: place + 1, why }] : [])),
     question: questionOf(seen, order),
@@ -107,18 +112,29 @@ export function readStatement({ header, rows }: Table, mapping: StatementMapping
 }
 
 /**
- * Of payments with the id of the network or bank each one once. Two equal rows without an id are two payments; the same two in
- * another file are the same.
+ * Numbers equal rows: two of a file are two payments, and the same two in another file are the same. What a column of references has may
+ * be the words of the payer, `TITHE`, which many payments have.
  */
-function distinct(payments: readonly Payment[]): Payment[] {
+function numbered(payments: readonly Row[]): Payment[] {
   const often = new Map<string, number>()
-  return payments.flatMap((payment) => {
-    const nth = (often.get(payment.identity) ?? 0) + 1
-    often.set(payment.identity, nth)
-    if (payment.reference) return nth === 1 ? [payment] : []
-    return [{ ...payment, identity: hash([payment.identity, nth]) }]
+  // Before the day was part of it, the first row of a file was taken.
+  const firstOfFile = new Map(payments.toReversed().map((payment) => [payment.identity, payment]))
+  return inOrderOfTime(payments).map((payment) => {
+    const { identity, reference, amount } = payment
+    const nth = (often.get(identity) ?? 0) + 1
+    often.set(identity, nth)
+    return {
+      ...payment,
+      identity: reference !== '' && nth === 1 ? identity : hash([identity, nth]),
+      dayless:
+        reference !== '' && firstOfFile.get(identity) === payment ? hash(['id', reference, amount]) : null,
+    }
   })
 }
+
+/** The earliest first, so that a row has the same number in a file that goes on for longer. */
+const inOrderOfTime = (payments: readonly Row[]): readonly Row[] =>
+  (payments[0]?.day ?? '') > (payments.at(-1)?.day ?? '') ? payments.toReversed() : payments
 
 function questionOf(seen: ReturnType<typeof orderOf>, order: DateOrder): string {
   if (seen === 'both')
@@ -140,7 +156,7 @@ type Reading = {
 function readRow(
   row: readonly string[],
   { date, amount, order, mapping, church }: Reading,
-): Payment | string | undefined {
+): Row | string | undefined {
   const cell = (column: StatementColumn) => row[mapping[column] ?? -1] ?? ''
   const given = readAmountCell(row[amount] ?? '', church.currency)
   if (Number.isNaN(given)) return `The amount “${short(row[amount])}” cannot be read.`
@@ -158,7 +174,7 @@ function readRow(
   ]
   const telephone = telephoneIn(cell('telephone'), church) ?? telephoneIn(`${text} ${name}`, church)
   const identity = reference
-    ? hash(['id', reference, given])
+    ? hash(['id', reference, given, day])
     : hash(['row', row[date], given, text, name, cell('telephone')])
   return { identity, day, amount: given, reference, text, name, telephone: telephone ?? null }
 }

@@ -45,17 +45,22 @@ const inChunks = <Value>(values: readonly Value[]): Value[][] =>
     values.slice(at * chunk, (at + 1) * chunk),
   )
 
-/** Which of these payments are here already. */
+/** Which of these payments are here already. A row from before identities had a day is the payment of its own day alone. */
 export async function knownOf(db: Db, book: Book, payments: readonly Payment[]): Promise<Set<string>> {
   const known = new Set<string>()
-  for (const some of inChunks(payments.map(({ identity }) => identity))) {
+  for (const some of inChunks(payments)) {
+    const names = some.flatMap(({ identity, dayless }) =>
+      dayless === null ? [identity] : [identity, dayless],
+    )
     const rows = await db
       .selectFrom('statement_row')
-      .select('identity')
+      .select(['identity', 'day'])
       .where('book', '=', book)
-      .where('identity', 'in', some)
+      .where('identity', 'in', names)
       .execute()
-    for (const { identity } of rows) known.add(identity)
+    const days = new Map(rows.map(({ identity, day }) => [identity, day]))
+    for (const { identity, dayless, day } of some)
+      if (days.has(identity) || (dayless !== null && days.get(dayless) === day)) known.add(identity)
   }
   return known
 }
@@ -63,11 +68,12 @@ export async function knownOf(db: Db, book: Book, payments: readonly Payment[]):
 /** Adds payments that are not here yet; returns how many. Nothing is posted. */
 export async function addPayments(db: Db, payments: readonly Payment[], now: Date): Promise<number> {
   const book = await bookOf(db)
+  const known = await knownOf(db, book, payments)
   let added = 0
-  for (const some of inChunks(payments)) {
+  for (const some of inChunks(payments.filter(({ identity }) => !known.has(identity)))) {
     const rows = await db
       .insertInto('statement_row')
-      .values(some.map((payment) => ({ ...payment, book, added_at: now.toISOString() })))
+      .values(some.map(({ dayless: _, ...payment }) => ({ ...payment, book, added_at: now.toISOString() })))
       .onConflict((conflict) => conflict.columns(['book', 'identity']).doNothing())
       .returning('id')
       .execute()

@@ -43,8 +43,8 @@ export async function compose(
   const people = await recipientsOf(db, audience)
   const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms })
   const template: Template = { subject, text, plainLetters: plain_letters, site }
-  const count = counter(addressHash, template)
-  const plainCount = counter(addressHash, { ...template, plainLetters: true })
+  const count = counter(template)
+  const plainCount = counter({ ...template, plainLetters: true })
   const costed = planned.flatMap((one): Costed[] => {
     if (!one.channel) return []
     const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }
@@ -86,13 +86,12 @@ export const canText = (sms: Pick<SmsChannel, 'isStandIn'> | undefined, sender: 
 export const senderOf = (sender: string): string => sender || 'Church'
 
 /** The same words have the same number of parts: they are counted once. */
-export function counter(hash: AddressHash, template: Template) {
+export function counter(template: Template) {
   const known = new Map<string, ReturnType<typeof countParts>>()
   return ({ person }: Pick<Planned, 'person'>) => {
     const key = `${person.firstName}\n${person.fellowship}`
     const found =
-      known.get(key) ??
-      countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode(hash, person) }).text)
+      known.get(key) ?? countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
     known.set(key, found)
     return found
   }
@@ -134,7 +133,6 @@ function whenOf(written: string, zone: string, now: Date): Date {
 /** The preview of a message, as one person of the list gets it; `at` counts through the people. */
 export function previewOf(
   composed: Composed,
-  hash: AddressHash,
   { at, now, reach }: { at: number; now: Date; reach: Record<Channel, number> },
 ): MessagePreviewAnswer {
   const { planned, costed, template, plain, goesAt } = composed
@@ -143,7 +141,7 @@ export function previewOf(
     shown && ways.includes(shown.channel)
       ? wordsFor(template, shown.person, {
           channel: shown.channel,
-          code: placeholderCode(hash, shown.person),
+          code: placeholderCode,
         }).text
       : ''
   const by = (channel: Channel) => costed.filter((one) => one.channel === channel).length

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import pLimit from 'p-limit'
 import { type Channel, channels } from '../../lib/contract/message.ts'
+import { findConfirmed } from '../accounts/confirmed-telephones.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { DeliveryTable } from '../db/tables/messages.ts'
 import type { Db } from '../db/tables.ts'
@@ -15,7 +16,7 @@ import { canText, senderOf } from './compose.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
 import { isOpen } from './quiet-hours.ts'
-import { addressOf, findRecipient } from './recipients.ts'
+import { addressOf, findRecipient, type Recipient } from './recipients.ts'
 import { pollAfter, pollDueReports } from './reports.ts'
 import { skipLate } from './skip-late.ts'
 import { wordsFor } from './words.ts'
@@ -102,7 +103,8 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
   const { sms_sender } = await readChurchSettings(db)
   if (row.channel === 'sms' && !canText(sms, sms_sender))
     return { leftOut: 'The church sends no text messages now.' }
-  const { email, telephone, accountId } = person
+  const { email, accountId } = person
+  const telephone = await findStoppable(db, person, row.channel)
   const code =
     email || telephone ? await stopCodeFor(db, addressHash, { email, telephone, topic: row.purpose }) : ''
   const template = {
@@ -127,6 +129,19 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
     ...{ to: address, reference: row.reference, unsubscribe: oneClickAt(row.site, code) },
     reportTo: new URL(`/backend/api/messages/report/${row.reference}/`, row.site).href,
   }
+}
+
+/**
+ * The telephone that the stop link of a message acts on. An account's unconfirmed one may be a stranger's: only a text message has its
+ * code, which goes to that telephone itself (docs/decisions/0286).
+ */
+async function findStoppable(
+  db: Db,
+  { accountId, telephone }: Recipient,
+  channel: Channel,
+): Promise<string | null> {
+  if (channel === 'sms' || accountId === null) return telephone
+  return (await findConfirmed(db, accountId))?.telephone ?? null
 }
 
 /** Notes what a call has come to. After a refusal the other channel has one turn. */

@@ -4,7 +4,7 @@ import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import { mayReach } from '../opt-outs/repo.ts'
 import { canText } from './compose.ts'
 import type { Delivering, Due } from './delivering.ts'
-import { orderFrom } from './plan.ts'
+import { orderFrom, placeholderCode } from './plan.ts'
 import { monthStart } from './quiet-hours.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { newDelivery, spentSince } from './repo.ts'
@@ -71,7 +71,7 @@ async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Rec
     plainLetters: row.plain_letters === 1,
     site: row.site,
   }
-  const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: 'x'.repeat(11) }).text)
+  const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
   const cost = parts * settings.sms_price
   const { time_zone } = await readChurch(db)
   const spent = await spentSince(db, monthStart(time_zone, now()))

@@ -44,5 +44,5 @@ export async function resolveAudience(
   const scope: Scope =
     writer.role === 'admin' ? everybody : { ...everybody, leads: by, branch, mayChange: false }
   const filter = PeopleFilter.parse(found.filter)
-  return { kind: 'found', name: found.name, finding: { scope, filter, today: await churchDay(db, now) } }
+  return { kind: 'found', name: found.name, search: { scope, filter, today: await churchDay(db, now) } }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
 import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
-import type { Finding } from '../people-register/search.ts'
+import type { PeopleSearch } from '../people-register/search.ts'
 
 /** A recipient. An unconfirmed address counts as none. */
 export type Recipient = {
@@ -35,7 +35,7 @@ export type Audience =
 /** An audience with what it needs to be asked for: whom a list finds for its writer. */
 export type SettledAudience =
   | Exclude<Audience, { kind: 'list' | 'ready' }>
-  | { kind: 'found'; finding: Finding; name: string }
+  | { kind: 'found'; search: PeopleSearch; name: string }
 
 export function readAudience(text: string, caller: number): Audience {
   const [kind = '', of = ''] = text.split(' ')
@@ -76,7 +76,7 @@ function membersOf(db: Db, audience: SettledAudience) {
     case 'myself':
       return all.where('account.id', '=', audience.accountId)
     case 'found':
-      return all.where('account.id', 'in', idsFound(db, audience.finding).select('person.account_id'))
+      return all.where('account.id', 'in', idsFound(db, audience.search).select('person.account_id'))
     case 'event':
       return all.where('account.id', 'in', (row) =>
         row
@@ -103,7 +103,7 @@ function othersOf(db: Db, audience: SettledAudience) {
     case 'branch':
       return all.where('person.branch_id', '=', audience.id)
     case 'found':
-      return all.where('person.id', 'in', idsFound(db, audience.finding).select('person.id'))
+      return all.where('person.id', 'in', idsFound(db, audience.search).select('person.id'))
     default:
       return undefined
   }
@@ -112,7 +112,7 @@ function othersOf(db: Db, audience: SettledAudience) {
 const accountsOfBranch = (db: Db, branch: number) =>
   db.selectFrom('person').select('person.account_id').where('person.branch_id', '=', branch)
 
-const idsFound = (db: Db, { scope, filter, today }: Finding) =>
+const idsFound = (db: Db, { scope, filter, today }: PeopleSearch) =>
   db.selectFrom('person').where(matchingFilter(scope, filter, today))
 
 /**

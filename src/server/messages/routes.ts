@@ -85,7 +85,7 @@ export const messages = new Hono<AppEnv>()
       const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
       const composed = await compose(composingOf(c, c.var.db), asked)
       const reach = await reachOf(c.var, composed.people, { purpose: asked.purpose, hasSms: composed.hasSms })
-      const preview = previewOf(composed, c.var.addressHash, { at, now: c.var.now(), reach })
+      const preview = previewOf(composed, { at, now: c.var.now(), reach })
       await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
       return c.json(preview)
     },

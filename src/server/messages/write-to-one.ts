@@ -39,7 +39,7 @@ export async function writeToOne(
   for (const channel of ways) {
     const [planned] = await planFor({ db, addressHash }, [recipient], { channel, purpose, hasSms: true })
     if (planned?.channel !== channel) continue
-    const words = wordsFor(template, recipient, { channel, code: placeholderCode(addressHash, recipient) })
+    const words = wordsFor(template, recipient, { channel, code: placeholderCode })
     const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0
     if (cost > 0 && (await spentSince(db, monthStart(time_zone, now))) + cost > settings.sms_month_ceiling)
       continue

@@ -1,4 +1,5 @@
 import type { Notice } from '../../lib/contract/push.ts'
+import { findConfirmed } from '../accounts/confirmed-telephones.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Db } from '../db/tables.ts'
 import type { Email, Mail } from '../mail/mail.ts'
@@ -36,8 +37,8 @@ export async function sendOptional(
     email.settled?.()
     return false
   }
-  const account = db.selectFrom('account').select('telephone').where('id', '=', accountId)
-  const telephone = (await account.executeTakeFirst())?.telephone || null
+  // An unconfirmed telephone may be a stranger's (docs/decisions/0286).
+  const telephone = (await findConfirmed(db, accountId))?.telephone ?? null
   const code = await stopCodeFor(db, addressHash, { email: email.to, telephone, topic })
   const said = { title: email.subject, stop: `/stop#${code}` }
   if (push && notice && (await isNotified({ db, push }, accountId, { ...notice, ...said }))) {

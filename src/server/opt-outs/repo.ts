@@ -1,5 +1,6 @@
 import { type Channel, type MessageTopic, type Purpose, purposes } from '../../lib/contract/message.ts'
 import type { MessageChoice, MessageChoiceForm } from '../../lib/contract/message-choice.ts'
+import { findConfirmed } from '../accounts/confirmed-telephones.ts'
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from './address-hash.ts'
 
@@ -7,8 +8,8 @@ import type { AddressHash } from './address-hash.ts'
 export type Topic = MessageTopic
 
 /**
- * Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. For a
- * notification and the list of own messages, which have no address of their own, the others count: `email` and `telephone`.
+ * Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. The other
+ * addresses count, too: `email` for a text message, both for a notification and the list of own messages, which have none of their own.
  */
 export type Addressee = {
   accountId: number | null
@@ -22,18 +23,19 @@ export type Addressee = {
 const everything = ''
 const chunk = 500
 
-export const hashOf = (
-  hash: AddressHash,
-  { channel, address }: { channel: 'email' | 'sms'; address: string },
-): string => hash.of(channel === 'email' ? { email: address } : { telephone: address })
-
 /** The hashes under which an opt-out of this address may be stored. */
 function hashesOf(hash: AddressHash, { channel, address, email, telephone }: Addressee): string[] {
-  if (channel === 'email' || channel === 'sms') return [hashOf(hash, { channel, address })]
-  return [email && hash.of({ email }), telephone && hash.of({ telephone })].filter(
-    (one): one is string => typeof one === 'string' && one !== '',
-  )
+  if (channel === 'email') return hashesOfBoth(hash, { email: address })
+  // The link of an e-mail names no unconfirmed telephone, but its "no" holds for text messages to the same person.
+  return hashesOfBoth(hash, { email, telephone: channel === 'sms' ? address : telephone })
 }
+
+type Addresses = { email?: string | null | undefined; telephone?: string | null | undefined }
+
+const hashesOfBoth = (hash: AddressHash, { email, telephone }: Addresses): string[] => [
+  ...(email ? [hash.of({ email })] : []),
+  ...(telephone ? [hash.of({ telephone })] : []),
+]
 
 /**
  * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings, nor the register. Somebody without an account has to have said yes there. Every
@@ -129,26 +131,29 @@ const noChoice: MessageChoiceForm = { first_channel: 'email', unwanted: [] }
 export async function findChoice(db: Db, hash: AddressHash, accountId: number): Promise<MessageChoice> {
   const choice = (await choicesOf(db, [accountId])).get(accountId) ?? noChoice
   const hashes = await hashesOfAccount(db, hash, accountId)
-  const rows = await db
-    .selectFrom('opt_out')
-    .select('purpose')
-    .distinct()
-    .where('address_hash', 'in', hashes)
-    .execute()
+  const rows =
+    hashes.length === 0
+      ? []
+      : await db
+          .selectFrom('opt_out')
+          .select('purpose')
+          .distinct()
+          .where('address_hash', 'in', hashes)
+          .execute()
   const all = rows.some(({ purpose }) => purpose === everything)
   const stopped = purposes.filter((purpose) => all || rows.some((one) => one.purpose === purpose))
   return { ...choice, stopped }
 }
 
+/** The hashes of an account's confirmed addresses. Others may be a stranger's, whose "no" is not told (docs/decisions/0286). */
 async function hashesOfAccount(db: Db, hash: AddressHash, accountId: number): Promise<string[]> {
-  const { email, telephone } = await db
+  const { email, email_confirmed_at } = await db
     .selectFrom('account')
-    .select(['email', 'telephone'])
+    .select(['email', 'email_confirmed_at'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return [email && hash.of({ email }), telephone && hash.of({ telephone })].filter(
-    (one): one is string => typeof one === 'string' && one !== '',
-  )
+  const confirmed = await findConfirmed(db, accountId)
+  return hashesOfBoth(hash, { email: email_confirmed_at && email, telephone: confirmed?.telephone })
 }
 
 export async function saveChoice(db: Db, accountId: number, { first_channel, unwanted }: MessageChoiceForm) {

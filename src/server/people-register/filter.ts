@@ -3,7 +3,7 @@ import type { PeopleFilter } from '../../lib/contract/people-list.ts'
 import { engineOf } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { idsAway, isAway, weeksBefore } from './not-seen.ts'
-import { detailFor, inScope, ofBranch, type Scope } from './scope.ts'
+import { bornFor, detailFor, inScope, ofBranch, type Scope } from './scope.ts'
 
 type Condition = RawBuilder<SqlBool>
 /** Whether people are asked one by one, or all of the register at once. */
@@ -70,8 +70,6 @@ function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: 
     ],
   }
 }
-
-const bornFor = (scope: Scope) => detailFor(scope, 'birthday', 'person.born')
 
 const equal = (column: string, value: string): Condition[] =>
   value ? [sql<SqlBool>`${sql.ref(column)} = ${value}`] : []

@@ -5,7 +5,7 @@ import { containing, findingNewest } from '../db/search.ts'
 import type { PersonTable } from '../db/tables/people.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
-import { detailFor, inScope, type Scope } from './scope.ts'
+import { bornFor, detailFor, inScope, type Scope } from './scope.ts'
 
 export type Person = Selectable<PersonTable>
 /** What an act may change of a person. */
@@ -20,29 +20,35 @@ export type PeoplePaging = Paging<(typeof personOrders)[number]> & {
   lacks?: Lack | undefined
 }
 
-/** People by name. A leader's search looks at names alone, so that it reveals no hidden detail. */
+/**
+ * People by name. A leader's search looks at names alone, and what a member keeps to the office counts as blank in the order and in what
+ * is missing, so that no list reveals it.
+ */
 export async function listPeople(
   db: Db,
   scope: Scope,
   paging: PeoplePaging,
 ): Promise<RowsPage<PersonRowAnswer>> {
-  const { search, status, fellowship, branch, lacks } = paging
+  const { search, status, fellowship, branch, lacks, order } = paging
   const asked = [
     ...(status === undefined ? [] : [sql<SqlBool>`person.status = ${status}`]),
     ...(fellowship === undefined ? [] : [sql<SqlBool>`person.fellowship_id = ${fellowship}`]),
     ...(branch === undefined ? [] : [sql<SqlBool>`person.branch_id = ${branch}`]),
-    ...(lacks === undefined ? [] : [lacking[lacks]]),
+    ...(lacks === undefined ? [] : [lacking(scope)[lacks]]),
   ]
   const wanted = asked
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   // A reversed order is reversed as a whole, so that it is that of an index.
-  const byDefault = ['person.last_name', 'person.first_name', 'person.id'].map((name) =>
-    orderTerm(name, paging.order?.descending),
+  const byName = ['person.last_name', 'person.first_name', 'person.id'].map((name) =>
+    orderTerm(name, order?.descending),
   )
+  const isByBirth = order?.column === 'born'
+  const byDefault = isByBirth ? [orderTerm(bornFor(scope), order.descending), ...byName] : byName
   const isWhole =
     scope.leads === undefined && scope.branch === undefined && search === '' && asked.length <= 1
-  const found = await fetchPage(wanted, paging, {
+  const asShown = isByBirth ? { ...paging, order: undefined } : paging
+  const found = await fetchPage(wanted, asShown, {
     ...{ table: 'person', byDefault },
     countAll: isWhole ? () => countWhole(db, asked[0]) : undefined,
   })
@@ -75,12 +81,12 @@ async function countOnce(db: Db, condition: Expression<SqlBool>): Promise<number
   return count
 }
 
-const lacking: Record<Lack, ReturnType<typeof sql<SqlBool>>> = {
+const lacking = (scope: Scope): Record<Lack, Expression<SqlBool>> => ({
   fellowship: sql<SqlBool>`person.fellowship_id is null`,
-  telephone: sql<SqlBool>`person.telephone = ''`,
+  telephone: sql<SqlBool>`${detailFor(scope, 'telephone', 'person.telephone')} = ''`,
   account: sql<SqlBool>`person.account_id is null`,
-  birthday: sql<SqlBool>`person.born = ''`,
-}
+  birthday: sql<SqlBool>`${bornFor(scope)} = ''`,
+})
 
 /** Names in any order of their words, or part of a telephone number or address. */
 function matching(db: Db, { leads }: Scope, search: string) {
@@ -110,7 +116,7 @@ export function people(db: Db, scope: Scope) {
     .select(['person.household_id as household', 'person.account_id', 'person.version'])
     .select(detailFor(scope, 'telephone', 'person.telephone').as('telephone'))
     .select(detailFor(scope, 'email', 'person.email').as('email'))
-    .select(detailFor(scope, 'birthday', 'person.born').as('born'))
+    .select(bornFor(scope).as('born'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>

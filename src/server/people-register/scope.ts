@@ -33,3 +33,6 @@ export const detailFor = ({ leads }: Scope, detail: Detail, column: string): Raw
     ? sql<string>`${sql.ref(column)}`
     : sql<string>`case when exists (select 1 from member_setting where member_setting.account_id = person.account_id
         and ${sql.ref(`member_setting.${detail}`)} = 'office') then '' else ${sql.ref(column)} end`
+
+/** The birth date of a row of `person` for a reader. */
+export const bornFor = (scope: Scope): RawBuilder<string> => detailFor(scope, 'birthday', 'person.born')

@@ -11,7 +11,7 @@ import { detailFor, inScope, type Scope } from './scope.ts'
 import { lastSeen } from './seen.ts'
 
 /** A search: filter, reader, and the church's day. */
-export type Finding = { scope: Scope; filter: PeopleFilter; today: string }
+export type PeopleSearch = { scope: Scope; filter: PeopleFilter; today: string }
 
 /** The number of people that are scanned in order of name before a driver is chosen. */
 const windowSize = 1000
@@ -19,43 +19,40 @@ const windowSize = 1000
 /** The limit of counting. Above it a list says that there are more. */
 export const mostCounted = 500
 
-/** Where several things are asked, all of those are counted of whom one is true, if they are fewer than this. */
+/** With several conditions, a count reads all people of the rarest driver if they are fewer than this. */
 const fewCounted = 3000
 
 type Named = { id: number; first_name: string; last_name: string }
 
 /**
- * A part of the people whom a filter finds, by name, from after a person on. Where an index leads to few people, these are read. Of a
- * filter that many answer, the next thousand names have enough. Otherwise their share tells how far one would have to go on; where
- * an index leads to fewer people than that, it is taken (docs/decisions/0253). Throws 409 when that person has gone meanwhile.
+ * One page of a filtered list, by keyset pagination in order of name. A selective index is read first. Otherwise the next 1,000 names
+ * are scanned. Their hit rate estimates how many more names the rest needs. An index with fewer people than that is read instead
+ * (docs/decisions/0253). Throws 409 when the person of `after` is gone.
  */
 export async function findPart(
   db: Db,
-  finding: Finding,
+  search: PeopleSearch,
   { after, limit }: { after: number | undefined; limit: number },
 ): Promise<FoundPeopleAnswer> {
-  const { scope, filter, today } = finding
+  const { scope, filter, today } = search
   const start = after === undefined ? undefined : await nameAt(db, scope, after)
   const drivers = driversOf(scope, filter, today)
   const most = limit + 1
   const few = scope.leads === undefined ? await fewerThanNames(db, drivers, most) : drivers[0]
-  if (few) return answerOf(db, finding, await driven(db, finding, few, { start, most }), limit)
-  const until = await namedAfter(db, finding, start)
-  const found = await walk(db, finding, { start, until, most })
+  if (few) return answerOf(db, search, await driven(db, search, few, { start, most }), limit)
+  const until = await namedAfter(db, search, start)
+  const found = await walk(db, search, { start, until, most })
   const left = most - found.length
   if (until && left > 0) {
     const ahead = found.length > 0 ? Math.ceil((left * windowSize) / found.length) : everyone
     const rarest = await rarestDriver(db, drivers, ahead)
     const further = { start: until, most: left }
-    found.push(...(await (rarest ? driven(db, finding, rarest, further) : walk(db, finding, further))))
+    found.push(...(await (rarest ? driven(db, search, rarest, further) : walk(db, search, further))))
   }
-  return answerOf(db, finding, found, limit)
+  return answerOf(db, search, found, limit)
 }
 
-/**
- * The driver that leads to fewer people than the names along which one would have to walk for `most` of them. Of n people, r of them
- * rare, that is r < most × n / r.
- */
+/** The driver with fewer people than a scan by name reads for `most` hits: of n people with r hits the scan reads most × n / r. */
 async function fewerThanNames(db: Db, drivers: readonly Driver[], most: number) {
   if (drivers.length === 0) return undefined
   return rarestDriver(db, drivers, Math.ceil(Math.sqrt(most * (await readTally(db, 'person')))))
@@ -72,11 +69,11 @@ const isBeyond = (than: '>' | '<=', { last_name, first_name, id }: Named) =>
 
 const always = sql<boolean>`1 = 1`
 
-/** From after a name, and up to another one. */
-type Stretch = { start: Named | undefined; until?: Named | undefined; most: number }
+/** A range of names: after `start`, up to and with `until`. */
+type NameRange = { start: Named | undefined; until?: Named | undefined; most: number }
 
 /** The last of the next thousand names, or undefined where they end before. */
-const namedAfter = (db: Db, { filter }: Finding, start: Named | undefined): Promise<Named | undefined> =>
+const namedAfter = (db: Db, { filter }: PeopleSearch, start: Named | undefined): Promise<Named | undefined> =>
   db
     .selectFrom('person')
     .select(['id', 'first_name', 'last_name'])
@@ -90,12 +87,12 @@ const namedAfter = (db: Db, { filter }: Finding, start: Named | undefined): Prom
     .executeTakeFirst()
 
 /** Scans a range of an index by name for people who match the filter. */
-const walk = (db: Db, finding: Finding, { start, until, most }: Stretch) =>
-  rows(db, finding)
-    .where(alongOf(finding.filter) ?? always)
+const walk = (db: Db, search: PeopleSearch, { start, until, most }: NameRange) =>
+  rows(db, search)
+    .where(alongOf(search.filter) ?? always)
     .where(start ? isBeyond('>', start) : always)
     .where(until ? isBeyond('<=', until) : always)
-    .where(isFound(db, finding))
+    .where(isFound(db, search))
     .orderBy('person.last_name')
     .orderBy('person.first_name')
     .orderBy('person.id')
@@ -103,14 +100,14 @@ const walk = (db: Db, finding: Finding, { start, until, most }: Stretch) =>
     .execute()
 
 /**
- * Whom a filter finds among those to whom a driver leads. They are sorted by names alone and read then; the order is by expressions, so
- * that no index of names is taken.
+ * The people of a driver who match the filter. Their ids are sorted and cut first, and whole rows are read only of what is left. The
+ * order is by expressions, so that neither engine reads an index of names.
  */
-const driven = (db: Db, finding: Finding, driver: Driver, { start, most }: Stretch) =>
-  rows(db, finding)
+const driven = (db: Db, search: PeopleSearch, driver: Driver, { start, most }: NameRange) =>
+  rows(db, search)
     .where(
       sql<boolean>`person.id in (select person.id from ${eachOf(db, driver, 'all')}
-        and ${each(start ? isBeyond('>', start) : always)} and ${isFound(db, finding, driver)}
+        and ${each(start ? isBeyond('>', start) : always)} and ${isFound(db, search, driver)}
         order by person.last_name || '', person.first_name || '', person.id limit ${most})`,
     )
     .orderBy(sql`person.last_name || ''`)
@@ -119,8 +116,8 @@ const driven = (db: Db, finding: Finding, driver: Driver, { start, most }: Stret
     .execute()
 
 /**
- * The people to whom a driver leads, from its index. PostgreSQL would read all of the register for two thousand of a join: they are an
- * array there, or, of many of whom the first ones are enough, looked up one by one.
+ * The FROM clause of a driver's people, read through its index. PostgreSQL would scan the whole table to join two thousand ids: there
+ * the ids are an array, or, where the first matches are enough, a lateral join looks up one id after the other.
  */
 function eachOf(db: Db, { ids, where }: Driver, needed: 'all' | 'first') {
   if (engineOf(db) === 'sqlite') return sql`(${ids}) as driver cross join person where person.id = driver.id`
@@ -131,21 +128,21 @@ function eachOf(db: Db, { ids, where }: Driver, needed: 'all' | 'first') {
         cross join lateral (select * from person as one where one.id = driver.id offset 0) as person where true`
 }
 
-/** A condition: the filter finds somebody, of whom a driver says a part of it already. */
-function isFound(db: Db, { scope, filter, today }: Finding, driver?: Driver) {
+/** The condition of a filter, without the fields that every person of the driver fulfils. */
+function isFound(db: Db, { scope, filter, today }: PeopleSearch, driver?: Driver) {
   const said = scope.leads === undefined ? (driver?.says ?? []) : []
   const left = { ...filter, ...Object.fromEntries(said.map((name) => [name, ''])) }
   return comparingFilter(db, scope, left, today)
 }
 
-const rows = (db: Db, { scope }: Finding) =>
+const rows = (db: Db, { scope }: PeopleSearch) =>
   people(db, scope).select(detailFor(scope, 'birthday', 'person.married').as('married'))
 
 type Row = Awaited<ReturnType<typeof walk>>[number]
 
 async function answerOf(
   db: Db,
-  { filter, today }: Finding,
+  { filter, today }: PeopleSearch,
   found: readonly Row[],
   limit: number,
 ): Promise<FoundPeopleAnswer> {
@@ -170,14 +167,14 @@ async function nameAt(db: Db, scope: Scope, id: number) {
 }
 
 /** How many people a filter finds, up to `mostCounted`; `is_more` where there are more. */
-export async function countFound(db: Db, finding: Finding): Promise<{ count: number; is_more: boolean }> {
-  const drivers = driversOf(finding.scope, finding.filter, finding.today)
+export async function countFound(db: Db, search: PeopleSearch): Promise<{ count: number; is_more: boolean }> {
+  const drivers = driversOf(search.scope, search.filter, search.today)
   const isOne = drivers.length === 1 && !drivers[0]?.about
   const rarest = isOne ? undefined : await rarestDriver(db, drivers, fewCounted)
   const driver = rarest ?? drivers.find(({ about }) => !about)
   const all = driver
-    ? sql`${eachOf(db, driver, rarest ? 'all' : 'first')} and ${isFound(db, finding, driver)}`
-    : sql`person where ${isFound(db, finding)}`
+    ? sql`${eachOf(db, driver, rarest ? 'all' : 'first')} and ${isFound(db, search, driver)}`
+    : sql`person where ${isFound(db, search)}`
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count
     from (select 1 from ${all} limit ${mostCounted + 1}) as found`.execute(db)
   const count = Number(counted[0]?.count ?? 0)

@@ -6,13 +6,14 @@ import { refuse } from '../errors/refusal.ts'
 import { listPossibleAccounts } from '../people-register/claim.ts'
 import { readHistory } from '../people-register/history.ts'
 import { people, readRow } from '../people-register/repo.ts'
-import { detailFor, inScope, ofBranch, type Scope } from '../people-register/scope.ts'
+import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../people-register/scope.ts'
 
 /** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
 export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {
   const row = await people(db, scope)
     .select('fellowship.branch_id as fellowship_branch')
-    .select(['other_telephone', 'baptised', 'joined', 'married', 'ministries', 'notes'])
+    .select(['other_telephone', 'baptised', 'joined', 'ministries', 'notes'])
+    .select(detailFor(scope, 'birthday', 'person.married').as('married'))
     .select(detailFor(scope, 'address', 'person.address').as('address'))
     .where('person.id', '=', id)
     .where(inScope(scope))
@@ -72,7 +73,7 @@ async function listHousehold(
   const rows = await db
     .selectFrom('person')
     .select(['person.id', 'first_name', 'middle_name', 'last_name'])
-    .select(detailFor(scope, 'birthday', 'person.born').as('born'))
+    .select(bornFor(scope).as('born'))
     .where('household_id', '=', household)
     .where('person.id', '!=', id)
     .where(inScope(scope))

@@ -35,9 +35,10 @@ export async function changeEmail(
   { account, email }: { account: Account; email: string },
 ): Promise<() => void> {
   if (email) {
-    const send = await askForEmail(c, db, { accountId: account.id, email })
+    const byOffice = account.id !== callerOf(c).id
+    const send = await askForEmail(c, db, { accountId: account.id, email, byOffice })
     return () => {
-      if (account.id !== callerOf(c).id) emailOwner(c, account, addressAskedEmail)
+      if (byOffice) emailOwner(c, account, addressAskedEmail)
       send()
     }
   }

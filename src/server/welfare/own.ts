@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { claimsIn, votesOf } from './claims.ts'
 import { readRules } from './rules.ts'
 import { standingOf } from './standing.ts'
-import { nextStep, stepsOf } from './vouchers.ts'
+import { isTakenBack, nextStep, stepsOf } from './vouchers.ts'
 
 /** What the fund is to a member: dues month by month, benefits, and what they asked for. */
 export async function ownWelfare(db: Db, account: number, now: Date): Promise<OwnWelfareAnswer> {
@@ -38,6 +38,7 @@ async function claimsOf(db: Db, account: number): Promise<OwnWelfareAnswer['clai
       : await db
           .selectFrom('voucher')
           .selectAll()
+          .select(isTakenBack.as('taken_back'))
           .where('claim_id', 'in', ids)
           .where('dropped_at', 'is', null)
           .execute()

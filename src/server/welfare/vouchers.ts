@@ -3,6 +3,7 @@ import type { PayForm, VoucherAnswer, VoucherStep } from '../../lib/contract/wel
 import { formatMoney } from '../../lib/money.ts'
 import { findAccountName, nameOfAccount } from '../accounts/account-name.ts'
 import { bookOf, post } from '../books/ledger.ts'
+import { isReversed } from '../books/pledge-sums.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
@@ -43,12 +44,25 @@ const people = [
   ['received', 'received_by', 'received_at'],
 ] as const
 
-/** The steps that are done. */
-export const stepsOf = (voucher: Voucher): VoucherStep[] =>
-  people.filter(([, , at]) => voucher[at] !== null).map(([step]) => step)
+/** SQL condition: the payment was taken back in the ledger, and nothing was paid since. */
+export const isTakenBack = sql<number>`(voucher.paid_at is not null and not exists (select 1 from ledger_entry
+  where ledger_entry.source = 'voucher' and ledger_entry.source_id = voucher.id and not ${isReversed}))`
 
-export function nextStep(voucher: Voucher): VoucherStep | '' {
+/** A voucher with `isTakenBack`. */
+type Known = Voucher & { taken_back: number }
+
+/** The steps that are done. A payment that was taken back is none. */
+export const stepsOf = (voucher: Known): VoucherStep[] =>
+  people
+    .filter(([step, , at]) => voucher[at] !== null && !(voucher.taken_back && isOfPayment(step)))
+    .map(([step]) => step)
+
+const isOfPayment = (step: VoucherStep) => step === 'paid' || step === 'received'
+
+/** The step that is due, which is `paid` again after the payment was taken back; '' for none. */
+export function nextStep(voucher: Known): VoucherStep | '' {
   if (voucher.dropped_at !== null) return ''
+  if (voucher.taken_back) return 'paid'
   return people.find(([, , at]) => voucher[at] === null)?.[0] ?? ''
 }
 
@@ -69,14 +83,9 @@ const vouchersIn = (db: Db) =>
     .selectFrom('voucher')
     .innerJoin('fund', 'fund.id', 'voucher.fund_id')
     .selectAll('voucher')
-    .select('fund.name as fund')
-    .select(
-      sql<number>`exists (select 1 from ledger_entry as entry
-        join ledger_entry as back on back.source = 'ledger_entry' and back.source_id = entry.id
-        where entry.source = 'voucher' and entry.source_id = voucher.id)`.as('taken_back'),
-    )
+    .select(['fund.name as fund', isTakenBack.as('taken_back')])
 
-type Row = Voucher & { fund: string; taken_back: number }
+type Row = Known & { fund: string }
 
 /** The vouchers, newest first. */
 export async function listVouchers(
@@ -190,7 +199,10 @@ export async function takeStep(
   return id
 }
 
-/** Pays a voucher: the expense is an entry of the ledger. Throws 403, 404, and 409 where the fund has less. */
+/**
+ * Pays a voucher, also anew after the payment was taken back: the expense is an entry of the ledger. Throws 403, 404, and 409 where the
+ * fund has less.
+ */
 export async function payVoucher(
   db: Db,
   id: number,
@@ -205,7 +217,7 @@ export async function payVoucher(
   }
   await db
     .updateTable('voucher')
-    .set({ paid_by: actor.id, paid_at: now.toISOString(), how, reference })
+    .set({ ...unpaid, paid_by: actor.id, paid_at: now.toISOString(), how, reference })
     .where('id', '=', id)
     .execute()
   await post(db, {
@@ -213,6 +225,12 @@ export async function payVoucher(
     ...{ day: await churchDay(db, now), source: 'voucher', source_id: id, postedBy: actor.id, now },
   })
   return id
+}
+
+/** The columns of the payment and of its receipt, as they are before it. */
+const unpaid = {
+  ...{ paid_by: null, paid_at: null, how: '', reference: '' },
+  ...{ received_by: null, received_at: null, received_name: '' },
 }
 
 /** The balance of a fund: income less fees and expenses. */
@@ -239,15 +257,16 @@ export async function receiveVoucher(db: Db, id: number, name: string, { actor, 
     .execute()
 }
 
-/** Drops a voucher before it is paid; its number stays used. Throws 403, 404 and 409. */
+/** Drops a voucher before it is paid, or after its payment was taken back; its number stays used. Throws 403, 404 and 409. */
 export async function dropVoucher(db: Db, id: number, why: string, { actor, now }: Act): Promise<number> {
   const voucher = (await findVoucher(db, id)) ?? refuse(404, noSuch)
   if (voucher.payee_account === actor.id) refuse(403, 'This money is for you: others do this.')
-  if (voucher.paid_at !== null || voucher.dropped_at !== null)
-    refuse(409, 'This voucher is paid or dropped. A payment is taken back in the ledger.')
+  const isPaid = voucher.paid_at !== null && !voucher.taken_back
+  if (isPaid || voucher.dropped_at !== null)
+    refuse(409, 'This voucher is paid or dropped. A payment is taken back in the ledger first.')
   await db
     .updateTable('voucher')
-    .set({ dropped: why, dropped_at: now.toISOString() })
+    .set({ ...unpaid, dropped: why, dropped_at: now.toISOString() })
     .where('id', '=', id)
     .execute()
   return id
@@ -265,7 +284,12 @@ async function requireStep(db: Db, id: number, step: VoucherStep, actor: Actor):
   return voucher
 }
 
-const findVoucher = (db: Db, id: number): Promise<Voucher | undefined> =>
-  db.selectFrom('voucher').selectAll().where('id', '=', id).executeTakeFirst()
+const findVoucher = (db: Db, id: number): Promise<Known | undefined> =>
+  db
+    .selectFrom('voucher')
+    .selectAll()
+    .select(isTakenBack.as('taken_back'))
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 const noSuch = 'There is no such voucher.'

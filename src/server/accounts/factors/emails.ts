@@ -65,8 +65,8 @@ export const factorsResetOnServer = factorEmail(
 const listed = new Intl.ListFormat('en-GB')
 
 /** What a mailed link removed, as a sentence to append to another one; '' for nothing. */
-export const removedWords = (removed: Removed): string =>
-  removed.length > 0 ? ` Removed, since it came after: ${listed.format(removed)}.` : ''
+export const removedWords = (removed: Removed, why = 'since it came after'): string =>
+  removed.length > 0 ? ` Removed, ${why}: ${listed.format(removed)}.` : ''
 
 /** After the link of an e-mail has undone another person's changes. */
 export const factorsRemoved =
@@ -78,6 +78,19 @@ export const factorsRemoved =
 you told us by the link of a letter that somebody else was in ${account}. What opens it and was added since is removed: ${listed.format(removed)}.
 
 If something of it was yours, please set it up again in your settings, under "Stronger sign-in". Look there, too, whether everything that is left is yours.
+`,
+  })
+
+/** After the first confirmation of an address by a mailed link for a new password. */
+export const factorsRemovedAtFirst =
+  (removed: Removed): OwnerEmail =>
+  ({ greeting, account }) => ({
+    subject: 'What was removed from your account',
+    text: `${greeting}
+
+the new password of ${account} has also confirmed this e-mail address. Until then nobody knew whose account it is, so what opened it before is removed: ${listed.format(removed)}.
+
+If something of it was yours, please set it up again in your settings, under "Stronger sign-in".
 `,
   })
 

@@ -14,6 +14,10 @@ export async function resetFactors(db: Db, accountId: number): Promise<void> {
 /** The removed items, in words for the owner: `a passkey`, `the authenticator app`. */
 export type Removed = readonly string[]
 
+/** The removed items as the detail of a log entry; '' for nothing. */
+export const removedDetail = (removed: Removed): string =>
+  removed.length > 0 ? `removed: ${removed.join(', ')}` : ''
+
 /**
  * Removes what gives access to an account and was added from a moment on: passkeys, an app, recovery codes, and the secret
  * address of its calendar. Older recovery codes are removed with the last factor, because they only replace one. Call it in

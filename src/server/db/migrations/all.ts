@@ -74,6 +74,7 @@ import { decidedRequests } from './0114-decided-requests.ts'
 import { consentBits } from './0115-consent-bits.ts'
 import { lastMarksByPerson } from './0116-last-marks-by-person.ts'
 import { householdBirthIndex } from './0117-household-birth-index.ts'
+import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0115-consent-bits': consentBits,
   '0116-last-marks-by-person': lastMarksByPerson,
   '0117-household-birth-index': householdBirthIndex,
+  '0118-addresses-of-the-office': addressesOfTheOffice,
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Duty } from '../../../lib/contract/duty.ts'
 import type { Role } from '../../../lib/session-storage.ts'
+import type { Flag } from '../flag.ts'
 
 export type AccountTable = {
   id: Generated<number>
@@ -93,6 +94,8 @@ export type ResetRequestTable = {
 export type EmailChangeTable = {
   account_id: number
   email: string
+  /** 1: an admin entered it for somebody else. */
+  by_office: Generated<Flag>
   token_hash: string
   created_at: string
   expires_at: string

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type GiftMode, walletMethods } from '../../../lib/contract/giving.ts'
 import { type Called, callProvider, isRefusal } from './call.ts'
 import type { Charge, Found, PaymentProvider } from './provider.ts'
-import { Decimal, isSafePage, momentOf, parseJson, Text, toDecimal } from './read.ts'
+import { fromDecimal, isSafePage, momentOf, parseJson, Text, toDecimal } from './read.ts'
 import { uuidOf } from './uuid.ts'
 
 /** Hubtel's names of the networks, by payment method. */
@@ -57,7 +57,10 @@ export function openHubtel({ apiId, apiKey, posId, mode, hosts }: Options): Paym
       const called = await (isDirect
         ? post(({ receive }) => `${receive}/merchantaccount/merchants/${posId}/receive/mobilemoney`, {
             ...{ CustomerMsisdn: charge.telephone?.slice(1), CustomerEmail: charge.email, Channel },
-            ...{ Amount: Number(toDecimal(charge.amount)), PrimaryCallbackUrl: charge.callbackUrl },
+            ...{
+              Amount: Number(toDecimal(charge.amount, charge.currency)),
+              PrimaryCallbackUrl: charge.callbackUrl,
+            },
             ...{ Description: 'Gift to the church', ClientReference: hexOf(charge.reference) },
           })
         : post(({ page }) => `${page}/items/initiate`, pageBody(charge, posId)))
@@ -76,8 +79,8 @@ export function openHubtel({ apiId, apiKey, posId, mode, hosts }: Options): Paym
 /** A reference has letters and digits alone, at most 32 of them for the page. */
 const hexOf = (reference: string) => reference.replaceAll('-', '')
 
-const pageBody = ({ amount, callbackUrl, returnTo, reference }: Charge, posId: string) => ({
-  ...{ totalAmount: Number(toDecimal(amount)), description: 'Gift to the church', callbackUrl },
+const pageBody = ({ amount, currency, callbackUrl, returnTo, reference }: Charge, posId: string) => ({
+  ...{ totalAmount: Number(toDecimal(amount, currency)), description: 'Gift to the church', callbackUrl },
   ...{ returnUrl: returnTo, cancellationUrl: returnTo, merchantAccountNumber: posId },
   clientReference: hexOf(reference),
 })
@@ -90,7 +93,7 @@ const Answer = z.object({
   Data: z.object({}).optional().catch(undefined),
   data: z
     .object({
-      ...{ status: Text, transactionId: Text, amount: Decimal, charges: Decimal, currencyCode: Text },
+      ...{ status: Text, transactionId: Text, amount: Text, charges: Text, currencyCode: Text },
       ...{ date: Text, checkoutUrl: Text },
     })
     .optional()
@@ -124,11 +127,14 @@ function statusOf(called: Called): Found {
   const { status } = called
   const data = status < 300 ? answerOf(called)?.data : undefined
   if (status === 404) return { kind: 'unknown' }
-  if (data?.status === 'Paid')
+  if (data?.status === 'Paid') {
+    const currency = data.currencyCode || 'GHS'
     return {
-      ...{ kind: 'succeeded', amount: data.amount, currency: data.currencyCode || 'GHS' },
-      ...{ providerId: data.transactionId, fees: data.charges ?? null, paidAt: momentOf(data.date) },
+      ...{ kind: 'succeeded', amount: fromDecimal(data.amount, currency), currency },
+      ...{ providerId: data.transactionId, fees: fromDecimal(data.charges, currency) ?? null },
+      paidAt: momentOf(data.date),
     }
+  }
   if (data?.status === 'Unpaid') return { kind: 'abandoned' }
   if (data?.status === 'Refunded') return { kind: 'failed', reason: 'The provider has given the money back.' }
   return { kind: 'no answer', why: `status ${status}` }

@@ -3,7 +3,7 @@ import type { GiftMode } from '../../../lib/contract/giving.ts'
 import { type Called, callProvider, isRefusal } from './call.ts'
 import { openToken } from './mtn-token.ts'
 import type { Found, LookedFor, PaymentProvider } from './provider.ts'
-import { Decimal, parseJson, Text, toDecimal } from './read.ts'
+import { fromDecimal, parseJson, Text, toDecimal } from './read.ts'
 import { uuidOf } from './uuid.ts'
 
 type Options = {
@@ -57,8 +57,9 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
     methodsIn: () => ['mtn-momo'],
     async charge(charge) {
       const { reference, amount, currency, telephone, callbackUrl } = charge
+      const asked = currencyAt(currency)
       const body = {
-        ...{ amount: toDecimal(amount), currency: currencyAt(currency), externalId: reference },
+        ...{ amount: toDecimal(amount, asked), currency: asked, externalId: reference },
         payer: { partyIdType: 'MSISDN', partyId: telephone?.slice(1) },
         ...{ payerMessage: 'Gift to the church', payeeNote: 'Gift' },
       }
@@ -83,7 +84,7 @@ export function openMtn({ mode, base, now, target, callbacks, ...keys }: Options
 const Callback = z.object({ externalId: Text })
 
 const Status = z.object({
-  ...{ status: Text, amount: Decimal, currency: Text, financialTransactionId: Text },
+  ...{ status: Text, amount: Text, currency: Text, financialTransactionId: Text },
   /** A code, or an object with one. */
   reason: z.union([z.string(), z.object({ code: Text }).transform(({ code }) => code)]).catch(''),
 })
@@ -95,7 +96,8 @@ function statusOf({ status, text }: Called): Found {
   const { amount, currency, financialTransactionId, reason } = read.data
   if (read.data.status === 'SUCCESSFUL')
     return {
-      ...{ kind: 'succeeded', amount, currency, providerId: financialTransactionId },
+      ...{ kind: 'succeeded', amount: fromDecimal(amount, currency), currency },
+      providerId: financialTransactionId,
       ...{ fees: null, paidAt: null },
     }
   if (read.data.status !== 'FAILED') return { kind: 'pending' }

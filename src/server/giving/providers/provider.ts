@@ -12,7 +12,7 @@ export type Charge = {
   method: string
   /** E.164; null where no wallet is asked. */
   telephone: string | null
-  /** Whether the telephone is that of the giver's own account. */
+  /** Whether the giver's account has confirmed the telephone. */
   isOwnTelephone: boolean
   email: string
   /** The page to which the provider's own page leads back. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { placesOf } from '../../../lib/money.ts'
 
 /*
  * How providers' answers are read: leniently, since a field that is missing or odd must not hide the rest.
@@ -18,21 +19,23 @@ export const Whole = z
   .optional()
   .catch(undefined)
 
-/** An amount with at most two decimals, as a number or a text, in the smallest unit; undefined for anything else. */
-export const Decimal = z
-  .union([z.number(), z.string()])
-  .transform((given) => fromDecimal(String(given)))
-  .optional()
-  .catch(undefined)
+/** An amount in the currency’s units: `50.10` of 5010 pesewas, `5010` of 5010 CFA francs, which have no decimals. */
+export function toDecimal(amount: number, currency: string): string {
+  const places = placesOf(currency)
+  const digits = String(amount).padStart(places + 1, '0')
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
 
-/** `50.10` of 5010. */
-export const toDecimal = (amount: number): string =>
-  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
-
-/** 5010 of `50.1`, `50.10` or `50.100`; undefined where there is no such amount in whole pesewas. */
-export function fromDecimal(text: string): number | undefined {
-  const [, whole = '', part = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text.trim()) ?? []
-  return whole ? Number(whole) * 100 + Number(part.padEnd(2, '0')) : undefined
+/**
+ * The smallest unit from the currency’s units: 5010 of `50.1`, `50.10` or `50.100` cedis. Undefined where there is no such amount, and
+ * for what is no code of a currency.
+ */
+export function fromDecimal(text: string, currency: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text.trim()) ?? []
+  if (!whole || !/^[A-Z]{3}$/.test(currency)) return undefined
+  const places = placesOf(currency)
+  if (!/^0*$/.test(part.slice(places))) return undefined
+  return Number(whole + part.slice(0, places).padEnd(places, '0'))
 }
 
 /** A moment as ISO 8601; null for what is none. */

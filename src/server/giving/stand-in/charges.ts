@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { ProviderName } from '../../../lib/contract/giving.ts'
+import { placesOf } from '../../../lib/money.ts'
 import { type Behaviour, behaviourOf } from './behaviours.ts'
 import type { Clock } from './clock.ts'
 
@@ -115,6 +116,8 @@ export function openCharges(
   return { charges, add, end, submitCode, addRefund }
 }
 
-/** The amount that was paid, with two decimals. */
-export const decimalOf = ({ amount, behaviour }: StandInCharge): string =>
-  ((amount + (behaviour.extra ?? 0)) / 100).toFixed(2)
+/** The amount that was paid, with the decimals that its currency has. */
+export function decimalOf({ amount, currency, behaviour }: StandInCharge): string {
+  const places = placesOf(currency)
+  return ((amount + (behaviour.extra ?? 0)) / 10 ** places).toFixed(places)
+}

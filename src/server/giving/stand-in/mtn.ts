@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { placesOf } from '../../../lib/money.ts'
 import { type Charges, decimalOf, type StandInCharge } from './charges.ts'
 import type { Clock } from './clock.ts'
 import { type Answer, type Asked, type Dialect, parse, takeCharge } from './http.ts'
 import { standInMtn } from './key.ts'
 
 const Body = z.object({
-  amount: z
-    .string()
-    .regex(/^\d{1,9}\.\d{2}$/)
-    .transform((text) => Math.round(Number(text) * 100)),
-  ...{ currency: z.string().length(3), externalId: z.string(), payerMessage: z.string().max(160) },
+  amount: z.string().regex(/^\d{1,9}(?:\.\d{1,3})?$/),
+  ...{ currency: z.string().regex(/^[A-Z]{3}$/), externalId: z.string(), payerMessage: z.string().max(160) },
   payer: z.object({ partyIdType: z.literal('MSISDN'), partyId: z.string().regex(/^\d{10,15}$/) }),
 })
 
@@ -44,7 +42,11 @@ export function mtnDialect({ book, clock }: { book: Charges; clock: Clock }): Di
     const read = Body.safeParse(parse(text))
     const named = z.uuidv4().safeParse(headers['x-reference-id'])
     if (!read.success || !named.success) return refusal(400, 'INVALID_BODY')
-    const { amount, currency, payer } = read.data
+    const { currency, payer } = read.data
+    const places = placesOf(currency)
+    const [, part = ''] = read.data.amount.split('.')
+    if (part.length !== places) return refusal(400, 'INVALID_BODY')
+    const amount = Math.round(Number(read.data.amount) * 10 ** places)
     const callbackUrl = String(headers['x-callback-url'] ?? '')
     const added = book.add({
       ...{ provider: 'mtn', reference: named.data, amount, currency, phone: payer.partyId, callbackUrl },

@@ -33,7 +33,7 @@ import {
   mostLists,
   removeList,
 } from '../../people-register/lists.ts'
-import { countFound, type Finding, findPart } from '../../people-register/search.ts'
+import { countFound, findPart, type PeopleSearch } from '../../people-register/search.ts'
 import { recordAccess } from '../../system-log/access.ts'
 import { note } from '../../system-log/note.ts'
 import { scopeOf } from '../scope.ts'
@@ -52,12 +52,12 @@ export const peopleLists = new Hono<AppEnv>()
       answer: FoundPeopleAnswer,
     }),
     async (c) => {
-      const finding = await findingOf(c)
+      const search = await searchOf(c)
       const { limit } = readPaging(c, [])
-      const found = await findPart(c.var.db, finding, { after: readAfter(c), limit })
+      const found = await findPart(c.var.db, search, { after: readAfter(c), limit })
       await recordAccess(c, {
         ...{ what: 'people by a list', rows: found.people.length },
-        filter: JSON.stringify(filledOf(finding.filter)).slice(0, 200),
+        filter: JSON.stringify(filledOf(search.filter)).slice(0, 200),
       })
       return c.json(found)
     },
@@ -70,7 +70,7 @@ export const peopleLists = new Hono<AppEnv>()
       query,
       answer: FoundCountAnswer,
     }),
-    async (c) => c.json(await countFound(c.var.db, await findingOf(c))),
+    async (c) => c.json(await countFound(c.var.db, await searchOf(c))),
   )
   .get(
     '/',
@@ -145,7 +145,7 @@ async function ownList(c: Context<AppEnv>, db: Db, list: number): Promise<People
 }
 
 /** Parses the search of the caller. Throws 400 by field. */
-async function findingOf(c: Context<AppEnv>): Promise<Finding> {
+async function searchOf(c: Context<AppEnv>): Promise<PeopleSearch> {
   const asked = Object.fromEntries(filterNames.map((name) => [name, c.req.query(name) ?? '']))
   const { data, error } = PeopleFilter.safeParse(asked)
   if (!data) refuseFields(fieldErrors(error))

@@ -74,13 +74,13 @@ const personOf = async (db: Db, account: number): Promise<number> =>
   (await db.selectFrom('person').select('id').where('account_id', '=', account).executeTakeFirstOrThrow()).id
 
 /** Members who belong to no fellowship, the newest first. */
-async function withoutFellowship(db: Db, but: number): Promise<number[]> {
+async function withoutFellowship(db: Db, except: number): Promise<number[]> {
   const rows = await db
     .selectFrom('account')
     .select('id')
     .where('fellowship_id', 'is', null)
     .where('role', '=', 'user')
-    .where('id', '!=', but)
+    .where('id', '!=', except)
     .orderBy('id', 'desc')
     .limit(1)
     .execute()
