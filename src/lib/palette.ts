@@ -143,16 +143,15 @@ function computeTones(pair: { colour: string; accent: string }, scheme: Scheme):
   const [colour, accent] = [seedOf(pair.colour), seedOf(pair.accent)]
   const light = scheme === 'light'
   const away: Away = light ? 'darker' : 'lighter'
-  /** The first of two values in light colours, the second in dark ones. */
-  const tone = (day: Wanted, night: Wanted) => draw(light ? day : night)
+  const tone = (inLight: Wanted, inDark: Wanted) => draw(light ? inLight : inDark)
   const at = (l: number, c: number, of: Seed): Wanted => ({ l, c, of })
 
   const paper = tone(at(0.972, 0.014, accent), at(0.188, 0.016, colour))
   const surface = tone(at(0.993, 0.006, accent), at(0.232, 0.019, colour))
   const sunk = tone(at(0.938, 0.022, accent), at(0.155, 0.014, colour))
   const pages = [paper, surface, sunk]
-  const onPages = (day: Wanted, night: Wanted, least: number) =>
-    reach(light ? day : night, pages, { least, away })
+  const onPages = (inLight: Wanted, inDark: Wanted, least: number) =>
+    reach(light ? inLight : inDark, pages, { least, away })
 
   const onForest = draw(at(0.972, 0.014, accent))
   const onForestSoft = draw(at(0.885, 0.03, accent))

@@ -49,7 +49,7 @@ test('staff after the grace period are refused on every route of staff, with the
 const introduction = `# Who may call what
 
 Every route of the API with the rule that guards it. A test makes this table from the routes themselves and walks every one
-of them with every kind of caller; a route without a rule fails the build.
+of them with every kind of caller; a route without a rule fails a test.
 `
 
 test.each(callers)('the %s is admitted to exactly the routes whose rule allows it', async (name) => {

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { dayNameOf } from '../../src/lib/day-names.ts'
@@ -105,3 +106,38 @@ test('a workbook of Excel is read as a table, with its days, numbers and empty c
   expect(found).toEqual([{ number: 2, cells: ['Ama & Kofi <Serwaa>', '233244123456', '1994-03-06', ''] }])
   await rm(folder, { recursive: true })
 })
+
+test('a workbook whose sheet has a document type, which could define entities, is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xlsx-'))
+  const path = join(folder, 'list.xlsx')
+  const row = '<row><c><v>1</v></c></row>'
+  const sheet = `<worksheet><sheetData>${row}${row}</sheetData></worksheet>`
+  const open = async (text: string) => {
+    await writeFile(path, archiveOf('xl/worksheets/sheet1.xml', text))
+    return openTable(path)
+  }
+
+  await expect(open(sheet)).resolves.toMatchObject({ header: ['1'] })
+  await expect(open(`<!DOCTYPE a [<!ENTITY b "b">]>${sheet}`)).rejects.toThrow('not a spreadsheet')
+
+  await rm(folder, { recursive: true })
+})
+
+/** A ZIP archive with one file, which is not compressed. */
+function archiveOf(name: string, text: string): Buffer {
+  const [label, bytes] = [Buffer.from(name), Buffer.from(text)]
+  const head = Buffer.alloc(26)
+  head.writeUInt16LE(20, 0)
+  head.writeUInt32LE(crc32(bytes), 10)
+  head.writeUInt32LE(bytes.length, 14)
+  head.writeUInt32LE(bytes.length, 18)
+  head.writeUInt16LE(label.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, label, bytes])
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, Buffer.alloc(14), label])
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(1, 4)
+  end.writeUInt16LE(1, 6)
+  end.writeUInt32LE(central.length, 8)
+  end.writeUInt32LE(local.length, 12)
+  return Buffer.concat([local, central, Buffer.from('PK\x05\x06'), end])
+}

@@ -116,7 +116,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
 const without = (all: ReadonlySet<number>, id: number) => new Set([...all].filter((one) => one !== id))
 
 function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publish: () => void }) {
-  // The form is another one only where the component is.
+  // `key` mounts a new preview for other choices, so the first `form` is the only one.
   const [asked] = useState(form)
   const [found, setFound] = useState<YearPreviewAnswer>()
   const [said, setSaid] = useState('')

@@ -12,7 +12,6 @@ const line = (limit: number, missing = '') => {
   return missing ? words.check(z.minLength(1, missing)) : words
 }
 
-/** The most blocks of a page. */
 /** What a page says in one language. Every version of it is kept. */
 export const PageDocument = z
   .strictObject({

@@ -5,18 +5,17 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
  * imports: JavaScript needs eight times as long for a backup.
  */
 
-const algorithm = 'chacha20-poly1305'
 const authTagLength = 16
 
 /** Encrypts and decrypts one message; the authentication tag is its last 16 bytes. `decrypt` throws for changed bytes. */
 export function chacha20poly1305(key: Uint8Array, nonce: Uint8Array) {
   return {
     encrypt(plain: Uint8Array): Uint8Array {
-      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength })
+      const cipher = createCipheriv('chacha20-poly1305', key, nonce, { authTagLength })
       return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
     },
     decrypt(sealed: Uint8Array): Uint8Array {
-      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength })
+      const decipher = createDecipheriv('chacha20-poly1305', key, nonce, { authTagLength })
       decipher.setAuthTag(sealed.subarray(-authTagLength))
       return Buffer.concat([decipher.update(sealed.subarray(0, -authTagLength)), decipher.final()])
     },

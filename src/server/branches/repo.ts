@@ -49,12 +49,12 @@ export async function findBranch(db: Db, id: number): Promise<BranchFields | und
 }
 
 /** Whether another branch has this name, in any letter case. */
-export async function nameIsTaken(db: Db, name: string, but = 0): Promise<boolean> {
+export async function nameIsTaken(db: Db, name: string, except = 0): Promise<boolean> {
   const found = await db
     .selectFrom('branch')
     .select('id')
     .where(sql<boolean>`lower(name) = lower(${name})`)
-    .where('id', '!=', but)
+    .where('id', '!=', except)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -150,6 +150,6 @@ export const branches = new Hono<AppEnv>()
 const branchOf = async (db: Db, branch: number) => (await findBranch(db, branch)) ?? refuse(404, noSuch)
 
 /** Throws 400 at `name`. */
-async function requireFree(db: Db, name: string, but?: number): Promise<void> {
-  if (await nameIsTaken(db, name, but)) refuseFields({ name: ['Another branch has this name'] })
+async function requireFree(db: Db, name: string, except?: number): Promise<void> {
+  if (await nameIsTaken(db, name, except)) refuseFields({ name: ['Another branch has this name'] })
 }

@@ -20,7 +20,7 @@ export function keyOfSetting(value: string): string | undefined {
   return typeof key === 'string' && key ? key : undefined
 }
 
-/** Every column with the document of a page, whose pictures and files are named in its JSON (contract/page.ts). */
+/** Every column with the document of a page, whose pictures and files are named in its JSON (contract/page-document.ts). */
 export const documentColumns = [
   ['page_text', 'draft'],
   ['page_version', 'document'],

@@ -11,7 +11,7 @@ export function podcastOf(
   sermons: readonly SermonFields[],
   { site, church }: { site: URL; church: Church & { version: number } },
 ): string {
-  const whole = (path: string) => escapeXml(new URL(path, site).href)
+  const absolute = (path: string) => escapeXml(new URL(path, site).href)
   const name = escapeXml(church.name)
   const [email] = church.emails
   // Podcast directories write to this address; a church without one is listed by its name alone.
@@ -19,11 +19,11 @@ export function podcastOf(
   const items = sermons.map(
     (sermon) => `<item>
 <title>${escapeXml(sermon.title)}</title>
-<link>${whole(`/sermons/${sermon.id}`)}</link>
+<link>${absolute(`/sermons/${sermon.id}`)}</link>
 <guid isPermaLink="false">sermon-${sermon.id}@${escapeXml(site.hostname)}</guid>
 <pubDate>${instantOf(church.time_zone, sermon.date, '12:00').toUTCString()}</pubDate>
 <description>${escapeXml([sermon.scripture, sermon.description].filter(Boolean).join('. '))}</description>
-<enclosure url="${whole(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${contentType(sermon.audio ?? '')}"/>
+<enclosure url="${absolute(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${contentType(sermon.audio ?? '')}"/>
 <itunes:author>${escapeXml(sermon.preacher)}</itunes:author>
 <itunes:duration>${sermon.duration_seconds}</itunes:duration>
 <itunes:explicit>false</itunes:explicit>
@@ -33,14 +33,14 @@ export function podcastOf(
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${name}: sermons</title>
-<link>${whole('/sermons')}</link>
-<atom:link rel="self" type="application/rss+xml" href="${whole('/sermons/podcast.xml')}"/>
+<link>${absolute('/sermons')}</link>
+<atom:link rel="self" type="application/rss+xml" href="${absolute('/sermons/podcast.xml')}"/>
 <description>The sermons and teachings of ${escapeXml(nameAndTown(church))}.</description>
 <language>${feedLanguage(church)}</language>
 <itunes:author>${name}</itunes:author>
 <itunes:owner><itunes:name>${name}</itunes:name>${address}</itunes:owner>
-<itunes:image href="${whole(`/icons/podcast.png?v=${church.version}`)}"/>
-<image><url>${whole(`/icons/podcast.png?v=${church.version}`)}</url><title>${name}: sermons</title><link>${whole('/sermons')}</link></image>
+<itunes:image href="${absolute(`/icons/podcast.png?v=${church.version}`)}"/>
+<image><url>${absolute(`/icons/podcast.png?v=${church.version}`)}</url><title>${name}: sermons</title><link>${absolute('/sermons')}</link></image>
 <itunes:category text="Religion &amp; Spirituality"><itunes:category text="Christianity"/></itunes:category>
 <itunes:explicit>false</itunes:explicit>
 <itunes:type>episodic</itunes:type>

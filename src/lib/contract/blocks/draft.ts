@@ -5,7 +5,7 @@ import { type Field, type Fields, Picture, StoredFile } from './field.ts'
 
 /*
  * What somebody is still writing. A draft has the fields and the bounds of its blocks, but it may lack what is required, and
- * a link may be half typed: words are stored as they are typed, and publishing asks for the rest (contract/page.ts).
+ * a link may be half typed: words are stored as they are typed, and publishing asks for the rest (contract/page-document.ts).
  */
 
 const words = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))

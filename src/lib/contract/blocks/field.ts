@@ -10,7 +10,7 @@ import { atMost } from '../base.ts'
 /** How a form asks for a value. */
 export type Input =
   | { kind: 'text'; limit: number }
-  /** Several lines; `markdown` says that they may hold the small Markdown of lib/contract/page.ts. */
+  /** Several lines; `markdown` says that they may hold the small Markdown of lib/markdown.ts. */
   | { kind: 'long'; limit: number; markdown: boolean }
   /** A page of the site, a part of the page (`#order`), a web address, `mailto:` or `tel:`; '' for none. */
   | { kind: 'link' }

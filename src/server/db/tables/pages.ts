@@ -63,7 +63,7 @@ export type PageVersionTable = {
   made_by: number | null
   publish_at: string
   note: Generated<string>
-  /** JSON of a PageDocument (contract/page.ts). */
+  /** JSON of a PageDocument (contract/page-document.ts). */
   document: string
 }
 

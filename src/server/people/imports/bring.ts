@@ -76,7 +76,7 @@ async function addNew(
     db,
     plans.flatMap(({ id, plan }) => consentsOf([], plan).map((one) => consentRow(id, one, { by, now, how }))),
   )
-  await tellPeople(db, list.id, plans)
+  await linkRows(db, list.id, plans)
 }
 
 /** Fills in what rows say of people known. Reads and writes each table once for all of them. */
@@ -89,7 +89,7 @@ async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, n
   )
   const idOf = ({ row, plan }: (typeof plans)[number]) => row.person_id ?? earlier.get(plan.of ?? 0) ?? 0
   const known = await findKnown(db, [...new Set(plans.map(idOf))])
-  const told: Told[] = []
+  const linked: LinkedRow[] = []
   const written = new Map<number, Written>()
   const history: NewChange[] = []
   const leave = new Map<string, NewConsent>()
@@ -121,13 +121,13 @@ async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, n
     for (const consent of given) leave.set(`${id} ${consent.purpose}`, consent)
     const others = consents.filter(({ purpose }) => !purposes.includes(purpose))
     known.set(id, { person: changed, consents: [...others, ...given] })
-    told.push({ number: one.row.number, id })
+    linked.push({ number: one.row.number, id })
     earlier.set(one.row.number, id)
   }
   await writePeople(db, [...written.values()])
   await addConsents(db, [...leave.values()])
   await addChanges(db, history)
-  await tellPeople(db, list.id, told)
+  await linkRows(db, list.id, linked)
 }
 
 type Written = { person: Person; columns: ReadonlySet<string> }
@@ -157,18 +157,21 @@ async function peopleOfRows(
   return new Map(found.flatMap(({ number, person_id }) => (person_id ? [[number, person_id]] : [])))
 }
 
-type Told = { number: number; id: number }
+/** A row of the list, by its number, and the id of its person. */
+type LinkedRow = { number: number; id: number }
 
-/** Says of rows who their people are. */
-async function tellPeople(db: Db, importId: number, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return
+/** Stores the ids of the people of rows. */
+async function linkRows(db: Db, importId: number, linked: readonly LinkedRow[]): Promise<void> {
+  if (linked.length === 0) return
   const rows = rowsIn(
     db,
     { import_id: 'whole', number: 'whole', id: 'whole' },
-    told.map(({ number, id }) => ({ import_id: importId, number, id })),
+    linked.map(({ number, id }) => ({ import_id: importId, number, id })),
   )
-  await sql`update people_import_row set person_id = told.id from ${rows} as told
-    where people_import_row.import_id = told.import_id and people_import_row.number = told.number`.execute(db)
+  await sql`update people_import_row set person_id = linked.id from ${rows} as linked
+    where people_import_row.import_id = linked.import_id and people_import_row.number = linked.number`.execute(
+    db,
+  )
 }
 
 type Decided = ReturnType<typeof consentsOf>[number]

@@ -92,12 +92,12 @@ async function isRemembered(db: Db, { id, fingerprint }: Import): Promise<boolea
 }
 
 /** The mapping of the newest list with the same headings that was brought over. */
-export const findRemembered = (db: Db, fingerprint: string, but = 0) =>
+export const findRemembered = (db: Db, fingerprint: string, except = 0) =>
   db
     .selectFrom('people_import')
     .select(['mapping', 'dates'])
     .where('fingerprint', '=', fingerprint)
-    .where('id', '!=', but)
+    .where('id', '!=', except)
     .where('done_at', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
