@@ -47,7 +47,7 @@ export function mountInDevelopment(server: ViteDevServer): void {
 }
 
 /** Whether the API handles this path; everything else is a page or an asset. */
-export const isApi = (url: string): boolean => /^\/(backend\/api|media)(\/|$|\?)/.test(url)
+const isApi = (url: string): boolean => /^\/(backend\/api|media)(\/|$|\?)/.test(url)
 
 /** Lowercases page paths: Astro's routes are case-sensitive, but pages accept any case. Leaves files and Vite's paths alone. */
 function lowerCasePage(url: string): string {

@@ -2,7 +2,7 @@ import type { sermonCategories, sermonSeries } from '../lib/contract/sermon.ts'
 
 // Sample sermons. The file is long because of its texts.
 
-export type SampleMedia = {
+type SampleMedia = {
   /** File name in the folder of sample media. */
   file: string
   type: 'audio' | 'video'

@@ -13,7 +13,7 @@ export type Call = { method: string; path: string; body: string }
 export type MarkedMember = { fellowship: Id; event: Id; member: Id; is_present: boolean | null }
 
 /** The form that a write came from: where it is, its draft's key, and the draft, so that it can be changed. */
-export type WrittenForm = { page: string; draft: string; fields: string }
+type WrittenForm = { page: string; draft: string; fields: string }
 
 export type Unsent = Call & {
   /** Unique: tells two writes with the same words apart. */

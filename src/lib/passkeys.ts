@@ -1,7 +1,7 @@
 import { PasskeyAssertion, PasskeyAttestation, type PasskeyOptions } from './contract/factors.ts'
 
 /** Message when no passkey was used: the device has none for this site, or the user declined. */
-export const noPasskey = 'No passkey was used. Please try again, or choose another way.'
+const noPasskey = 'No passkey was used. Please try again, or choose another way.'
 
 /** Whether this browser can read and write WebAuthn data as JSON. Older browsers use other sign-in methods. */
 export const canUsePasskeys = (): boolean =>

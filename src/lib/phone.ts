@@ -5,7 +5,7 @@ import { churchCountry } from './this-church.ts'
 const countryCode = '233'
 
 /** Number of digits after Ghana's country code. */
-export const nationalLength = 9
+const nationalLength = 9
 
 /**
  * The national digits of a Ghanaian number: `024 412 3456`, `244123456`, `+233 (0)24 412 3456` and `00233…` all become

@@ -3,7 +3,7 @@ import { mediaTexts } from './messages/media.ts'
 const megabyte = 1024 * 1024
 
 /** Maximum size of a recording in bytes (spec 2 §9; docs/decisions/0012: the browser warns, the server refuses). */
-export const mostBytes = { video: 500 * megabyte, audio: 50 * megabyte } as const
+const mostBytes = { video: 500 * megabyte, audio: 50 * megabyte } as const
 
 type RecordingChoice = { type: 'video' | 'audio'; file: File | undefined; link: string; hasOne: boolean }
 

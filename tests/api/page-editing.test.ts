@@ -230,9 +230,12 @@ test('a page of the site itself is neither deleted nor moved, and the home page 
     { ...place, path: '/home' },
     editor.access,
   )
+  const headers = { 'If-Match': '"99"' }
+  const outdated = await church.send(`${editor.at}/`, { method: 'DELETE', headers }, editor.access)
   const own = await church.send(`${editor.at}/`, { method: 'DELETE' }, editor.access)
 
-  expect([deleted.status, hidden.status, moved.status, own.status]).toEqual([400, 409, 400, 200])
+  expect([deleted.status, hidden.status, moved.status]).toEqual([400, 409, 400])
+  expect([outdated.status, own.status]).toEqual([409, 200])
 })
 
 test('a hidden page is gone for visitors until it is published again', async () => {

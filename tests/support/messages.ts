@@ -11,7 +11,7 @@ import { openChurch } from './church.ts'
 /** Noon of a Monday: no quiet hour, and no Sunday. */
 const monday = new Date('2026-11-23T12:00:00Z')
 
-export const words: NewMessage = {
+const words: NewMessage = {
   ...{ audience: 'everybody', purpose: 'church', channel: 'sms', subject: 'Harvest' },
   ...{ text: 'Dear {first name}, come on Sunday.', send_at: '' },
 }

@@ -42,7 +42,7 @@ const word = (number: number) =>
   `${starts[number % 14]}${middles[Math.floor(number / 14) % 14]}${ends[Math.floor(number / 196) % 14]}`
 
 /** A name that no other number has: the words of two numbers are far from each other. */
-export const nameOf = (number: number) => ({
+const nameOf = (number: number) => ({
   first: word((number * 5) % 2744),
   last: word((number * 997 + 13 + Math.floor(number / 2744) * 331) % 2744),
 })
@@ -85,7 +85,7 @@ function spellDay(number: number): string {
 }
 
 /** How many people the register has before; the list names some of them. */
-export const known = 200
+const known = 200
 
 /** Adds people to the register whom the list knows. */
 export async function addKnown({ db, clock }: Church): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { RunningServer } from './server.ts'
 
-export const json = { 'Content-Type': 'application/json' }
+const json = { 'Content-Type': 'application/json' }
 
 export const post = ({ url }: RunningServer, path: string, body: object, headers = {}) =>
   fetch(`${url}/backend/api/${path}`, {

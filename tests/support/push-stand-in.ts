@@ -13,7 +13,7 @@ import type { PushDeviceForm } from '../../src/lib/contract/push.ts'
 export type PushBehaviour = 'taken' | 'slow' | 'gone' | 'busy' | 'refused' | 'broken' | 'drop' | 'moved'
 
 /** A notification that the stand-in has taken; `key` is the church's VAPID key. */
-export type StandInPush = { path: string; ttl: number; key: string; bytes: number }
+type StandInPush = { path: string; ttl: number; key: string; bytes: number }
 
 const statuses = { taken: 201, slow: 201, gone: 410, busy: 429, refused: 403, broken: 500, moved: 307 }
 

@@ -47,14 +47,7 @@ export async function openSeeded(now: Date) {
 }
 
 /** The tables with sample data that pages list. */
-export const tables = [
-  'fellowship',
-  'event',
-  'sermon',
-  'prayer_request',
-  'testimony',
-  'announcement',
-] as const
+const tables = ['fellowship', 'event', 'sermon', 'prayer_request', 'testimony', 'announcement'] as const
 
 export async function countAll(db: Db) {
   const counts = await Promise.all(

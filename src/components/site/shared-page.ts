@@ -5,7 +5,7 @@ import { symbolNamed } from '../symbols/named.ts'
 import { type SymbolName, symbols } from '../symbols/symbols.ts'
 
 /** What a chat shows of a page, and the page that it belongs under, or ''. */
-export type Shared = PageDocument['share'] & { under: string }
+type Shared = PageDocument['share'] & { under: string }
 
 /** The shares of pages, by path. */
 export type Shares = Readonly<Record<string, Shared>>

@@ -1,7 +1,7 @@
 import { Field, LongField } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
 
-export type EventWords = {
+type EventWords = {
   title: string
   description: string
   date: string

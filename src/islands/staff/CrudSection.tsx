@@ -11,7 +11,7 @@ import type { Collection } from './useCollection.ts'
 import { useOpened } from './useOpened.ts'
 
 /** What an open dialog may do: close, or give way to the row's edit or delete dialog. */
-export type Opened = { close: () => void; edit: () => void; remove: () => void }
+type Opened = { close: () => void; edit: () => void; remove: () => void }
 
 type Reading = Omit<ComponentProps<typeof ReadDialog>, 'title' | 'close'> & { title?: string }
 

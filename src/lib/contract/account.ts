@@ -7,7 +7,7 @@ import { CurrentPassword, Password, RepeatedPassword, sameTwice } from './passwo
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
 
-export const genders = ['male', 'female'] as const
+const genders = ['male', 'female'] as const
 
 /** An e-mail address, or '' for none. */
 export const Email = z.string({ error: 'Please provide a valid email address' }).check(

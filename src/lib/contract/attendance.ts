@@ -8,7 +8,6 @@ export const AttendanceMark = z.strictObject({
     .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, 'Please choose a member')),
   is_present: z.boolean({ error: 'Please say present or absent' }),
 })
-export type AttendanceMark = z.infer<typeof AttendanceMark>
 
 /** Attendance of a member at an event; an unmarked member has no record (spec 2 §3). */
 export const Attendance = z.object({ member: z.object({ id }), is_present: flag })

@@ -39,7 +39,6 @@ export type Notes = z.infer<typeof notes>
 export const SheetForm = z.strictObject({
   notes: z.array(notes).check(z.maxLength(1000, 'These are too many lines')),
 })
-export type SheetForm = z.infer<typeof SheetForm>
 
 /** POST books/counts/{id}/items/: an envelope, whose cash is among the notes, or a cheque. */
 export const ItemForm = z.strictObject({
@@ -62,7 +61,6 @@ export type ItemForm = z.infer<typeof ItemForm>
 export const SignForm = z.strictObject({
   version: z.number({ error: 'Please load the count again' }),
 })
-export type SignForm = z.infer<typeof SignForm>
 
 const item = z.strictObject({
   id,

@@ -7,7 +7,7 @@ export const books = ['live', 'sample'] as const
 export type Book = (typeof books)[number]
 
 /** What an entry is of. */
-export const entryKinds = [
+const entryKinds = [
   'gift',
   'fee',
   'refund',
@@ -22,7 +22,7 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number]
 
 /** The accounts of the double entries. A fund's money is what came in as income for it, less fees and expenses. */
-export const ledgerAccounts = ['provider', 'cash', 'cheques', 'bank', 'income', 'fees', 'expenses'] as const
+const ledgerAccounts = ['provider', 'cash', 'cheques', 'bank', 'income', 'fees', 'expenses'] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
 /** The longest reason of a counter-entry in characters. */
@@ -32,7 +32,6 @@ export const reasonLimit = 300
 export const CounterEntryForm = z.strictObject({
   reason: requiredText('Please say why this entry is taken back', reasonLimit),
 })
-export type CounterEntryForm = z.infer<typeof CounterEntryForm>
 
 /** An entry as treasurers see it. */
 export const EntryAnswer = z.strictObject({
@@ -103,7 +102,6 @@ export const ReceiptCheckForm = z.strictObject({
     .string({ error: 'Please scan the code of a receipt' })
     .check(z.regex(/^[\w-]{22}$/, 'This is not the code of a receipt')),
 })
-export type ReceiptCheckForm = z.infer<typeof ReceiptCheckForm>
 
 /** POST books/months/: closes a month, and every month before it. */
 export const CloseMonthForm = z.strictObject({
@@ -111,7 +109,6 @@ export const CloseMonthForm = z.strictObject({
     .string({ error: 'Please choose a month' })
     .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month')),
 })
-export type CloseMonthForm = z.infer<typeof CloseMonthForm>
 
 export const ClosedMonthAnswer = z.strictObject({
   month: text,

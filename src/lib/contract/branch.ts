@@ -54,7 +54,7 @@ export const BranchForm = z.strictObject({
 export type BranchForm = z.infer<typeof BranchForm>
 
 /** What may belong to a branch beside people. */
-export const belongings = ['staff', 'fellowship', 'service'] as const
+const belongings = ['staff', 'fellowship', 'service'] as const
 export type Belonging = (typeof belongings)[number]
 
 /** GET branches/{id}/belongings/: all that may belong to a branch, with the branch to which it belongs. */

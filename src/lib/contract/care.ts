@@ -4,7 +4,7 @@ import { OptionalId, Version } from './edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
 /** What a task of care is about. The first three are made by the program, the others are written by leaders and pastors. */
-export const careKinds = ['newcomer', 'absence', 'prayer', 'hospital', 'bereavement', 'other'] as const
+const careKinds = ['newcomer', 'absence', 'prayer', 'hospital', 'bereavement', 'other'] as const
 export type CareKind = (typeof careKinds)[number]
 export const writtenKinds = ['hospital', 'bereavement', 'other'] as const
 
@@ -12,7 +12,7 @@ export const writtenKinds = ['hospital', 'bereavement', 'other'] as const
 export const taskStates = ['open', 'done', 'dropped'] as const
 export type TaskState = (typeof taskStates)[number]
 
-export const careActs = ['entered', 'handed over', 'taken', 'done', 'reopened', 'closed'] as const
+const careActs = ['entered', 'handed over', 'taken', 'done', 'reopened', 'closed'] as const
 export type CareAct = (typeof careActs)[number]
 
 const wordLimit = 1000
@@ -44,22 +44,18 @@ export const AssignForm = z.strictObject({
     .check(z.refine((given) => Id.safeParse(given).success, 'Please choose somebody')),
   version: Version,
 })
-export type AssignForm = z.infer<typeof AssignForm>
 
 /** POST care/tasks/{id}/done/, care/cards/{id}/close/: closed with a word. */
 export const OutcomeForm = z.strictObject({
   word: requiredText('Please say in a word how it went', wordLimit),
   version: Version,
 })
-export type OutcomeForm = z.infer<typeof OutcomeForm>
 
 /** POST care/tasks/{id}/reopen/, care/cards/{id}/reopen/. */
 export const ReopenForm = z.strictObject({ version: Version })
-export type ReopenForm = z.infer<typeof ReopenForm>
 
 /** POST care/tasks/{id}/take/. */
 export const TakeForm = z.strictObject({ version: Version })
-export type TakeForm = z.infer<typeof TakeForm>
 
 const fields = {
   id,

@@ -8,7 +8,7 @@ import { MaybeName, requiredName } from './name.ts'
 export const mostNames = 5000
 
 /** How many acts one call may carry. */
-export const mostActs = 200
+const mostActs = 200
 
 /** Until how many days after a sitting its acts are taken, for a phone that was offline. */
 export const takenForDays = 14
@@ -123,7 +123,6 @@ export const VisitorForm = z.strictObject({
   first_name: requiredName('Please give a first name'),
   last_name: z._default(MaybeName, ''),
 })
-export type VisitorForm = z.infer<typeof VisitorForm>
 
 /** POST check-in/sittings/{id}/codes/: a member's code, scanned or typed. */
 export const OwnCodeForm = z.strictObject({ code: OwnCode })

@@ -10,7 +10,6 @@ export const ConsentDecision = z.strictObject({
   purpose: z.enum(consentPurposes, { error: 'Please name what you decide about' }),
   given: z.boolean({ error: 'Please say yes or no' }),
 })
-export type ConsentDecision = z.infer<typeof ConsentDecision>
 
 /** State of one consent. */
 const consent = {

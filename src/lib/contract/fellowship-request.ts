@@ -3,11 +3,11 @@ import { Id, optionalText } from './base.ts'
 import { id, text } from './fields.ts'
 
 /** `withdrawn`: taken back, or no longer needed since the member was moved by another request. */
-export const requestStates = ['asked', 'accepted', 'declined', 'withdrawn'] as const
+const requestStates = ['asked', 'accepted', 'declined', 'withdrawn'] as const
 export type FellowshipRequestState = (typeof requestStates)[number]
 
 /** `transfer`: a leader or super admin proposes to move a member. */
-export const requestKinds = ['join', 'transfer'] as const
+const requestKinds = ['join', 'transfer'] as const
 export type FellowshipRequestKind = (typeof requestKinds)[number]
 
 /** GET fellowships/my/requests/: what a member asked, and what the leader said. */

@@ -33,7 +33,7 @@ export const openGiftStates = ['created', 'sent', 'pending', 'needs code', 'code
 export const isOpenGift = (state: GiftState): boolean => openGiftStates.some((open) => open === state)
 
 /** `live`: money moves. `test`: the keys of a provider's test mode. `sample`: the stand-in beside the sample church. */
-export const giftModes = ['live', 'test', 'sample'] as const
+const giftModes = ['live', 'test', 'sample'] as const
 export type GiftMode = (typeof giftModes)[number]
 
 /** The payment providers. Their keys are in the environment of the process. */

@@ -7,11 +7,11 @@ import { flag, id, number, numberOrNull, text, textOrNull } from './fields.ts'
 export const conversationSources = ['office', 'leader', 'answer'] as const
 export type ConversationSource = (typeof conversationSources)[number]
 
-export const conversationStates = ['open', 'closed'] as const
+const conversationStates = ['open', 'closed'] as const
 export type ConversationState = (typeof conversationStates)[number]
 
 /** `written` by the person, `answered` by a message, `noted` as answered in another way. The others are acts of staff. */
-export const conversationActs = [
+const conversationActs = [
   'written',
   'answered',
   'noted',
@@ -109,9 +109,8 @@ export type ConversationAssigneeAnswer = z.infer<typeof ConversationAssigneeAnsw
 
 /** PUT inbox/{id}/holder/: the reader takes it, hands it to another, or gives it back to nobody (null). */
 export const ConversationAssignForm = z.strictObject({ account: OptionalId, version: Version })
-export type ConversationAssignForm = z.infer<typeof ConversationAssignForm>
 
-export const answerWays = ['send', 'note'] as const
+const answerWays = ['send', 'note'] as const
 
 /** POST inbox/{id}/answers/: sent, or noted as said in another way, such as on the telephone. */
 export const ConversationReplyForm = z.strictObject({
@@ -127,7 +126,6 @@ export type ConversationCloseForm = z.infer<typeof ConversationCloseForm>
 
 /** POST inbox/{id}/reopen/. */
 export const ConversationReopenForm = z.strictObject({ version: Version })
-export type ConversationReopenForm = z.infer<typeof ConversationReopenForm>
 
 /** What a member sees of a conversation: what they wrote, and what was answered. */
 const line = { id, at: text, is_mine: flag, text }

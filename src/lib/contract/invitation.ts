@@ -33,7 +33,7 @@ export const InvitationForm = z
   )
 export type InvitationForm = z.infer<typeof InvitationForm>
 
-export const invitationStates = ['waiting', 'used', 'expired', 'withdrawn'] as const
+const invitationStates = ['waiting', 'used', 'expired', 'withdrawn'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
 /** An invitation in the admin's list. A withdrawn one says no longer for whom it was. */
@@ -62,7 +62,6 @@ const token = requiredText('This link is incomplete. Please open it again as you
 
 /** The token of the link, to read or to take the invitation. */
 export const InvitationLink = z.strictObject({ token })
-export type InvitationLink = z.infer<typeof InvitationLink>
 
 /** What whoever opens the link reads. */
 export const ShownInvitation = z.strictObject({

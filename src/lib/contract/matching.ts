@@ -11,7 +11,7 @@ export const statementColumns = ['date', 'amount', 'id', 'text', 'name', 'teleph
 export type StatementColumn = (typeof statementColumns)[number]
 
 /** How `01/02/2026` is read: 1 February or 2 January; '' where the file shows it, or has no such dates. */
-export const dateOrders = ['', 'day first', 'month first'] as const
+const dateOrders = ['', 'day first', 'month first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 const column = z.nullable(

@@ -23,7 +23,7 @@ export type MessageChoice = z.infer<typeof MessageChoice>
 export const MessageChoiceAnswer = z.strictObject(answered)
 
 /** What the link of a message stops or allows again. */
-export const stopChoices = ['this', 'everything', 'nothing'] as const
+const stopChoices = ['this', 'everything', 'nothing'] as const
 
 /** POST messages/leave/: by the code of the link, without a login. */
 export const LeaveForm = z.strictObject({

@@ -15,11 +15,11 @@ export const channels = ['email', 'sms', 'push', 'app'] as const
 export type Channel = (typeof channels)[number]
 
 /** `first choice`: each person's own, and the next one when that fails. */
-export const channelChoices = [...channels, 'first choice'] as const
+const channelChoices = [...channels, 'first choice'] as const
 export type ChannelChoice = (typeof channelChoices)[number]
 
 /** `asked` waits for a second person, `planned` for its time. */
-export const messageStates = ['asked', 'planned', 'sending', 'sent', 'stopped'] as const
+const messageStates = ['asked', 'planned', 'sending', 'sent', 'stopped'] as const
 export type MessageState = (typeof messageStates)[number]
 
 /**
@@ -170,4 +170,3 @@ export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObjec
 
 /** POST messages/{id}/stop/. */
 export const MessageStop = z.strictObject({ why: optionalText(200) })
-export type MessageStop = z.infer<typeof MessageStop>

@@ -7,7 +7,7 @@ import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull 
 import { MaybeName, requiredName } from './name.ts'
 
 /** Where a card was written: by the newcomer on the site, or by staff at the door. */
-export const cardSources = ['site', 'door'] as const
+const cardSources = ['site', 'door'] as const
 export type CardSource = (typeof cardSources)[number]
 
 /** Made once by the form, so that a card that is sent twice, also hours later, is kept once. */

@@ -28,10 +28,8 @@ export const OwnMessagesAnswer = z.strictObject({ ...page, results: z.array(z.st
 export const OwnMessageMark = z.strictObject({
   is_read: z.boolean({ error: 'Please say whether it is read' }),
 })
-export type OwnMessageMark = z.infer<typeof OwnMessageMark>
 
 /** Its answer, and that of `messages/mine/read/`: how many are still unread. */
 const left = { unread: number }
 export const OwnUnread = z.object(left)
-export type OwnUnread = z.infer<typeof OwnUnread>
 export const OwnUnreadAnswer = z.strictObject(left)

@@ -54,4 +54,3 @@ export const EditedPageAnswer = z.strictObject({
 export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
 
 export const DraftForm = z.extend(TextForm, { document: DraftDocument })
-export type DraftForm = z.infer<typeof DraftForm>

@@ -148,17 +148,14 @@ export const PublishForm = z.extend(TextForm, {
   /** What this version is about, for the history. */
   note: optionalText(200),
 })
-export type PublishForm = z.infer<typeof PublishForm>
 
 export const RestoreForm = z.extend(TextForm, {
   number: z.number({ error: 'Please choose a version' }).check(z.refine(Number.isSafeInteger)),
 })
-export type RestoreForm = z.infer<typeof RestoreForm>
 
 /** Withdraws what waits for its hour, or drops a draft. */
 
 export const PlaceForm = z.extend(PagePlace, { version: Version })
-export type PlaceForm = z.infer<typeof PlaceForm>
 
 /** A version in the history, and how it differs from the one before. */
 export const RevisionAnswer = z.strictObject({

@@ -7,7 +7,7 @@ import { purposes } from './message.ts'
 export const fates = ['new', 'same', 'changes', 'doubtful', 'refused', 'left'] as const
 export type Fate = (typeof fates)[number]
 
-export const importStates = ['read', 'tried', 'done', 'undone'] as const
+const importStates = ['read', 'tried', 'done', 'undone'] as const
 export type ImportState = (typeof importStates)[number]
 
 /** What a column can be. `notes`: kept as a note with its heading. */
@@ -37,7 +37,7 @@ export const columnKinds = [
 export type ColumnKind = (typeof columnKinds)[number]
 
 /** How a column writes its days; `ask`: its days can be read both ways, and an admin has to say. */
-export const dateOrders = ['', 'day first', 'month first', 'ask'] as const
+const dateOrders = ['', 'day first', 'month first', 'ask'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 /** Rows of a list at most. */
@@ -110,4 +110,3 @@ export type DecisionForm = z.infer<typeof DecisionForm>
 
 /** POST people/imports/{id}/bring/: the trial that the admin saw. */
 export const BringForm = z.strictObject({ version: z.number({ error: 'Please say which trial was seen' }) })
-export type BringForm = z.infer<typeof BringForm>

@@ -8,7 +8,7 @@ import { purposes } from './message.ts'
 import { MaybeName, requiredName } from './name.ts'
 
 /** What happened to a person's entry. */
-export const changeKinds = [
+const changeKinds = [
   'added',
   'changed',
   'imported',
@@ -27,7 +27,7 @@ export type Lack = (typeof lacks)[number]
 const dayWrong = 'Please give a day such as 6 March 1994, or 6 March where the year is not known'
 
 /** A day, `1994-03-06`; `0000-03-06` where the year is not known; '' for none. */
-export const PartialDate = z._default(
+const PartialDate = z._default(
   z.string().check(z.refine((given) => given === '' || isSomeDay(given), dayWrong)),
   '',
 )
@@ -151,13 +151,11 @@ export type PeopleAnswer = z.infer<typeof PeopleAnswer>
 
 /** PUT people/{id}/household/: lives with somebody; null: lives alone, or it is not known with whom. */
 export const HouseholdForm = z.strictObject({ lives_with: z.nullable(Id) })
-export type HouseholdForm = z.infer<typeof HouseholdForm>
 
 /** PUT people/{id}/collectors/: who may collect this child. */
 export const CollectorsForm = z.strictObject({
   people: z.array(Id).check(z.maxLength(20, 'Please name at most 20 people')),
 })
-export type CollectorsForm = z.infer<typeof CollectorsForm>
 
 /** PUT people/{id}/consents/. `given` null: not known. */
 export const PersonConsentForm = z.strictObject({
@@ -168,11 +166,9 @@ export type PersonConsentForm = z.infer<typeof PersonConsentForm>
 
 /** PUT people/{id}/account/: the account of this person. */
 export const PersonAccountForm = z.strictObject({ account: Id })
-export type PersonAccountForm = z.infer<typeof PersonAccountForm>
 
 /** POST people/{id}/merge/: the other one is the same person. The versions are those that the admin saw. */
 export const MergeForm = z.strictObject({ other: Id, version: Version, other_version: Version })
-export type MergeForm = z.infer<typeof MergeForm>
 
 /** POST people/{id}/care-notes/. */
 export const CareNoteForm = z.strictObject({
@@ -184,7 +180,6 @@ export const CareNoteForm = z.strictObject({
       z.maxLength(5000, 'Please keep this under 5000 characters'),
     ),
 })
-export type CareNoteForm = z.infer<typeof CareNoteForm>
 
 export const CareNoteAnswer = z.strictObject({ id, text, writer: text, created_at: text, is_mine: flag })
 export type CareNoteAnswer = z.infer<typeof CareNoteAnswer>

@@ -6,7 +6,7 @@ import { flag, id, number, numberOrNull, text, textOrNull } from './fields.ts'
 import { funds } from './giving.ts'
 
 /** When a giver is reminded: never, once a month, or two weeks and three days before the campaign's day. */
-export const rhythms = ['off', 'monthly', 'due'] as const
+const rhythms = ['off', 'monthly', 'due'] as const
 export type Rhythm = (typeof rhythms)[number]
 
 const rhythm = z.enum(rhythms, { error: 'Please choose when you want to be reminded' })
@@ -66,7 +66,6 @@ export type PledgeChange = z.infer<typeof PledgeChange>
 
 /** POST pledges/{id}/release/: the rest is let go by the giver's own word. */
 export const ReleaseForm = z.strictObject({ word: optionalText(wordLimit) })
-export type ReleaseForm = z.infer<typeof ReleaseForm>
 
 /** POST books/pledges/: a treasurer writes down the pledge of a member, or of somebody without an account. */
 export const EnteredPledge = z
@@ -169,4 +168,3 @@ export type PartsAnswer = z.infer<typeof PartsAnswer>
 
 /** POST books/pledges/{id}/parts/: the entry. */
 export const PartForm = z.strictObject({ entry: Id })
-export type PartForm = z.infer<typeof PartForm>

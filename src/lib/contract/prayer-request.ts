@@ -18,9 +18,9 @@ const stored = {
 export type PrayerRequestFields = Exact<typeof stored>
 
 /** `may_answer`: whether the caller may mark it answered. */
-export const prayerFields = { ...stored, may_answer: flag }
+const prayerFields = { ...stored, may_answer: flag }
 
-export const prayerSpellings = {
+const prayerSpellings = {
   request: 'title',
   isPrivate: 'is_private',
   isAnonymous: 'is_anonymous',
@@ -41,7 +41,7 @@ export const PrayerRequestAnswer = z.strictObject(spelled(prayerFields, prayerSp
 export const prayerRequestAnswer = (request: PrayerRequestFields, mayAnswer: boolean) =>
   spelled({ ...request, may_answer: mayAnswer }, prayerSpellings)
 
-export const prayerWords = {
+const prayerWords = {
   title: requiredText('Please enter a title', 150),
   description: requiredText('Please describe your request', 4000),
 }

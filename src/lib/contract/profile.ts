@@ -10,7 +10,7 @@ const affirmative = ['true', 'yes', '1', 'on']
 const negative = ['false', 'no', '0']
 
 /** A boolean as forms send it: `true` or `false`, also yes/no, 1/0. Absent, null and '' become null: no answer. */
-export const OpenTick = z._default(
+const OpenTick = z._default(
   z.pipe(
     z.union([z.boolean(), z.null(), z.enum([...affirmative, ...negative, ''])], {
       error: 'Please answer yes or no',
@@ -30,7 +30,7 @@ const firstZone = 'Pacific/Kiritimati'
 export const bornInFuture = 'A date of birth cannot lie in the future'
 
 /** A day that has begun somewhere. The routes check that it has begun at the church. */
-export const BirthDay = dayText('Please enter your date of birth').check(
+const BirthDay = dayText('Please enter your date of birth').check(
   z.refine((day) => day >= earliestBirth, 'Please check the year of birth'),
   z.refine((day) => day <= dayIn(firstZone, new Date()), bornInFuture),
 )

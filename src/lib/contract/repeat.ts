@@ -5,8 +5,8 @@ import { paymentMethods } from './donation.ts'
 import { id, number, text, textOrNull } from './fields.ts'
 import { funds } from './giving.ts'
 
-export const repeatWays = ['remind', 'card'] as const
-export const repeatTimes = ['week', 'month'] as const
+const repeatWays = ['remind', 'card'] as const
+const repeatTimes = ['week', 'month'] as const
 
 const fund = z.enum(
   funds.map(([name]) => name),

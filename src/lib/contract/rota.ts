@@ -4,11 +4,11 @@ import { Version } from './edit.ts'
 import { flag, id, number, text, texts } from './fields.ts'
 
 /** `declined` and `swapped` turns leave their place open. */
-export const turnStates = ['asked', 'accepted', 'declined', 'swapped'] as const
+const turnStates = ['asked', 'accepted', 'declined', 'swapped'] as const
 export type TurnState = (typeof turnStates)[number]
 
 /** `offered`: the member would like to serve, and nobody who keeps the rota has agreed yet. */
-export const memberStates = ['offered', 'serves'] as const
+const memberStates = ['offered', 'serves'] as const
 export type MemberState = (typeof memberStates)[number]
 
 /** How many days before a turn its reminder goes, until the member says otherwise. 0: none. */
@@ -17,7 +17,7 @@ export const mostRemindDays = 14
 
 /** The most weeks that one look shows, and the most people who are asked at once. */
 export const mostWeeks = 13
-export const mostAsked = 300
+const mostAsked = 300
 
 const Whole = (wrong: string, least: number, most: number) =>
   z
@@ -56,7 +56,6 @@ export type MembershipForm = z.infer<typeof MembershipForm>
 
 /** PUT rota/teams/{id}/serve/, for oneself. */
 export const ServeForm = z.strictObject({ serve: z.boolean({ error: 'Please say whether you would serve' }) })
-export type ServeForm = z.infer<typeof ServeForm>
 
 /** POST rota/turns/: all of them are asked, or nobody is. */
 export const AskForm = z.strictObject({
@@ -110,7 +109,6 @@ export type CannotForm = z.infer<typeof CannotForm>
 export const RotaSettingsForm = z.strictObject({
   remind_days: Whole(`Please give 0 to ${mostRemindDays} days`, 0, mostRemindDays),
 })
-export type RotaSettingsForm = z.infer<typeof RotaSettingsForm>
 
 const service = { service: id, service_title: text, day: text, time: text, end_time: text, location: text }
 
@@ -126,14 +124,12 @@ export const OwnTurnAnswer = z.strictObject({
 export type OwnTurnAnswer = z.infer<typeof OwnTurnAnswer>
 
 /** A turn that somebody of the caller's team would give away. */
-export const OfferAnswer = z.strictObject({
+const OfferAnswer = z.strictObject({
   ...{ id, ...service, team: id, team_name: text },
   ...{ name: text, word: text, version: number },
 })
-export type OfferAnswer = z.infer<typeof OfferAnswer>
 
-export const CannotAnswer = z.strictObject({ id, from_day: text, to_day: text, word: text })
-export type CannotAnswer = z.infer<typeof CannotAnswer>
+const CannotAnswer = z.strictObject({ id, from_day: text, to_day: text, word: text })
 
 /** GET rota/: what the rota is to the caller. */
 export const OwnRotaAnswer = z.strictObject({
@@ -180,7 +176,7 @@ export const WeeksAnswer = z.strictObject({ from: text, to: text, slots: z.array
 export type WeeksAnswer = z.infer<typeof WeeksAnswer>
 
 /** Why somebody is not proposed; '' for nothing. */
-export const hindrances = ['', 'cannot', 'that day', 'said no'] as const
+const hindrances = ['', 'cannot', 'that day', 'said no'] as const
 export type Hindrance = (typeof hindrances)[number]
 
 /** A person who may be asked, with the reason for their rank. */

@@ -154,11 +154,9 @@ export type PayForm = z.infer<typeof PayForm>
 
 /** POST welfare/vouchers/{id}/receive/: who took it; the payee leaves it out. */
 export const ReceiveForm = z.strictObject({ name: optionalText(120) })
-export type ReceiveForm = z.infer<typeof ReceiveForm>
 
 /** POST welfare/vouchers/{id}/drop/. */
 export const DropForm = z.strictObject({ why: requiredText('Please say why it is not paid', 300) })
-export type DropForm = z.infer<typeof DropForm>
 
 const step = z.strictObject({ step: z.enum(voucherSteps), name: text, at: text })
 

@@ -35,7 +35,7 @@ export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, bran
   ].filter((words): words is string => Boolean(words))
 }
 
-export const childrenNames = {
+const childrenNames = {
   yes: 'lives with a child under 18',
   parents: 'grown-up, lives with a child under 18',
   no: 'lives with no child under 18',

@@ -6,7 +6,7 @@ import { callerOf } from '../http/caller.ts'
 import { factorWays } from './factors/ways.ts'
 
 /** How long a proof of identity is valid for calls that require one, in milliseconds. */
-export const proofLifetime = 10 * 60_000
+const proofLifetime = 10 * 60_000
 
 /**
  * Step-up authentication: passes a call whose session was proven within the last ten minutes; signing in is a proof. Else

@@ -7,7 +7,7 @@ import { readPublished } from '../page-content/published.ts'
 export type OfferedActivity = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
 
 /** The page whose cards say which youth activities there are (spec 1 §2, Youth Ministry). */
-export const youthPage = '/youthministry'
+const youthPage = '/youthministry'
 
 /** The activities that the published page of the youth ministry offers; none without that page. */
 export async function listOffered(db: Db): Promise<OfferedActivity[]> {

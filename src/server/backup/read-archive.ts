@@ -16,7 +16,7 @@ const ManifestShape = z.object({
 type Sink = { write(chunk: Buffer): Promise<unknown>; end(): Promise<unknown> }
 
 /** Opens the destination of a part; undefined for a part that is only verified. */
-export type OpenSink = (name: string) => Promise<Sink> | undefined
+type OpenSink = (name: string) => Promise<Sink> | undefined
 
 export type Reading = { openSink?: OpenSink; identities?: readonly string[] }
 

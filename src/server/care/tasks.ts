@@ -149,9 +149,9 @@ export async function finishTask(db: Db, id: number, { word = '', by, now }: Cha
 }
 
 /** Reopens a task that was done. Its comment stays in the history. */
-export async function reopenTask(db: Db, id: number, { word = '', by, now }: Change): Promise<void> {
+export async function reopenTask(db: Db, id: number, { by, now }: By): Promise<void> {
   await change(db, id, { state: 'open', done_at: null, outcome: '' })
-  await recordAct(db, { task: id }, { act: 'reopened', word, by, now })
+  await recordAct(db, { task: id }, { act: 'reopened', by, now })
 }
 
 type Columns = {

@@ -7,10 +7,10 @@ export type CachingDatabase = SqliteDatabase & { forget: () => void }
 
 /**
  * Adapts node:sqlite to the `database` of Kysely's SqliteDialect. Preparing a statement costs more than most queries,
- * so up to `limit` statements are cached.
+ * so up to 500 statements are cached.
  */
-export function kyselyDatabase(db: DatabaseSync, limit = 500): CachingDatabase {
-  const statements = new LRUCache<string, SqliteStatement>({ max: limit, memoMethod: prepare })
+export function kyselyDatabase(db: DatabaseSync): CachingDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: 500, memoMethod: prepare })
 
   function prepare(sql: string): SqliteStatement {
     const statement = db.prepare(sql)

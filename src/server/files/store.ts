@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import type { PartStore } from './part-store.ts'
 import { openPartsOnDisk } from './parts-on-disk.ts'
 
-export type StoredFile = { bytes: number; etag: string }
+type StoredFile = { bytes: number; etag: string }
 
 export type ListedFile = { key: string; writtenAt: Date }
 

@@ -255,7 +255,7 @@ type Brought = { fact: RefundFact; providerId?: string | undefined; now: Date }
  * The only place that changes the state of a refund by a fact of the provider. The same facts in any order end in the same state. What
  * was given back is posted to the books.
  */
-export function resolveRefund(db: Db, refund: Refund, brought: Brought): Promise<void> {
+function resolveRefund(db: Db, refund: Refund, brought: Brought): Promise<void> {
   return db.isTransaction
     ? resolveIn(db, refund, brought)
     : db.transaction().execute((transaction) => resolveIn(transaction, refund, brought))

@@ -2,7 +2,7 @@ import { type DestinationStream, destination, type Logger, pino, stdTimeFunction
 import { redactText } from './redact.ts'
 
 /** The log line of one request: by construction without anything that a user typed (docs/operations.md, "The log"). */
-export type RequestLine = {
+type RequestLine = {
   id: string
   method: string
   /** The route's pattern, never the address that was asked for. */

@@ -75,7 +75,7 @@ export async function compose(
 }
 export type Composed = Awaited<ReturnType<typeof compose>>
 
-export const noTexts =
+const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
 
 /** Whether text messages can go: the stand-in needs no registered sender. */

@@ -218,13 +218,12 @@ export const findTextBy = (db: Db, reference: string) =>
     .where('channel', '=', 'sms')
     .executeTakeFirst()
 
-type Decision = { by: number; now: Date; sendAt?: string }
+type Decision = { by: number; now: Date }
 
-export async function markApproved(db: Db, id: number, { by, now, sendAt }: Decision): Promise<void> {
+export async function markApproved(db: Db, id: number, { by, now }: Decision): Promise<void> {
   await db
     .updateTable('message')
     .set({ state: 'planned', decided_by: by, decided_at: now.toISOString(), version: sql`version + 1` })
-    .$if(sendAt !== undefined, (query) => query.set({ send_at: sendAt ?? '' }))
     .where('id', '=', id)
     .execute()
 }

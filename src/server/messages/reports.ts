@@ -15,12 +15,7 @@ export const pollAfter = (now: Date, time: number): string | null => {
 }
 
 /** Notes a report. What has arrived stays so; a failure gives the other channel its turn. */
-export async function noteReport(
-  deps: Delivering,
-  id: number,
-  report: Report,
-  providerId: string,
-): Promise<void> {
+async function noteReport(deps: Delivering, id: number, report: Report, providerId: string): Promise<void> {
   const at = deps.now().toISOString()
   await deps.db.transaction().execute(async (db) => {
     const isFailed = report.kind === 'failed'

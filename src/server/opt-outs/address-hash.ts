@@ -4,7 +4,7 @@ import { comparisonKey } from '../accounts/repo.ts'
 import type { Db } from '../db/tables.ts'
 
 /** An e-mail address, or a telephone as E.164. */
-export type Address = { email: string } | { telephone: string }
+type Address = { email: string } | { telephone: string }
 
 /** HMAC-SHA-256 of an address by a key of this church: who has the table alone cannot try out all telephones. */
 export type AddressHash = {

@@ -40,8 +40,8 @@ export async function ownPage(c: Context<AppEnv>, db: Db = c.var.db): Promise<Ow
 }
 
 /** The same, if the caller may publish it without asking. Throws 404 and 403. */
-export async function pageToPublish(c: Context<AppEnv>, db: Db = c.var.db): Promise<OwnPage> {
-  const page = await ownPage(c, db)
+export async function pageToPublish(c: Context<AppEnv>): Promise<OwnPage> {
+  const page = await ownPage(c)
   if (page.right === 'ask') refuse(403, 'Please ask to publish: somebody looks at it first.')
   return page
 }

@@ -10,7 +10,7 @@ import { sendOptional } from '../opt-outs/optional-email.ts'
 type Words = { subject: string; text: string }
 
 /** Where somebody writes the pages that were given to them. */
-export const ownPagesAt = '/my-pages'
+const ownPagesAt = '/my-pages'
 
 /** E-mails somebody to whom a page was given, in the background, if their address is confirmed. Sends nothing to the caller. */
 export function tellEditor(c: Context<AppEnv>, account: number, { subject, text }: Words): void {

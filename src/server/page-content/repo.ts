@@ -216,14 +216,9 @@ export async function findMoved(db: Db, path: string): Promise<string | undefine
   return row?.path
 }
 
-/** Deletes a page with all its versions; false when it has changed since `version`. */
-export async function deletePage(db: Db, id: number, version?: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('page')
-    .where('id', '=', id)
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+/** Deletes a page with all its versions. */
+export async function deletePage(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('page').where('id', '=', id).execute()
 }
 
 /** Every page's address and state. */

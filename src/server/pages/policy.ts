@@ -47,7 +47,7 @@ export function pagePolicy(html: string, apiOrigin?: string, path = ''): string 
 export const assetPolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The policy of a page whose API is on another host: allows data, pictures and recordings from it. */
-export const allowApi = (policy: string, apiOrigin: string): string =>
+const allowApi = (policy: string, apiOrigin: string): string =>
   policy.replace(/(?:connect|img|media)-src [^;]*/g, `$& ${apiOrigin}`)
 
 function inlineHashes(html: string): { script: Set<string>; style: Set<string> } {

@@ -99,7 +99,7 @@ export const pagesWithQuery: readonly string[] = [
 ]
 
 /** The address under which a page is rendered: lower case, no trailing slash, the query only where the page reads it. */
-export function pageAddress(url: string): string {
+function pageAddress(url: string): string {
   const path = pathOf(url)
   const page =
     withoutTrailingSlashes(

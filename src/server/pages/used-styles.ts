@@ -21,7 +21,7 @@ export type StyleRule =
 export type Selector = { text: string; needs: readonly (readonly string[])[] }
 
 /** `variable` is the name of the custom property that it sets. */
-export type Declaration = { text: string; variable?: string }
+type Declaration = { text: string; variable?: string }
 
 /** The style of a church's own colours (lib/palette.ts). It sets variables again, which is no use of them. */
 const churchColours = /<style data-colours>[^<]*/

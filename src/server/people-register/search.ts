@@ -17,7 +17,7 @@ export type PeopleSearch = { scope: Scope; filter: PeopleFilter; today: string }
 const windowSize = 1000
 
 /** The limit of counting. Above it a list says that there are more. */
-export const mostCounted = 500
+const mostCounted = 500
 
 /** With several conditions, a count reads all people of the rarest driver if they are fewer than this. */
 const fewCounted = 3000

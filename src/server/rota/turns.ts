@@ -28,7 +28,7 @@ export const turnsIn = (db: Db) =>
 
 export type TurnRow = NonNullable<Awaited<ReturnType<typeof findTurn>>>
 
-export const findTurn = (db: Db, id: number) => turnsIn(db).where('rota_turn.id', '=', id).executeTakeFirst()
+const findTurn = (db: Db, id: number) => turnsIn(db).where('rota_turn.id', '=', id).executeTakeFirst()
 
 type By = { by: number; now: Date }
 
@@ -133,7 +133,7 @@ async function openTurn(db: Db, id: number, { of, now }: { of: number | undefine
   return turn
 }
 
-export const noSuchTurn = 'There is no such turn.'
+const noSuchTurn = 'There is no such turn.'
 
 /**
  * Answers for oneself or, with `of` undefined, for who told it to the keeper of the rota. Yes may become no; after a no somebody

@@ -8,7 +8,7 @@ import { refuse } from '../errors/refusal.ts'
 export type Table = { header: string[]; rows: string[][] }
 
 /** Rows of a table at most. */
-export const mostRows = 20_000
+const mostRows = 20_000
 
 /** Columns of a table at most, and characters of one row. */
 const mostColumns = 100

@@ -79,7 +79,7 @@ export const welfareFund = (db: Db) =>
 const sumOf = (months: readonly Month[]): number => months.reduce((sum, { dues }) => sum + dues, 0)
 
 /** The months from one to another, both included; at most a hundred years. */
-export function monthsFrom(first: string, last: string): string[] {
+function monthsFrom(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last && months.length < 1200; month = nextMonth(month)) months.push(month)
   return months

@@ -133,7 +133,7 @@ const called = async (db: Db, account: number | null): Promise<string> =>
   (await findAccountName(db, account)) ?? 'Somebody whose account is deleted'
 
 /** `W2026-0001`, with an S before it in the book of a sample church. */
-export const numberOf = ({ book, year, sequence }: Pick<Voucher, 'book' | 'year' | 'sequence'>): string =>
+const numberOf = ({ book, year, sequence }: Pick<Voucher, 'book' | 'year' | 'sequence'>): string =>
   `${book === 'sample' ? 'S' : ''}W${year}-${String(sequence).padStart(4, '0')}`
 
 type Act = { actor: Actor; now: Date }
@@ -234,7 +234,7 @@ const unpaid = {
 }
 
 /** The balance of a fund: income less fees and expenses. */
-export async function balanceOf(db: Db, book: Voucher['book'], fund: number): Promise<number> {
+async function balanceOf(db: Db, book: Voucher['book'], fund: number): Promise<number> {
   const { left } = await db
     .selectFrom('ledger_day')
     .select(sql<number>`cast(coalesce(-sum(amount), 0) as bigint)`.as('left'))

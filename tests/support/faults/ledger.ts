@@ -33,7 +33,7 @@ export const openLedger = (name: string): Ledger => ({
 export const wordsOf = (title: string): string => `The words of ${title}, «whole» and ɔ.`
 
 export const partBytes = 40_000
-export const parts = 3
+const parts = 3
 
 /** The recording of a title: an MP4 by its first bytes, and unique by the others. */
 export function recordingOf(title: string): Buffer<ArrayBuffer> {

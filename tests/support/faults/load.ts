@@ -66,7 +66,7 @@ function take(ledger: Ledger, said: Said): Said {
   throw new Error(words)
 }
 
-export const person = {
+const person = {
   ...{ first_name: 'Kofi', last_name: 'Boateng', gender: 'male' },
   ...{ password: 'adinkra-cloth-27', confirm_password: 'adinkra-cloth-27' },
   ...{ telephone: '024 412 3456', country_code: '+233' },

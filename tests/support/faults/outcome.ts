@@ -73,7 +73,7 @@ export async function writeFor(
 export const losses = (stage: Stage): Promise<string[]> => findLosses(stage, stage.ledger)
 
 /** Whether it reads and writes: a list that is read from the database, and a ready state. */
-export async function serves(url: string): Promise<boolean> {
+async function serves(url: string): Promise<boolean> {
   const [list, ready] = await Promise.all([
     call(url, `prayer_requests/?search=${Math.random()}`),
     fetch(`${url}/readyz`),

@@ -5,7 +5,7 @@ import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
 const wordsBudget = 14 * 1024
 
 /** Bytes of a page with its pictures on a telephone of 360 pixels: half a second on a slow network (docs/decisions/0175). */
-export const pageBudget = 100 * 1024
+const pageBudget = 100 * 1024
 
 export type PageWeight = { words: number; pictures: number; heaviest: PageCheckAnswer['pictures'] }
 

@@ -8,7 +8,7 @@ import { atMost } from '../base.ts'
  */
 
 /** How a form asks for a value. */
-export type Input =
+type Input =
   | { kind: 'text'; limit: number }
   /** Several lines; `markdown` says that they may hold the small Markdown of lib/markdown.ts. */
   | { kind: 'long'; limit: number; markdown: boolean }

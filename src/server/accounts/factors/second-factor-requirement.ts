@@ -13,7 +13,7 @@ import { hasFactor, readFactors } from './ways.ts'
 
 const grace = graceDays * 86_400_000
 
-export const isStaff = (role: string): boolean => role !== 'user'
+const isStaff = (role: string): boolean => role !== 'user'
 
 /** Whether an account does work for the church: staff, whoever has a duty, and who assists a leader. */
 export const servesChurch = async (db: Db, id: number, role: string): Promise<boolean> =>
@@ -24,7 +24,7 @@ export const requiredByDefault = ({ PRODUCTION, SAMPLE_DATA }: Settings): boolea
   PRODUCTION && !SAMPLE_DATA
 
 /** Whether the church requires a second factor of its staff. */
-export async function requiresSecondFactor(db: Db, settings: Settings): Promise<boolean> {
+async function requiresSecondFactor(db: Db, settings: Settings): Promise<boolean> {
   const byProcess = { second_factor_required: requiredByDefault(settings) }
   return (await readChurchSettings(db, byProcess)).second_factor_required
 }

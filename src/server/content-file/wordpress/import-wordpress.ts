@@ -22,7 +22,7 @@ import { inOneLine, nodesOf, TooDeep, textOf } from './tree.ts'
 export type Outcome = 'added' | 'changed' | 'same' | 'kept'
 
 /** A page of the export, as it will be here. */
-export type MadePage = Place & {
+type MadePage = Place & {
   source: string
   document: DraftDocument
   /** What did not fit, and what has to be done before it can be published. */

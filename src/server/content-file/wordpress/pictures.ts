@@ -26,7 +26,7 @@ export type PictureSource = {
 }
 
 /** How many pictures were found, and the paths of those that were not. */
-export type PictureCount = { found: Set<string>; missing: Set<string> }
+type PictureCount = { found: Set<string>; missing: Set<string> }
 
 type Site = PictureSource & {
   wxr: Wxr

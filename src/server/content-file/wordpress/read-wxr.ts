@@ -9,7 +9,7 @@ import { FileRefused } from '../import.ts'
  */
 
 /** Bytes. */
-export const longestWxr = 50 * 1024 * 1024
+const longestWxr = 50 * 1024 * 1024
 
 /** Bounds of what no export reaches: depth of elements, attributes of one, characters of a text, items. */
 const most = { depth: 60, attributes: 60, text: 5_000_000, items: 50_000 }

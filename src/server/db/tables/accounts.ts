@@ -52,7 +52,7 @@ export type SessionTable = {
   family_hash: string | null
 }
 
-export type RefreshTokenTable = {
+type RefreshTokenTable = {
   id: Generated<number>
   session_id: number
   /** SHA-256 of the token, base64url: a copy of the database does not let anyone sign in. */
@@ -66,7 +66,7 @@ export type RefreshTokenTable = {
 }
 
 /** A one-time link to choose a new password; only its hash is stored. */
-export type PasswordResetTable = {
+type PasswordResetTable = {
   id: Generated<number>
   account_id: number
   token_hash: string
@@ -91,7 +91,7 @@ export type ResetRequestTable = {
 }
 
 /** An account's new e-mail address that is not confirmed yet. */
-export type EmailChangeTable = {
+type EmailChangeTable = {
   account_id: number
   email: string
   /** 1: an admin entered it for somebody else. */
@@ -117,7 +117,7 @@ export type AccountLinkTable = {
 }
 
 /** An invitation to serve, whose link is valid once (invitations/repo.ts). */
-export type InvitationTable = {
+type InvitationTable = {
   id: Generated<number>
   token_hash: string
   name: Generated<string>
@@ -146,14 +146,14 @@ export type OwnerLetterTable = {
 }
 
 /** The one-time link that creates the first admin; only the hash of its token is stored. At most one row. */
-export type FirstAdminLinkTable = {
+type FirstAdminLinkTable = {
   token_hash: string
   /** When it expires. */
   until: string
 }
 
 /** A device that an account has signed in from; only the hash of its cookie is stored. */
-export type KnownDeviceTable = {
+type KnownDeviceTable = {
   account_id: number
   device_hash: string
   user_agent: string
@@ -162,7 +162,7 @@ export type KnownDeviceTable = {
 }
 
 /** Failed sign-ins by account (by typed name where there is none) and network; deleted after a successful one. */
-export type LoginFailureTable = {
+type LoginFailureTable = {
   who: string
   network: string
   account_id: number | null
@@ -171,7 +171,7 @@ export type LoginFailureTable = {
 }
 
 /** The telephone number by which an account may sign in: its owner has entered a code that was sent there. */
-export type ConfirmedTelephoneTable = {
+type ConfirmedTelephoneTable = {
   account_id: number
   /** E.164. It counts only while the account still names it. */
   telephone: string
@@ -201,13 +201,13 @@ export type TextCodeTable = {
 }
 
 /** What codes by text message have cost in a quarter of an hour, by its first instant. */
-export type TextCodeCostTable = { slot: string; codes: number; cost: number }
+type TextCodeCostTable = { slot: string; codes: number; cost: number }
 
 /** A duty beside a role (docs/decisions/0202). */
-export type DutyTable = { account_id: number; duty: Duty; granted_at: string }
+type DutyTable = { account_id: number; duty: Duty; granted_at: string }
 
 /** The encrypted secret of an authenticator app (accounts/factors/encryption.ts). Active once the first code was correct. */
-export type TotpTable = {
+type TotpTable = {
   account_id: number
   secret: string
   /** The time step of the last accepted code; each code is accepted once. */
@@ -217,7 +217,7 @@ export type TotpTable = {
 }
 
 /** A single-use recovery code; only its hash is stored. */
-export type RecoveryCodeTable = {
+type RecoveryCodeTable = {
   account_id: number
   code_hash: string
   created_at: string

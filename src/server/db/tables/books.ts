@@ -47,7 +47,7 @@ export type LedgerEntryTable = {
 }
 
 /** The ledger summed by day, which a trigger keeps: what an account was debited less what it was credited. */
-export type LedgerDayTable = {
+type LedgerDayTable = {
   book: Book
   account: LedgerAccount
   day: string
@@ -87,7 +87,7 @@ export type VoucherTable = {
 }
 
 /** A month that takes no entries any more, nor does any before it. */
-export type ClosedMonthTable = {
+type ClosedMonthTable = {
   book: Book
   month: string
   closed_at: string
@@ -114,7 +114,7 @@ export type CashCountTable = {
 }
 
 /** An envelope or a cheque of a count. */
-export type CashItemTable = {
+type CashItemTable = {
   id: Generated<number>
   count_id: number
   kind: 'envelope' | 'cheque'
@@ -140,7 +140,7 @@ export type DayCollectionTable = {
 }
 
 /** The bowl of a weekday of birth: how many came forward, and the cash in it. */
-export type DayBornTable = {
+type DayBornTable = {
   id: Generated<number>
   collection_id: number
   /** Sunday is 0. */
@@ -151,7 +151,7 @@ export type DayBornTable = {
 }
 
 /** How the columns of a kind of statement were mapped, by a hash of its headings. */
-export type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
+type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
 
 /** A payment of a statement file, and what was decided about it (docs/decisions/0217). */
 export type StatementRowTable = {
@@ -179,7 +179,7 @@ export type StatementRowTable = {
 }
 
 /** What a treasurer has published of a year: a snapshot as JSON. */
-export type PublishedYearTable = {
+type PublishedYearTable = {
   book: Book
   year: number
   figures: string

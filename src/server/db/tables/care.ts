@@ -4,7 +4,7 @@ import type { CardSource } from '../../../lib/contract/newcomer-card.ts'
 import type { Flag } from '../flag.ts'
 
 /** A newcomer's card. A person has at most one that is open. */
-export type NewcomerCardTable = {
+type NewcomerCardTable = {
   id: Generated<number>
   /** A UUID of the form, so that a card that is sent twice is kept once. */
   submission: string
@@ -25,7 +25,7 @@ export type NewcomerCardTable = {
 }
 
 /** Something that somebody does for a person: a step of a newcomer's card, or any other care. */
-export type CareTaskTable = {
+type CareTaskTable = {
   id: Generated<number>
   kind: CareKind
   card_id: number | null
@@ -52,7 +52,7 @@ export type CareTaskTable = {
 }
 
 /** What happened to a card or a task. */
-export type CareHistoryTable = {
+type CareHistoryTable = {
   id: Generated<number>
   card_id: number | null
   task_id: number | null

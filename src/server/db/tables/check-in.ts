@@ -27,7 +27,7 @@ export type SittingTable = {
 }
 
 /** The latest act about a person at a sitting; an Undo is a row, too, so that an earlier act cannot bring the mark back. */
-export type SittingMarkTable = {
+type SittingMarkTable = {
   sitting_id: number
   person_id: number
   is_here: Flag
@@ -39,7 +39,7 @@ export type SittingMarkTable = {
 }
 
 /** A visitor who was not in the register; `person_id` when a name was given. */
-export type SittingVisitorTable = {
+type SittingVisitorTable = {
   sitting_id: number
   act_id: string
   is_here: Flag
@@ -48,10 +48,10 @@ export type SittingVisitorTable = {
 }
 
 /** What a guardian got for a child, as HMAC. Deleted after the day. */
-export type GuardianCodeTable = { sitting_id: number; person_id: number; code_hash: string }
+type GuardianCodeTable = { sitting_id: number; person_id: number; code_hash: string }
 
 /** A child who went home, and with whom. */
-export type ChildCollectedTable = {
+type ChildCollectedTable = {
   sitting_id: number
   person_id: number
   at: string
@@ -62,10 +62,10 @@ export type ChildCollectedTable = {
 }
 
 /** The code that a member shows now, as HMAC. A new one replaces it. */
-export type OwnCodeTable = { account_id: number; code_hash: string; made_at: string }
+type OwnCodeTable = { account_id: number; code_hash: string; made_at: string }
 
 /** A leader was reminded of a meeting without marks. */
-export type ReportReminderTable = {
+type ReportReminderTable = {
   event_id: number
   account_id: number
   sent_at: string

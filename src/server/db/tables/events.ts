@@ -41,7 +41,7 @@ export type ServiceTable = {
   version: Generated<number>
 }
 
-export type EventSignupTable = {
+type EventSignupTable = {
   event_id: number
   account_id: number
   kind: 'signup' | 'reminder'
@@ -49,7 +49,7 @@ export type EventSignupTable = {
 }
 
 /** An e-mail reminder of an event that begins at `starts` (`2026-11-22T09:00`): a moved event gets another reminder. */
-export type EventReminderTable = {
+type EventReminderTable = {
   event_id: number
   account_id: number
   starts: string
@@ -60,10 +60,10 @@ export type EventReminderTable = {
 }
 
 /** The same of a weekly service, for each week. */
-export type ServiceReminderTable = Omit<EventReminderTable, 'event_id'> & { service_id: number }
+type ServiceReminderTable = Omit<EventReminderTable, 'event_id'> & { service_id: number }
 
 /** Staff's settings of an activity of the youth ministry; without a row its places are unlimited. */
-export type ActivityTable = {
+type ActivityTable = {
   slug: string
   /** The fellowship whose leader sees the sign-ups; null: only the super admin does. */
   fellowship_id: number | null
@@ -72,7 +72,7 @@ export type ActivityTable = {
   version: Generated<number>
 }
 
-export type ActivitySignupTable = {
+type ActivitySignupTable = {
   activity: string
   account_id: number
   created_at: string

@@ -5,7 +5,7 @@ import type {
 } from '../../../lib/contract/fellowship-request.ts'
 import type { Flag } from '../flag.ts'
 
-export type FellowshipTable = {
+type FellowshipTable = {
   id: Generated<number>
   name: string
   description: string
@@ -23,7 +23,7 @@ export type FellowshipTable = {
 }
 
 /** A member who assists the leader of the own fellowship. */
-export type FellowshipAssistantTable = {
+type FellowshipAssistantTable = {
   account_id: number
   fellowship_id: number
   /** Null once that account is gone. */
@@ -50,7 +50,7 @@ export type FellowshipRequestTable = {
 }
 
 /** A message to the leader of a fellowship, from a member or from a visitor with a name and a telephone number. */
-export type LeaderMessageTable = {
+type LeaderMessageTable = {
   id: Generated<number>
   fellowship_id: number
   /** Null for a visitor. */
@@ -65,7 +65,7 @@ export type LeaderMessageTable = {
   archived_at: string | null
 }
 
-export type AttendanceTable = {
+type AttendanceTable = {
   event_id: number
   account_id: number
   is_present: Flag

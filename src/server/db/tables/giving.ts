@@ -56,7 +56,7 @@ export type GiftTable = {
 }
 
 /** A fund of the church: what its money is for. */
-export type FundTable = {
+type FundTable = {
   id: Generated<number>
   /** The purpose of the page Give whose gifts come into it; null for none. */
   purpose: FundId | null
@@ -72,7 +72,7 @@ export type FundTable = {
 }
 
 /** What a church asks pledges for: a harvest, a roof. */
-export type CampaignTable = {
+type CampaignTable = {
   id: Generated<number>
   book: Book
   fund_id: number
@@ -86,7 +86,7 @@ export type CampaignTable = {
 }
 
 /** A promise of a member, or of somebody without an account. What is paid of it is in the ledger. */
-export type PledgeTable = {
+type PledgeTable = {
   id: Generated<number>
   campaign_id: number
   /** null for somebody without an account, and after the account was deleted. */
@@ -109,7 +109,7 @@ export type PledgeTable = {
 }
 
 /** An entry of the ledger that is a part of a pledge. An entry is a part of one at most. */
-export type PledgePartTable = { entry_id: number; pledge_id: number }
+type PledgePartTable = { entry_id: number; pledge_id: number }
 
 /** A gift that somebody wants to make again and again: by a reminder, or from a card. */
 export type GivingRepeatTable = {
@@ -140,7 +140,7 @@ export type GivingRepeatTable = {
 }
 
 /** The gift of one period of a card that is charged. Its key keeps a period from being charged twice. */
-export type RepeatTurnTable = { repeat_id: number; period: string; gift_id: number }
+type RepeatTurnTable = { repeat_id: number; period: string; gift_id: number }
 
 /** An e-mail about giving, queued before it is sent. */
 export type GivingLetterTable = {
@@ -158,7 +158,7 @@ export type GivingLetterTable = {
 }
 
 /** A change of a gift, with the fact that caused it. Rows are only added. */
-export type GiftEventTable = {
+type GiftEventTable = {
   id: Generated<number>
   gift_id: number
   at: string
@@ -170,7 +170,7 @@ export type GiftEventTable = {
 }
 
 /** A payment that matches no gift, for a person to look at. */
-export type UnmatchedPaymentTable = {
+type UnmatchedPaymentTable = {
   id: Generated<number>
   at: string
   source: string

@@ -21,7 +21,7 @@ export type ProfileTable = {
 }
 
 /** The secret address of a member's calendar feed; only the hash of the secret is stored. */
-export type CalendarFeedTable = {
+type CalendarFeedTable = {
   account_id: number
   token_hash: string
   created_at: string
@@ -30,7 +30,7 @@ export type CalendarFeedTable = {
 }
 
 /** A consent that a member gave, or (without `given_at`) declined; a withdrawal ends the row. */
-export type ConsentTable = {
+type ConsentTable = {
   id: Generated<number>
   account_id: number
   purpose: string
@@ -60,7 +60,7 @@ export type DataRequestTable = {
 }
 
 /** A member's choices; without a row the defaults apply. */
-export type MemberSettingTable = {
+type MemberSettingTable = {
   account_id: number
   telephone: Generated<Audience>
   email: Generated<Audience>
@@ -72,7 +72,7 @@ export type MemberSettingTable = {
 }
 
 /** What a member wants to get, and by which way first. Without a row: everything, by e-mail. */
-export type MessageChoiceTable = {
+type MessageChoiceTable = {
   account_id: number
   first_channel: Channel
   /** JSON array of purposes. */
@@ -80,7 +80,7 @@ export type MessageChoiceTable = {
 }
 
 /** A member's favourite or reminder, synchronized across devices. */
-export type KeepsakeTable = { account_id: number; kind: string; item_id: number }
+type KeepsakeTable = { account_id: number; kind: string; item_id: number }
 
 /** The tables of members by name. */
 export type MembersTables = {

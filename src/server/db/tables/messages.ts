@@ -27,7 +27,7 @@ export type ContactMessageTable = {
  * A conversation of the inbox. It names its newest message to the church or to a leader, or the message that it answers; the texts stay
  * there (docs/decisions/0252).
  */
-export type ConversationTable = {
+type ConversationTable = {
   id: Generated<number>
   source: ConversationSource
   contact_id: number | null
@@ -57,7 +57,7 @@ export type ConversationTable = {
 }
 
 /** What was written and done in a conversation, in order. Its text is here only where no other row has it. */
-export type ConversationEntryTable = {
+type ConversationEntryTable = {
   id: Generated<number>
   conversation_id: number
   at: string
@@ -112,7 +112,7 @@ export type MessageTable = {
 }
 
 /** A kind of messages that go by themselves, once a super admin has written its words or switched it on. */
-export type AutomaticMessageTable = {
+type AutomaticMessageTable = {
   kind: string
   is_on: Flag
   subject: string
@@ -147,7 +147,7 @@ export type DeliveryTable = {
 }
 
 /** A device that takes notifications: a browser's subscription with its push service, as long as its session is open. */
-export type PushDeviceTable = {
+type PushDeviceTable = {
   id: Generated<number>
   account_id: number
   session_id: number
@@ -159,16 +159,16 @@ export type PushDeviceTable = {
 }
 
 /** The church's VAPID keys, encrypted (push/keys.ts). */
-export type PushKeyTable = { id: number; sealed: string }
+type PushKeyTable = { id: number; sealed: string }
 
 /** A "no" for good, by the keyed hash of an address or telephone; `purpose` '' is everything. */
-export type OptOutTable = { address_hash: string; purpose: string; at: string }
+type OptOutTable = { address_hash: string; purpose: string; at: string }
 
 /** Of the link in a message: the hashes of the person's addresses. */
-export type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
+type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
 
 /** The key of those hashes, encrypted (opt-outs/address-hash.ts). */
-export type OptOutKeyTable = { id: number; sealed: string }
+type OptOutKeyTable = { id: number; sealed: string }
 
 /** The tables of messages by name. */
 export type MessagesTables = {

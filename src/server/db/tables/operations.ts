@@ -3,7 +3,7 @@ import type { BinKind } from '../../../lib/contract/bin.ts'
 import type { Flag } from '../flag.ts'
 
 /** Row counts of tables that are too large to count; maintained by triggers. */
-export type TallyTable = { name: string; count: number }
+type TallyTable = { name: string; count: number }
 
 /** Append-only. Names are copied, so that an entry outlives the account. */
 export type LogEntryTable = {
@@ -20,7 +20,7 @@ export type LogEntryTable = {
 }
 
 /** Staff's read access to a list or record of people; a repeat within ten minutes increments `times`. */
-export type AccessEntryTable = {
+type AccessEntryTable = {
   id: Generated<number>
   timestamp: string
   /** The reader. The name is copied, so that the entry outlives the account. */
@@ -56,7 +56,7 @@ export type BinEntryTable = {
 }
 
 /** A file of something in the bin. */
-export type BinFileTable = { file_key: string; entry_id: number }
+type BinFileTable = { file_key: string; entry_id: number }
 
 /** A resumable upload. The received size is not stored here: the file's own size is exact even after a crash. */
 export type UploadTable = {
@@ -77,7 +77,7 @@ export type UploadTable = {
 }
 
 /** Marks a row as sample data, even if edited since. Dependent rows (a profile, attendance) are not marked themselves. */
-export type SampleRowTable = { table_name: SampleTable; row_id: number }
+type SampleRowTable = { table_name: SampleTable; row_id: number }
 
 /** The tables that have marked sample rows. */
 export type SampleTable =

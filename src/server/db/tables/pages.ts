@@ -10,7 +10,7 @@ export type AnnouncementTable = {
 }
 
 /** A setting of the church that differs from its default (contract/church-settings.ts); `value` is JSON. */
-export type ChurchSettingTable = {
+type ChurchSettingTable = {
   key: string
   value: string
   /** How many times it was set. */
@@ -55,7 +55,7 @@ export type PageTextTable = {
 }
 
 /** A version of a page's text that was published, or will be. Never edited. */
-export type PageVersionTable = {
+type PageVersionTable = {
   page_id: number
   lang: string
   number: number
@@ -68,10 +68,10 @@ export type PageVersionTable = {
 }
 
 /** An address at which a page was before. It leads on to where the page is now. */
-export type PageRedirectTable = { path: string; page_id: number }
+type PageRedirectTable = { path: string; page_id: number }
 
 /** A person who was given a page to write. */
-export type PageEditorTable = {
+type PageEditorTable = {
   page_id: number
   account_id: number
   /** 1: what they write is published when somebody of the staff has approved it. */
@@ -80,7 +80,7 @@ export type PageEditorTable = {
 }
 
 /** The wish of a page's editor that a draft be published. */
-export type PageRequestTable = {
+type PageRequestTable = {
   page_id: number
   lang: string
   account_id: number
@@ -94,7 +94,7 @@ export type PageRequestTable = {
 }
 
 /** A sermon, an event or an announcement that is pinned: one of the three. */
-export type PinTable = {
+type PinTable = {
   id: Generated<number>
   sermon_id: number | null
   event_id: number | null
@@ -105,7 +105,7 @@ export type PinTable = {
 }
 
 /** Which page of another site a page came from, and the version of its text that the import wrote. */
-export type PageSourceTable = { page_id: number; source: string; text_version: number }
+type PageSourceTable = { page_id: number; source: string; text_version: number }
 
 /** The tables of pages by name. */
 export type PagesTables = {

@@ -5,7 +5,7 @@ import type { ChangeKind } from '../../../lib/contract/person.ts'
 import type { Flag } from '../flag.ts'
 
 /** A list of people that staff built: whom it has is asked each time. */
-export type PeopleListTable = {
+type PeopleListTable = {
   id: Generated<number>
   /** Who made it; null once that account is gone. */
   account_id: number | null
@@ -19,10 +19,10 @@ export type PeopleListTable = {
 }
 
 /** What people live together in. */
-export type HouseholdTable = { id: Generated<number>; created_at: string }
+type HouseholdTable = { id: Generated<number>; created_at: string }
 
 /** A branch of the church: a place with its own people, staff and services. */
-export type BranchTable = {
+type BranchTable = {
   id: Generated<number>
   /** Unique in any letter case. */
   name: string
@@ -74,19 +74,19 @@ export type PersonTable = {
 }
 
 /** The ministries of people in lower case, kept by triggers. */
-export type PersonMinistryTable = { name: string; person_id: number }
+type PersonMinistryTable = { name: string; person_id: number }
 
 /**
  * When a person was last seen at a meeting or service, last checked in at a service, and last marked absent, kept by triggers; '' for
  * never. Marks of an entry that was merged count for the one that stays.
  */
-export type LastMarkTable = { person_id: number; seen: string; served: string; missed: string }
+type LastMarkTable = { person_id: number; seen: string; served: string; missed: string }
 
 /** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (people-register/consent-bits.ts). */
-export type PersonAskedTable = { person_id: number; asked: number }
+type PersonAskedTable = { person_id: number; asked: number }
 
 /** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */
-export type CareNoteTable = {
+type CareNoteTable = {
   id: Generated<number>
   person_id: number
   text: string
@@ -108,10 +108,10 @@ export type PersonConsentTable = {
 }
 
 /** Who may collect a child. */
-export type CollectorTable = { child_id: number; person_id: number }
+type CollectorTable = { child_id: number; person_id: number }
 
 /** A change of a person: the columns before and after, as JSON. */
-export type PersonChangeTable = {
+type PersonChangeTable = {
   id: Generated<number>
   person_id: number
   at: string

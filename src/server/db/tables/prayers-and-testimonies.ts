@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Flag } from '../flag.ts'
 
-export type PrayerRequestTable = {
+type PrayerRequestTable = {
   id: Generated<number>
   account_id: number | null
   title: string
@@ -17,7 +17,7 @@ export type PrayerRequestTable = {
   version: Generated<number>
 }
 
-export type TestimonyTable = {
+type TestimonyTable = {
   id: Generated<number>
   account_id: number | null
   title: string
@@ -32,9 +32,9 @@ export type TestimonyTable = {
 }
 
 /** One like and one prayer per person and day: `day` is the church's local date. */
-export type TestimonyLikeTable = { testimony_id: number; account_id: number; day: string }
+type TestimonyLikeTable = { testimony_id: number; account_id: number; day: string }
 
-export type PrayerSupportTable = { prayer_request_id: number; account_id: number; day: string }
+type PrayerSupportTable = { prayer_request_id: number; account_id: number; day: string }
 
 /** The tables of prayers and testimonies by name. */
 export type PrayersAndTestimoniesTables = {

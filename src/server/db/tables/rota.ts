@@ -3,7 +3,7 @@ import type { MemberState, TurnState } from '../../../lib/contract/rota.ts'
 import type { Flag } from '../flag.ts'
 
 /** A team of people who serve, such as the ushers. */
-export type RotaTeamTable = {
+type RotaTeamTable = {
   id: Generated<number>
   name: string
   name_folded: string
@@ -13,13 +13,13 @@ export type RotaTeamTable = {
 }
 
 /** How many of a team are needed at each service of a kind. */
-export type RotaNeedTable = { team_id: number; service_id: number; needed: number }
+type RotaNeedTable = { team_id: number; service_id: number; needed: number }
 
 /** `since`: when the member offered to serve, or was taken. */
-export type RotaMemberTable = { team_id: number; account_id: number; state: MemberState; since: string }
+type RotaMemberTable = { team_id: number; account_id: number; state: MemberState; since: string }
 
 /** Days, both included, on which somebody cannot serve. For the member and who keeps the rota. */
-export type RotaCannotTable = {
+type RotaCannotTable = {
   id: Generated<number>
   account_id: number
   from_day: string
@@ -29,7 +29,7 @@ export type RotaCannotTable = {
 }
 
 /** Somebody's turn at a service of a day. Who declined or gave it away keeps the row, and no place. */
-export type RotaTurnTable = {
+type RotaTurnTable = {
   id: Generated<number>
   team_id: number
   service_id: number
@@ -52,7 +52,7 @@ export type RotaTurnTable = {
   version: Generated<number>
 }
 
-export type RotaSettingTable = { account_id: number; remind_days: number }
+type RotaSettingTable = { account_id: number; remind_days: number }
 
 /** The tables of rota by name. */
 export type RotaTables = {

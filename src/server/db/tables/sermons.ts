@@ -31,7 +31,7 @@ export type LiveStreamTable = {
 }
 
 /** A chat message of a live stream. The author's name is copied, since people may rename themselves. */
-export type LiveMessageTable = {
+type LiveMessageTable = {
   id: Generated<number>
   stream_id: number
   author_id: number | null

@@ -3,14 +3,14 @@ import type { Book } from '../../../lib/contract/books-ledger.ts'
 import type { claimStates } from '../../../lib/contract/welfare.ts'
 
 /** The dues of the welfare fund from a month on, and what they lead to. */
-export type WelfareRuleTable = {
+type WelfareRuleTable = {
   from_month: string
   dues: number
   waiting_months: number
   most_arrears: number
 }
 
-export type WelfareBenefitTable = {
+type WelfareBenefitTable = {
   id: Generated<number>
   name: string
   name_folded: string
@@ -22,7 +22,7 @@ export type WelfareBenefitTable = {
 export type WelfareMemberTable = { account_id: number; from_month: string; until_month: string | null }
 
 /** Months whose dues are waived once a second signatory has agreed. Only the three readers ever see the reason. */
-export type WelfareWaiverTable = {
+type WelfareWaiverTable = {
   id: Generated<number>
   account_id: number
   from_month: string
@@ -37,7 +37,7 @@ export type WelfareWaiverTable = {
   reader_3: number | null
 }
 
-export type WelfareClaimTable = {
+type WelfareClaimTable = {
   id: Generated<number>
   book: Book
   account_id: number | null
@@ -51,7 +51,7 @@ export type WelfareClaimTable = {
   decided_at: string | null
 }
 
-export type WelfareVoteTable = {
+type WelfareVoteTable = {
   id: Generated<number>
   claim_id: number
   account_id: number | null

@@ -165,8 +165,7 @@ function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, rema
 }
 
 /** Without what a spreadsheet would run as a formula when it is exported again. */
-export const harmless = (text: string): string =>
-  /^[=@\t\r]|^[+-](?![\d\s(])/.test(text) ? `'${text}` : text
+const harmless = (text: string): string => (/^[=@\t\r]|^[+-](?![\d\s(])/.test(text) ? `'${text}` : text)
 
 const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)
 

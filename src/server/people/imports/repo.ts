@@ -27,7 +27,7 @@ export const changedTables = [
 ] as const
 
 export type Import = Selectable<PeopleImportTable>
-export type ImportRow = Selectable<PeopleImportRowTable>
+type ImportRow = Selectable<PeopleImportRowTable>
 
 /** What a row adds or changes. `of`: the earlier row of the same list that is the same person. */
 export type Plan = Pick<RowRead, 'values' | 'notes' | 'consents' | 'homes'> & {

@@ -20,7 +20,7 @@ export type AccountChoices = {
 const networks = ['24', '20', '27', '50', '55']
 
 /** A valid number that no real person has: the seven digits after the network prefix begin with five or more zeros. */
-export function inventedTelephone(place: number): string {
+function inventedTelephone(place: number): string {
   const digits = String(Math.floor(place / networks.length) + 1).padStart(7, '0')
   return `+233${itemAt(networks, place)}${digits}`
 }
