@@ -58,10 +58,10 @@ describe('G13: rows are bounded', () => {
     await using church = await openChurch()
     const { refresh } = await church.signIn('member')
     const old = 'x'.repeat(43)
-    const { hashRefreshToken } = await import('../../src/server/accounts/tokens.ts')
+    const { hashSecret } = await import('../../src/server/accounts/secrets.ts')
     await church.db
       .updateTable('refresh_token')
-      .set({ token_hash: hashRefreshToken(old) })
+      .set({ token_hash: hashSecret(old) })
       .execute()
     await church.db.updateTable('session').set({ family_hash: null }).execute()
 

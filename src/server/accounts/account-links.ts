@@ -1,6 +1,6 @@
 import type { AccountLinkTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
-import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /** How long an undo link is valid, in milliseconds. */
 const lifetime = 7 * 86_400_000
@@ -33,10 +33,10 @@ export async function addLink(
     .execute()
   const old = beyond.slice(0, -1).map(({ id }) => id)
   if (old.length > 0) await own.where('id', 'in', old).execute()
-  const token = newRefreshToken()
+  const token = newSecret()
   const expires_at = new Date(now.getTime() + lifetime).toISOString()
   const created_at = now.toISOString()
-  const token_hash = hashRefreshToken(token)
+  const token_hash = hashSecret(token)
   await db
     .insertInto('account_link')
     .values({ account_id: accountId, kind, email, since: since ?? null, token_hash, created_at, expires_at })
@@ -53,7 +53,7 @@ export type TakenLink = { accountId: number; email: string | null; since: string
  */
 export async function takeLink(db: Db, kind: Kind, token: string, now: Date): Promise<TakenLink | undefined> {
   const found = await openLinks(db, now)
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (!found) return undefined

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables.ts'
 import { claimPerson } from '../people-register/claim.ts'
 import { type Account, comparisonKey, findAccount } from './repo.ts'
 import { voidResets } from './resets.ts'
-import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /** How long the link of a confirmation e-mail is valid, in milliseconds. */
 const lifetime = 3 * 86_400_000
@@ -16,11 +16,11 @@ export async function addEmailChange(
   { accountId, email, byOffice }: AskedEmail,
   now: Date,
 ): Promise<string> {
-  const token = newRefreshToken()
+  const token = newSecret()
   const change = {
     email,
     by_office: byOffice ? (1 as const) : (0 as const),
-    token_hash: hashRefreshToken(token),
+    token_hash: hashSecret(token),
     created_at: now.toISOString(),
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
   }
@@ -65,7 +65,7 @@ export async function confirmEmail(
   const change = await db
     .selectFrom('email_change')
     .select(['account_id', 'email', 'created_at', 'by_office'])
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   const before = change && (await findAccount(db, change.account_id))

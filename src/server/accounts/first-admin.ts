@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /** How long the link made at a start is valid, in milliseconds. */
 export const lifetime = 24 * 60 * 60_000
@@ -20,9 +20,9 @@ export function openFirstAdmin(db: Db, hide: () => Promise<void> = async () => u
   return {
     hideLink: hide,
     async offer(now) {
-      const token = newRefreshToken()
+      const token = newSecret()
       const link = {
-        token_hash: hashRefreshToken(token),
+        token_hash: hashSecret(token),
         until: new Date(now.getTime() + lifetime).toISOString(),
       }
       await db.transaction().execute(async (transaction) => {
@@ -39,7 +39,7 @@ export async function isOffered(db: Db, token: string, now: Date): Promise<boole
   const found = await db
     .selectFrom('first_admin_link')
     .select('until')
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .executeTakeFirst()
   return found !== undefined && now.toISOString() < found.until
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 /*
  * A cookie that identifies a device that an account has signed in from. It signs no user in: it exempts the owner from the
@@ -29,7 +29,7 @@ const mostDevices = 20
 /** The hash of the cookie of a call, or undefined. */
 export function deviceOf(c: Context<AppEnv>): string | undefined {
   const token = readCookie(c)
-  return token && /^[\w-]{43}$/.test(token) ? hashRefreshToken(token) : undefined
+  return token && /^[\w-]{43}$/.test(token) ? hashSecret(token) : undefined
 }
 
 /** Whether an account has signed in from a device before. */
@@ -45,10 +45,10 @@ export async function isKnown(db: Db, accountId: number, device: string): Promis
 
 /** Stores the device of a call as known to the account, and sets a cookie if it has none. */
 export async function rememberDevice(c: Context<AppEnv>, db: Db, accountId: number): Promise<void> {
-  const token = deviceOf(c) ? (readCookie(c) ?? '') : newRefreshToken()
+  const token = deviceOf(c) ? (readCookie(c) ?? '') : newSecret()
   const last_seen_at = c.var.now().toISOString()
   const user_agent = (c.req.header('user-agent') ?? '').slice(0, 300)
-  const device_hash = hashRefreshToken(token)
+  const device_hash = hashSecret(token)
   await db
     .insertInto('known_device')
     .values({ account_id: accountId, device_hash, user_agent, first_seen_at: last_seen_at, last_seen_at })

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
 import { ResetLink } from '../../lib/contract/password.ts'
@@ -20,6 +19,7 @@ import { type Account, findAccount, setPassword } from './repo.ts'
 import { resetEmail } from './reset-email.ts'
 import { addReset } from './resets.ts'
 import { revokeAccess } from './revoke-access.ts'
+import { newSecret } from './secrets.ts'
 import { siteOf } from './site.ts'
 
 const spentLink = 'This link was used already, or is too old.'
@@ -125,7 +125,7 @@ async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> 
 
 async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promise<Removed> {
   const now = c.var.now()
-  const nobodys = await hashPassword(randomBytes(32).toString('base64url'))
+  const nobodys = await hashPassword(newSecret())
   const { account, removed, reset } = await c.var.db.transaction().execute(async (db) => {
     const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink)
     // The e-mail for a new password goes to the mailbox that the link was sent to, not to an address set by a thief since.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -6,6 +5,7 @@ import { networkOf } from '../http/network.ts'
 import { refuseTooManyRequests } from '../http/rate-limit.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
 import { type Account, comparisonKey } from './repo.ts'
+import { hashSecret } from './secrets.ts'
 
 /*
  * Protection against password guessing. Failures are counted per account, in any spelling of its name, and per network.
@@ -101,12 +101,9 @@ export async function knownDevice(
   return known ? device : undefined
 }
 
-/** The key of an attempt: the account, or the hash of a name without an account. */
+/** The key of an attempt: the account, or the hash of a name without an account, since a text typed as a name may be a password. */
 export const attemptKey = (account: Pick<Account, 'id'> | undefined, typed: string): string =>
-  account ? `account ${account.id}` : `name ${hashOf(comparisonKey(typed))}`
-
-/** A text typed as a name may be a password, so only its hash is stored. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+  account ? `account ${account.id}` : `name ${hashSecret(comparisonKey(typed))}`
 
 /** Deletes the failures that no longer count. */
 export async function sweepFailures(db: Db, now: Date): Promise<void> {

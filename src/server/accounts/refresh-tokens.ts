@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/tables.ts'
-import { hashRefreshToken, newRefreshToken, refreshExpiry } from './tokens.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { refreshExpiry } from './tokens.ts'
 
 /*
  * Refresh tokens. Each begins with the number of its session and the session's family, a secret that all its tokens share.
@@ -26,7 +27,7 @@ export function findToken(db: Db, token: string) {
     ])
     .select(['session.account_id', 'session.created_at', 'session.last_used_at', 'session.ended_at'])
     .select(['account.username', 'account.role'])
-    .where('refresh_token.token_hash', '=', hashRefreshToken(token))
+    .where('refresh_token.token_hash', '=', hashSecret(token))
     .executeTakeFirst()
 }
 
@@ -65,17 +66,17 @@ export async function addToken(
   sessionId: number,
   { now, family = newFamily() }: { now: Date; family?: string },
 ): Promise<string> {
-  const token = `${sessionId}.${family}.${newRefreshToken()}`
+  const token = `${sessionId}.${family}.${newSecret()}`
   await db
     .updateTable('session')
-    .set({ family_hash: hashRefreshToken(family) })
+    .set({ family_hash: hashSecret(family) })
     .where('id', '=', sessionId)
     .execute()
   await db
     .insertInto('refresh_token')
     .values({
       session_id: sessionId,
-      token_hash: hashRefreshToken(token),
+      token_hash: hashSecret(token),
       created_at: now.toISOString(),
       expires_at: refreshExpiry(now),
     })

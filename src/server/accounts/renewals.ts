@@ -1,8 +1,8 @@
 import type { Db } from '../db/tables.ts'
 import { addToken, familyOf, findToken, isWithinReuseGrace, spendToken } from './refresh-tokens.ts'
+import { hashSecret } from './secrets.ts'
 import { isSessionExpired, type SessionLifetimeSettings } from './session-lifetime.ts'
 import { endSession } from './sessions.ts'
-import { hashRefreshToken } from './tokens.ts'
 
 /** The result of using a refresh token: exchanged for a new one, invalid, or used twice (which ends its session). */
 export type Renewal =
@@ -46,7 +46,7 @@ async function refuseCopy(db: Db, token: string, now: Date): Promise<Renewal> {
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['session.id as session_id', 'session.account_id', 'account.username'])
     .where('session.id', '=', Number(id))
-    .where('session.family_hash', '=', hashRefreshToken(family))
+    .where('session.family_hash', '=', hashSecret(family))
     .where('session.ended_at', 'is', null)
     .executeTakeFirst()
   return session ? endReused(db, session, now) : { state: 'refused' }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/tables.ts'
-import { hashRefreshToken, newRefreshToken } from './tokens.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 
 const minute = 60_000
 
@@ -16,7 +16,7 @@ export async function addReset(
   now: Date,
   way: 'mail' | 'telephone' = 'mail',
 ): Promise<{ token: string; until: Date }> {
-  const token = newRefreshToken()
+  const token = newSecret()
   const until = new Date(now.getTime() + lifetime)
   await db
     .deleteFrom('password_reset')
@@ -27,7 +27,7 @@ export async function addReset(
     .insertInto('password_reset')
     .values({
       account_id: accountId,
-      token_hash: hashRefreshToken(token),
+      token_hash: hashSecret(token),
       created_at: now.toISOString(),
       expires_at: until.toISOString(),
       way,
@@ -76,7 +76,7 @@ export async function findReset(db: Db, token: string, now: Date): Promise<Reset
   const found = await db
     .selectFrom('password_reset')
     .select(['account_id', 'way'])
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()

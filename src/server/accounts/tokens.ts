@@ -1,11 +1,4 @@
-import {
-  createHash,
-  createHmac,
-  createSecretKey,
-  type KeyObject,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
@@ -146,13 +139,6 @@ function parse(payload: string): unknown {
 function isCurrent({ iat, exp }: z.infer<typeof Claims>, seconds: number): boolean {
   return Math.floor(seconds) < exp && exp - iat <= accessLifetime && iat <= seconds + clockTolerance
 }
-
-/** A refresh token: 256 random bits without content. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
-
-/** The stored form of a refresh token. */
-export const hashRefreshToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url')
 
 export const refreshExpiry = (now: Date): string =>
   new Date(now.getTime() + refreshDays * 86_400_000).toISOString()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayAfter } from '../../lib/next-day.ts'
 import { seenIn, timesMissed, wasSeen } from '../people-register/seen.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
@@ -22,11 +23,11 @@ export const missed: AutomaticKind = {
   fields: {},
   find: async ({ db, today, hour }: Looking): Promise<Occasion[]> => {
     if (hour < hours[0] || hour >= hours[1]) return []
-    const [first, last] = [before(today, most), before(today, least)]
+    const [first, last] = [dayAfter(today, -most), dayAfter(today, -least)]
     const rows = await db
       .selectFrom((row) =>
         row
-          .selectFrom(seenIn({ after: before(first, 1), until: last }).as('mark'))
+          .selectFrom(seenIn({ after: dayAfter(first, -1), until: last }).as('mark'))
           .innerJoin('person', 'person.id', 'mark.person_id')
           .select(['person.id', 'person.account_id', 'person.status'])
           .select((one) => one.fn.max('mark.day').as('seen'))
@@ -54,6 +55,3 @@ export const missed: AutomaticKind = {
     }))
   },
 }
-
-const before = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)

@@ -1,15 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { CalendarAddressAnswer } from '../../lib/contract/calendar.ts'
+import { hashSecret, newSecret } from '../accounts/secrets.ts'
 import type { Db } from '../db/tables.ts'
-
-/** A new secret of 256 random bits. Only its hash is stored, so that a copy of the database does not open calendars. */
-const newSecret = (): string => randomBytes(32).toString('base64url')
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** Creates a member's calendar address, replacing the previous one. Returns its secret, which is not stored. */
 export async function openFeed(db: Db, accountId: number, now: Date): Promise<string> {
   const secret = newSecret()
-  const values = { token_hash: hashOf(secret), created_at: now.toISOString(), last_read_on: null }
+  const values = { token_hash: hashSecret(secret), created_at: now.toISOString(), last_read_on: null }
   await db
     .insertInto('calendar_feed')
     .values({ account_id: accountId, ...values })
@@ -42,7 +38,7 @@ export async function findReader(
     .selectFrom('calendar_feed')
     .innerJoin('account', 'account.id', 'calendar_feed.account_id')
     .select(['account.id', 'account.fellowship_id'])
-    .where('token_hash', '=', hashOf(secret))
+    .where('token_hash', '=', hashSecret(secret))
     .where('account.deletion_requested_at', 'is', null)
     .executeTakeFirst()
 }

@@ -3,6 +3,7 @@ import { clockIn } from '../../lib/church-time.ts'
 import { type SittingAnswer, type TodayAnswer, takenForDays } from '../../lib/contract/check-in.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay, zoneOf } from '../church-settings/place.ts'
 import type { SittingTable } from '../db/tables/check-in.ts'
 import type { Db } from '../db/tables.ts'
@@ -11,9 +12,6 @@ import { isChild } from './child.ts'
 import { countMarked } from './marked.ts'
 
 export type Sitting = Selectable<SittingTable>
-
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
 
 /**
  * What can be sat in today: the events and services of the day, then the other services. For staff of a branch (`branch`) its services
@@ -124,7 +122,7 @@ type Asking = { now: Date; branch: number | undefined }
 export async function sittingOf(db: Db, id: number, { now, branch }: Asking): Promise<Sitting> {
   const sitting = await db.selectFrom('sitting').selectAll().where('id', '=', id).executeTakeFirst()
   if (!sitting || isElsewhere(sitting, branch)) refuse(404, 'There is no such sitting.')
-  if (sitting.day < dayBefore(await churchDay(db, now), takenForDays))
+  if (sitting.day < dayAfter(await churchDay(db, now), -takenForDays))
     refuse(409, `This sitting was more than ${takenForDays} days ago.`)
   return sitting
 }
@@ -132,7 +130,7 @@ export async function sittingOf(db: Db, id: number, { now, branch }: Asking): Pr
 /** A sitting that is on: of today, or of yesterday for a night of prayer. Throws 404 and 409. */
 export async function sittingNow(db: Db, id: number, asking: Asking): Promise<Sitting> {
   const sitting = await sittingOf(db, id, asking)
-  if (sitting.day < dayBefore(await churchDay(db, asking.now), 1)) refuse(409, 'This sitting is over.')
+  if (sitting.day < dayAfter(await churchDay(db, asking.now), -1)) refuse(409, 'This sitting is over.')
   return sitting
 }
 

@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
+import { dayAfter, weekdayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
-
-const dayLength = 86_400_000
 
 /** Meetings of longer ago are not asked for any more, in days. */
 const askedFor = 21
 
 /** The Tuesday after the week of a meeting; weeks begin on Monday. From then on its marks are missing. */
 export function reportDue(date: string): string {
-  const meeting = Date.parse(`${date}T00:00:00Z`)
-  const sinceMonday = (new Date(meeting).getUTCDay() + 6) % 7
-  return new Date(meeting + (8 - sinceMonday) * dayLength).toISOString().slice(0, 10)
+  const sunday = weekdayAfter(dayAfter(date, -1), 0)
+  return dayAfter(sunday, 2)
 }
 
 /** Meetings of fellowships with members whose leader has marked nobody by the Tuesday after, the oldest first. */
 export async function listMissingReports(db: Db, now: Date) {
   const today = await churchDay(db, now)
-  const since = new Date(Date.parse(`${today}T00:00:00Z`) - askedFor * dayLength).toISOString().slice(0, 10)
+  const since = dayAfter(today, -askedFor)
   const rows = await db
     .selectFrom('event')
     .innerJoin('fellowship', 'fellowship.id', 'event.fellowship_id')

@@ -3,6 +3,7 @@ import { type GiftForm, isOpenGift, type NewGift, walletMethods } from '../../li
 import { readAmount } from '../../lib/money.ts'
 import { findConfirmed } from '../accounts/confirmed-telephones.ts'
 import { readTelephone } from '../accounts/rules.ts'
+import { hashSecret } from '../accounts/secrets.ts'
 import { openCollection } from '../books/collections.ts'
 import { requirePledge } from '../books/pledge-parts.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -10,7 +11,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { chosenOf, type PaymentProvider } from './providers/provider.ts'
-import { addGift, claimPoll, findBySecret, findOpen, type Gift, hashSecret } from './repo.ts'
+import { addGift, claimPoll, findBySecret, findOpen, type Gift } from './repo.ts'
 import { resolve } from './resolve.ts'
 
 /** `site` is the address of the church's own pages. */

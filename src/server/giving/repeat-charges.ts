@@ -1,12 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { dayAfter } from '../../lib/next-day.ts'
 import { decryptSecret, type FactorKeys } from '../accounts/factors/encryption.ts'
+import { hashSecret, newSecret } from '../accounts/secrets.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { queueEmail } from './email-queue.ts'
 import { neverReached, nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
 import { nextTime, type Repeat, stopRepeat } from './repeats.ts'
-import { addGift, claimPoll, type Gift, hashSecret } from './repo.ts'
+import { addGift, claimPoll, type Gift } from './repo.ts'
 import { resolve } from './resolve.ts'
 
 /** A charge that is late by more days, because the church's machine was off, is left out: nobody expects it any more. */
@@ -98,7 +99,7 @@ async function giftOf(db: Db, repeat: Repeat, now: Date) {
     .executeTakeFirst()
   if (!owner) return undefined
   return {
-    ...{ reference: randomUUID(), secret_hash: hashSecret(randomBytes(32).toString('base64url')) },
+    ...{ reference: randomUUID(), secret_hash: hashSecret(newSecret()) },
     ...{ account_id, giver_key: `repeat ${id}`, fund, amount, currency, method, mode, email, message: '' },
     ...{
       name: `${owner.first_name} ${owner.last_name}`.trim(),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/giving.ts'
+import { hashSecret } from '../accounts/secrets.ts'
 import type { GiftTable, RefundTable } from '../db/tables/giving.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -8,8 +8,6 @@ export type Gift = Selectable<GiftTable>
 
 /** The time until a provider's prompt on the telephone expires, in milliseconds. */
 export const promptLifeOf = (provider: ProviderName): number => (provider === 'mtn' ? 300_000 : 180_000)
-
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 export const findBySecret = (db: Db, secret: string): Promise<Gift | undefined> =>
   db.selectFrom('gift').selectAll().where('secret_hash', '=', hashSecret(secret)).executeTakeFirst()

@@ -6,7 +6,7 @@ import type {
   ShownInvitation,
 } from '../../lib/contract/invitation.ts'
 import { invitationDays } from '../../lib/contract/invitation.ts'
-import { hashRefreshToken, newRefreshToken } from '../accounts/tokens.ts'
+import { hashSecret, newSecret } from '../accounts/secrets.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db, Tables } from '../db/tables.ts'
 
@@ -19,13 +19,13 @@ export async function addInvitation(
   db: Db,
   { form, telephone, by, at }: New,
 ): Promise<{ id: number; token: string; until: Date }> {
-  const token = newRefreshToken()
+  const token = newSecret()
   const until = new Date(at.getTime() + invitationDays * 86_400_000)
   const { id } = await db
     .insertInto('invitation')
     .values({
       ...{ name: form.name, email: form.email || null, telephone, role: form.role },
-      ...{ fellowship_id: form.fellowship, invited_by: by, token_hash: hashRefreshToken(token) },
+      ...{ fellowship_id: form.fellowship, invited_by: by, token_hash: hashSecret(token) },
       ...{ created_at: at.toISOString(), expires_at: until.toISOString() },
     })
     .returning('id')
@@ -65,7 +65,7 @@ export async function findByToken(db: Db, token: string, now: Date): Promise<Lin
   const row = await select(db)
     .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
     .select(sql<string | null>`leader.first_name || ' ' || leader.last_name`.as('led_by'))
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .executeTakeFirst()
   if (!row) return undefined
   const { id, name, role, fellowship, fellowship_id, account_id, expires_at, led_by } = row

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import { codeMinutes } from '../../lib/code-minutes.ts'
 import { deviceOf, isKnown } from '../accounts/known-devices.ts'
-import { hashRefreshToken, newRefreshToken } from '../accounts/tokens.ts'
+import { hashSecret, newSecret } from '../accounts/secrets.ts'
 import type { AppEnv } from '../context.ts'
 import type { TextCodeTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
@@ -60,14 +60,14 @@ export async function addCode(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  const token = newRefreshToken()
+  const token = newSecret()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { id } = await db
     .insertInto('text_code')
     .values({
       ...counted,
       ...{ purpose, telephone, account_id: accountId ?? null, known_device: isOwners ? 1 : 0 },
-      ...{ token_hash: hashRefreshToken(token), code_hash: hashCode(token, code) },
+      ...{ token_hash: hashSecret(token), code_hash: hashCode(token, code) },
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + codeMinutes * minute).toISOString(),
       used_at: waits ? now.toISOString() : null,
@@ -78,7 +78,7 @@ export async function addCode(
 }
 
 /** Six digits are found from a hash of them alone at once: the value that only the device has belongs to it. */
-export const hashCode = (token: string, code: string): string => hashRefreshToken(`${token}.${code}`)
+export const hashCode = (token: string, code: string): string => hashSecret(`${token}.${code}`)
 
 /** Throws 429 when a number or network has asked too often; refused requests do not count. */
 async function refuseTooMany(db: Db, counted: Record<keyof typeof limits, string>, now: Date): Promise<void> {
@@ -103,7 +103,7 @@ export const countTry = (db: Db, { token, purpose, now }: { token: string; purpo
   db
     .updateTable('text_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('token_hash', '=', hashRefreshToken(token))
+    .where('token_hash', '=', hashSecret(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
