@@ -47,6 +47,7 @@ test('an address is confirmed by its letter after logging in, and optional lette
   const username = await newPerson(page, church, { email })
   const [link = ''] = await mailedLinks(church.dataDir, email, 'confirm-email')
   await follow(page, link, 'Confirm this address', /^Please log in on this device first/)
+  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await signIn(page, church.url, username)
   await page.goto('/settings')
   const notConfirmed = section(page, 'E-mails').getByText('Your e-mail address is not confirmed yet')

@@ -59,7 +59,7 @@ export function Conversation({ id, back, changed }: Props) {
   const failed = problem && (
     <div className="notice notice-error" role="alert">
       <p>{problem}</p>
-      <button className="btn btn-quiet" type="button" onClick={() => void reload()}>
+      <button className="btn mt-3" type="button" onClick={() => void reload()}>
         Try again
       </button>
     </div>

@@ -22,7 +22,11 @@ const words: Record<LinkKind, { act: string; busy: string; next: [href: string, 
   'not-me': { act: 'Sign everybody out', busy: 'Signing out...', next: ['/contact', 'Write to the church'] },
 }
 
-type State = { state: 'open' | 'busy' } | { state: 'done' | 'failed'; said: string }
+type State =
+  | { state: 'open' | 'busy' }
+  | { state: 'done'; said: string }
+  /** `login`: the link works in a session of its account. */
+  | { state: 'failed'; said: string; login: boolean }
 
 /** The confirmation button of an e-mailed link. Link scanners open the page but do not press the button. */
 export function MailedLink({ kind }: { kind: LinkKind }) {
@@ -40,7 +44,8 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
       else if (readUser()) await readMe().then(storeAnsweredUser, () => undefined)
       setNow({ state: 'done', said })
     } catch (error) {
-      setNow({ state: 'failed', said: error instanceof ApiError ? error.detail : notReached })
+      const { detail, status } = error instanceof ApiError ? error : { detail: notReached, status: 0 }
+      setNow({ state: 'failed', said: detail, login: kind === 'confirm-email' && status === 409 })
     }
   }
 
@@ -59,7 +64,7 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
   return (
     <div className="grid justify-items-start gap-4">
       {now.state === 'failed' && <Notice>{now.said || notReached}</Notice>}
-      {now.state === 'failed' && kind === 'confirm-email' && !readUser() && (
+      {now.state === 'failed' && now.login && (
         <a className="btn" href="/login">
           Log in
         </a>
