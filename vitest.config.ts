@@ -37,6 +37,7 @@ const differByEngine = [
   'matching',
   'member-attendance',
   'messages',
+  'messages-later',
   'messages-leave',
   'missing-reports',
   'newcomers',

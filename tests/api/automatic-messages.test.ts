@@ -295,7 +295,7 @@ test('who is missed for three weeks hears it once, and not who came again or was
   open.church.clock.now = new Date('2026-11-26T10:20:00Z')
   const corrected = await send()
 
-  expect(found).toEqual([['+233244000001', '+233244000005'], [], [], [], [], [], [], []])
+  expect(found).toEqual([['+233244000001'], ['+233244000005'], [], [], [], [], [], []])
   expect(corrected).toEqual([])
 })
 

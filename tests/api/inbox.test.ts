@@ -267,6 +267,95 @@ test('words to a leader are handed on, answered as a text message or noted, and 
   expect((await admin.list('mine'))[0]).toMatchObject({ id, state: 'open', name: 'Kojo Badu' })
 })
 
+test('a visitor whose keyboard capitalises the e-mail address goes on in the same conversation', async () => {
+  await using inbox = await openInbox()
+  const { church, admin } = inbox
+  await church.post('members/contacts/', question)
+  church.wait(day)
+  await church.post('members/contacts/', { ...question, email: 'Efua@example.com', message: 'And April?' })
+
+  expect(await admin.list()).toHaveLength(1)
+})
+
+test('an answer to words that were put away brings them back to the leader’s own list', async () => {
+  await using inbox = await openInbox()
+  const { church, leader } = inbox
+  await church.post('fellowships/1/message/', {
+    name: 'Kojo',
+    telephone: '024 412 3456',
+    message: 'May I come?',
+  })
+  const id = (await leader.list('nobody'))[0]?.id ?? 0
+  await leader.act('POST', `${id}/close`, { word: '' })
+  const answered = await leader.act('POST', `${id}/answers`, { text: 'Called him', way: 'note' })
+  const { access } = await church.signIn('leader')
+  const put = (await church.get('fellowships/1/messages/?status=archived', access)).body
+
+  expect([answered.status, (await leader.read(id)).state]).toEqual([201, 'open'])
+  expect(put).toMatchObject({ count: 0 })
+})
+
+test('opening a conversation again brings back what its closing put away, and nothing that the leader put away before', async () => {
+  await using inbox = await openInbox()
+  const { church, leader } = inbox
+  const access = async (who = 'leader') => (await church.signIn(who)).access
+  const write = async (message: string) =>
+    church.post('fellowships/1/message/', { message }, await access('member'))
+  const putAway = async () => {
+    const { body } = await church.get('fellowships/1/messages/?status=archived', await access())
+    return (body as { results: { message: string }[] }).results.map(({ message }) => message)
+  }
+  await write('A lift on Friday?')
+  const { body } = await church.get('fellowships/1/messages/', await access())
+  const [first] = (body as { results: { id: number }[] }).results
+  await church.call('PATCH', `fellowships/1/messages/${first?.id}/`, { is_archived: true }, await access())
+  church.wait(day)
+  await write('And on Sunday?')
+  await write('With my mother')
+  const [row] = await leader.list()
+  await leader.act('POST', `${row?.id}/close`, { word: '' })
+  const closed = await putAway()
+  await leader.act('POST', `${row?.id}/reopen`, {})
+
+  expect(closed).toHaveLength(3)
+  expect(await putAway()).toEqual(['A lift on Friday?'])
+})
+
+test('an answer to the message of a former leader is told to nobody who cannot read it', async () => {
+  await using inbox = await openInbox()
+  const { church, open, leader, member } = inbox
+  const sent = (await (await open.as('leader')).write({ audience: 'fellowship 1', channel: 'app' })).body
+  await open.deliver()
+  await church.db.updateTable('account').set({ role: 'user' }).where('id', '=', leader.id).execute()
+  church.letters.length = 0
+  const answered = await member.answer((sent as { id: number }).id, 'I come with two')
+  await church.background.ended(5000)
+
+  expect([answered.status, church.letters]).toEqual([201, []])
+})
+
+test('of a conversation with more than five hundred entries both sides read the newest', async () => {
+  await using inbox = await openInbox()
+  const { church, open, leader, member } = inbox
+  const sent = (await (await open.as('leader')).write({ audience: 'fellowship 1', channel: 'app' })).body
+  const { id: message } = sent as { id: number }
+  await open.deliver()
+  await member.answer(message, 'The first')
+  const id = (await leader.list())[0]?.id ?? 0
+  const at = church.clock.now.toISOString()
+  await church.db
+    .insertInto('conversation_entry')
+    .values(
+      Array.from({ length: 510 }, (_, n) => ({
+        ...{ conversation_id: id, at, kind: 'written' as const, done_by: null, text: `Word ${n}` },
+      })),
+    )
+    .execute()
+
+  expect((await leader.read(id)).entries.at(-1)?.text).toBe('Word 509')
+  expect((await member.thread(message)).entries.at(-1)?.text).toBe('Word 509')
+})
+
 test('who loses the duty gives back what they had taken, and nothing else changes hands', async () => {
   await using inbox = await openInbox()
   const { church, admin, leader, member, giveDuty } = inbox

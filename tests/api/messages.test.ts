@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageAnswer, MessagePreviewAnswer } from '../../src/lib/contract/message.ts'
 import { startMessageJob } from '../../src/server/jobs/messages.ts'
+import { deliverDue } from '../../src/server/messages/deliver.ts'
 import { smsBehaviours } from '../../src/server/messages/stand-in/behaviours.ts'
 import type { Church } from '../support/church.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
@@ -310,6 +311,26 @@ describe('sending', () => {
     const job = startMessageJob({ ...open.delivering, sms, background: open.church.background })
     await open.church.background.ended(5_000)
     await job.stop()
+    const waiting = await admin.read(id)
+
+    open.church.wait(hour)
+    await open.deliver()
+
+    expect(waiting).toMatchObject({ state: 'sending', waiting: 1 })
+    expect(open.standIn.book).toHaveLength(1)
+  })
+
+  test('an outage of an afternoon loses nothing where there is no other way', async () => {
+    await using open = await openMessages()
+    await onlyPeople(open.church, ['+233244000001'])
+    const admin = await open.as('admin')
+    const { id } = messageOf(await admin.write())
+    const busy = { kind: 'busy', why: 'The provider was not reached.' } as const
+    const sms = { isStandIn: true, open: () => ({ send: async () => busy, lookUp: async () => undefined }) }
+    for (let at = 0; at < 20; at += 1) {
+      await deliverDue({ ...open.delivering, sms })
+      open.church.wait(hour / 4)
+    }
     const waiting = await admin.read(id)
 
     open.church.wait(hour)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countParts } from '../../src/server/messages/words.ts'
 import { codeOf, setUpApp } from '../support/factors.ts'
 import { day, minute, openTelephones, wrongFor } from '../support/telephone.ts'
 
@@ -193,4 +194,37 @@ test('codes, and what they were asked for, are deleted after two days, and their
   expect(await sweepAfter(1)).toEqual([2, 1])
   expect(await sweepAfter(2)).toEqual([0, 1])
   expect(await sweepAfter(62)).toEqual([0, 0])
+})
+
+test('a code is one part in a church whose name has letters that text messages lack', async () => {
+  await using telephones = await openTelephones()
+  const { church, confirm, textsTo } = telephones
+  const named = await church.call(
+    'PATCH',
+    'admin/church/',
+    { name: 'Église Évangélique de la Fête ẹ', short_name: '' },
+    (await church.signIn('admin')).access,
+  )
+
+  await confirm('member', number)
+  const [text = ''] = await textsTo(number)
+
+  expect(named.status).toBe(200)
+  expect(text).toContain('Église Évangélique de la Fete e')
+  expect(countParts(text).parts).toBe(1)
+})
+
+test('who confirms a number again, since the answer was lost, is not told that the code is wrong', async () => {
+  await using telephones = await openTelephones()
+  const { church, ask, lastCode } = telephones
+  const { access } = await church.signIn('member')
+  const asked = await ask(number, 'users/me/telephone/code/', access)
+  const { request } = asked.body as { request: string }
+  const given = { request, text_code: await lastCode(number) }
+
+  const first = await church.post('users/me/telephone/', given, access)
+  const second = await church.post('users/me/telephone/', given, access)
+
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.body).toEqual(first.body)
 })

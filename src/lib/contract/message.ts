@@ -24,7 +24,7 @@ export type MessageState = (typeof messageStates)[number]
 
 /**
  * What became of a message to one person. `unknown`: the answer of the provider was lost, and it is not repeated by itself.
- * `left out`: the person has said no since, or the message was stopped.
+ * `left out`: the person has said no or left since, the message was stopped, or what it is about was over, moved or deleted.
  */
 export const deliveryStates = [
   'waiting',

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { sql } from 'kysely'
 import { mostParts } from '../../lib/contract/message.ts'
 import { siteOf } from '../accounts/site.ts'
 import { announcement as kind } from '../automatic-messages/announcement.ts'
@@ -8,40 +9,91 @@ import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
-import { recipientsOf } from '../messages/recipients.ts'
+import { presentKeys, recipientsOf } from '../messages/recipients.ts'
+import { markStopped } from '../messages/repo.ts'
 import { countParts } from '../messages/words.ts'
+
+type Words = { id: number; title: string; content: string }
+
+const keyOf = ({ id }: Words) => `announcement ${id}`
 
 /**
  * Sends an announcement to everybody as a message, once, in the transaction in which it is written. Above a number of people somebody
- * else approves it. Throws 400 at the tick where that cannot be.
+ * else approves it. What was declined, stopped or reached nobody may be sent again. Throws 400 at the tick where that cannot be.
  */
-export async function sendAsMessage(
-  c: Context<AppEnv>,
-  db: Db,
-  { id, title, content }: { id: number; title: string; content: string },
-): Promise<void> {
-  const { addressHash, messaging } = c.var
-  const refuse = (why: string): never => refuseFields({ as_message: [why] })
-  const words = await findWords(db, kind)
-  if (!words.is_on)
+export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Words): Promise<void> {
+  const before = await db
+    .selectFrom('message')
+    .innerJoin('delivery', 'delivery.message_id', 'message.id')
+    .select('message.id')
+    .where('occasion', '=', keyOf(announcement))
+    .where('message.state', '!=', 'stopped')
+    .where('delivery.state', 'not in', ['left out', 'failed'])
+    .executeTakeFirst()
+  if (before) refuse('This announcement went as a message already')
+  const { is_on } = await findWords(db, kind)
+  if (!is_on)
     refuse(
       'This is switched off. A super admin switches it on under Settings, Messages that go by themselves',
     )
-  const key = `announcement ${id}`
-  const before = await db.selectFrom('message').select('id').where('occasion', '=', key).executeTakeFirst()
-  if (before) refuse('This announcement went as a message already')
+  if ((await send(c, db, announcement)) === 0) refuse('Nobody can get it as a message')
+}
+
+/**
+ * After an announcement was changed: what waits of its message is stopped, and goes with the words of today to those who have none
+ * (docs/decisions/0288). Returns whether something waited. Throws 400 at the tick where the words are too long.
+ */
+export async function resendWaiting(c: Context<AppEnv>, db: Db, announcement: Words): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('message')
+    .innerJoin('delivery', 'delivery.message_id', 'message.id')
+    .select('message.id')
+    .where('occasion', '=', keyOf(announcement))
+    .where('delivery.state', '=', 'waiting')
+    .executeTakeFirst()
+  if (!waiting) return false
+  await markStopped(db, waiting.id, { by: callerOf(c).id, now: c.var.now() })
+  await send(c, db, announcement)
+  return true
+}
+
+/** Stores the message for all who have not got it by an earlier one. Returns how many people get it: 0 where the kind is off. */
+async function send(c: Context<AppEnv>, db: Db, announcement: Words): Promise<number> {
+  const { addressHash, messaging } = c.var
+  const { title, content } = announcement
   const values = { title, announcement: content }
-  const { parts } = countParts(withValues(words.text, values))
+  const { parts } = countParts(withValues((await findWords(db, kind)).text, values))
   if (parts >= mostParts)
     refuse(
       `As a text message it has ${parts} parts. Shorten it to ${mostParts - 1}, or leave this out and write a message`,
     )
-  const sending = { db, addressHash, sms: messaging.sms, site: siteOf(c), now: c.var.now() }
-  const count = await sendForOccasion(
-    sending,
+  const key = keyOf(announcement)
+  const has = await takeOver(db, key)
+  const everybody = await recipientsOf(db, { kind: 'everybody' })
+  return sendForOccasion(
+    { db, addressHash, sms: messaging.sms, site: siteOf(c), now: c.var.now() },
     kind,
     { key, name: title, people: [], values },
-    { writtenBy: callerOf(c).id, people: await recipientsOf(db, { kind: 'everybody' }) },
+    { writtenBy: callerOf(c).id, people: everybody.filter((one) => !has.has(one.key)) },
   )
-  if (count === 0) refuse('Nobody can get it as a message')
 }
+
+/** Frees the key for the next message of the announcement. Returns the keys of those who have got an earlier one. */
+async function takeOver(db: Db, key: string): Promise<Set<string>> {
+  await db
+    .updateTable('message')
+    .set({ occasion: sql`occasion || ', message ' || id` })
+    .where('occasion', '=', key)
+    .execute()
+  const rows = await db
+    .selectFrom('delivery')
+    .innerJoin('message', 'message.id', 'delivery.message_id')
+    .select('recipient')
+    .where('occasion', 'like', `${key}, %`)
+    .where('delivery.state', 'not in', ['left out', 'failed'])
+    .execute()
+  const keys = rows.map(({ recipient }) => recipient)
+  return new Set([...keys, ...(await presentKeys(db, keys))])
+}
+
+const refuse = (why: string): never => refuseFields({ as_message: [why] })

@@ -13,7 +13,7 @@ import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { sendAsMessage } from './as-message.ts'
+import { resendWaiting, sendAsMessage } from './as-message.ts'
 import {
   addAnnouncement,
   announcementOrders,
@@ -73,14 +73,16 @@ export const announcements = new Hono<AppEnv>()
     takes(AnnouncementForm),
     async (c) => {
       const form = await bodyOf(c)
-      await announcementOf(c)
+      const { title, content } = await announcementOf(c)
       const changed = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Announcement changed', { detail: form.title })
         const made = (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
-        if (form.as_message) await sendAsMessage(c, db, made)
+        const isOther = made.title !== title || made.content !== content
+        const goesAnew = isOther && (await resendWaiting(c, db, made))
+        if (form.as_message && !goesAnew) await sendAsMessage(c, db, made)
         return made
       })
-      if (form.as_message) c.var.messaging.wake()
+      c.var.messaging.wake()
       c.var.cache.invalidate('announcements')
       return c.json(changed)
     },

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
+import { instantOf } from '../../lib/instants.ts'
+import { dayAfter } from '../../lib/next-day.ts'
 import { datesOn } from '../people/week.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
 /** Before this hour nobody is greeted, even without quiet hours. */
 const from = '07:00'
-
-/** A greeting that quiet hours or a Sunday held up still goes on the day after, and not later. */
-const late = 48 * 3_600_000
 
 export const birthday: AutomaticKind = {
   kind: 'birthday',
@@ -16,7 +15,7 @@ export const birthday: AutomaticKind = {
   subject: 'Happy birthday, {first name}!',
   text: 'Happy birthday, {first name}! We thank God for you and pray that this new year of yours is a blessed one.',
   fields: {},
-  find: async ({ db, now, today, hour }: Looking): Promise<Occasion[]> => {
+  find: async ({ db, zone, today, hour }: Looking): Promise<Occasion[]> => {
     if (hour < from) return []
     const rows = await db
       .selectFrom('person')
@@ -33,7 +32,8 @@ export const birthday: AutomaticKind = {
         people: rows.map(({ id, account_id }) =>
           account_id === null ? `person ${id}` : `account ${account_id}`,
         ),
-        until: new Date(Math.min(Date.parse(`${today}T00:00:00Z`) + late, now.getTime() + late)),
+        // A greeting that quiet hours or a Sunday held up still goes on the day after, and not later.
+        until: instantOf(zone, dayAfter(today, 2), '00:00'),
       },
     ]
   },

@@ -17,6 +17,9 @@ export type Occasion = {
   settle?: (db: Db) => Promise<void>
 }
 
+/** An occasion as it is now: its values, and the keys of those who still want to hear of it, where people may take that back. */
+export type Held = Pick<Occasion, 'key' | 'values'> & { people?: () => Promise<readonly string[]> }
+
 export type Looking = {
   db: Db
   now: Date
@@ -41,4 +44,6 @@ export type AutomaticKind = {
   fields: Readonly<Record<string, string>>
   /** Finds due occasions. Missing where another part of the server calls `sendForOccasion`. */
   find?: (looking: Looking) => Promise<Occasion[]>
+  /** The occasions that still are when they were: what waits of another one is dropped. Missing where occasions do not change. */
+  holds?: (looking: Looking) => Promise<readonly Held[]>
 }

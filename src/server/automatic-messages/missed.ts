@@ -3,8 +3,11 @@ import { dayAfter } from '../../lib/next-day.ts'
 import { seenIn, timesMissed, wasSeen } from '../people-register/seen.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
-/** In days: since when somebody is missed, and after how many nobody asks any more. */
-const [least, most] = [21, 27]
+/**
+ * In days: since when somebody is missed, and after how many nobody asks any more. Most people come once a week: the third week is over on the day after, when
+ * the marks of its meeting are there.
+ */
+const [least, most] = [22, 28]
 
 /** The church's hour in which absences are looked for: that reads the attendance of a week. */
 const hours = ['10:00', '11:00'] as const

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { pageAt } from '../accounts/site.ts'
 import { paidOf } from '../books/pledge-sums.ts'
+import type { Db } from '../db/tables.ts'
 import { goesByText } from '../opt-outs/by-text.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
@@ -67,4 +68,33 @@ export const pledge: AutomaticKind = {
       ]
     })
   },
+  /** What waits, as long as the campaign is open, for who still wants to be reminded. */
+  holds: async ({ db }: Looking) => {
+    const rows = await db
+      .selectFrom('message')
+      .innerJoin('campaign', (join) =>
+        join.on(sql<boolean>`message.occasion like 'pledge ' || campaign.id || ' %'`),
+      )
+      .select(['occasion', 'campaign.id'])
+      .where('message.state', 'in', ['planned', 'sending'])
+      .where('is_open', '!=', 0)
+      .execute()
+    return rows.flatMap(({ occasion, id }) =>
+      occasion === null ? [] : [{ key: occasion, people: () => listReminded(db, id) }],
+    )
+  },
+}
+
+/** The keys of the accounts that are to be reminded of a pledge of this campaign. */
+async function listReminded(db: Db, campaign: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pledge')
+    .select('account_id')
+    .where('campaign_id', '=', campaign)
+    .where('account_id', 'is not', null)
+    .where('rhythm', '!=', 'off')
+    .where('released_at', 'is', null)
+    .where((row) => row(paidOf, '<', row.ref('pledge.amount')))
+    .execute()
+  return rows.map(({ account_id }) => `account ${account_id}`)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AutomaticMessageAnswer, AutomaticMessageForm } from '../../lib/contract/automatic-message.ts'
 import type { Db } from '../db/tables.ts'
-import type { AutomaticKind } from './kind.ts'
+import type { AutomaticKind, Looking } from './kind.ts'
 
 /** Whether a kind is on, and its words: its own until somebody has changed them. */
 export async function findWords(db: Db, { kind, subject, text }: AutomaticKind) {
@@ -17,9 +17,12 @@ export async function listAutomatic(
 ): Promise<AutomaticMessageAnswer[]> {
   const sent = await db
     .selectFrom('message')
-    .select(['automatic', (row) => row.fn.sum<number>('people').as('people')])
+    .innerJoin('delivery', 'delivery.message_id', 'message.id')
+    .select(['automatic', (row) => row.fn.countAll<number>().as('people')])
     .where('automatic', '!=', '')
     .where('written_at', '>=', since)
+    // Of what was stopped, moved or declined some have none; who has it by the second way has failed by the first.
+    .where('delivery.state', 'not in', ['left out', 'failed'])
     .groupBy('automatic')
     .execute()
   return Promise.all(
@@ -46,6 +49,29 @@ export async function saveWords(
     .values({ kind, ...set })
     .onConflict((conflict) =>
       conflict.column('kind').doUpdateSet({ ...set, version: sql`automatic_message.version + 1` }),
+    )
+    .execute()
+}
+
+/** Leaves out what waits, at quiet hours or for approval, of an occasion that was moved or deleted meanwhile: only those of `holding` are left. */
+export async function skipChanged(
+  { db, now }: Pick<Looking, 'db' | 'now'>,
+  kind: string,
+  holding: readonly string[],
+): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .updateTable('delivery')
+    .set({ state: 'left out', why: 'It was moved or deleted meanwhile.', cost: 0, changed_at: at })
+    .where('state', '=', 'waiting')
+    .where('message_id', 'in', (row) =>
+      row
+        .selectFrom('message')
+        .select('message.id')
+        .where('automatic', '=', kind)
+        .where((one) => one.or([one('until', 'is', null), one('until', '>', at)]))
+        .where('message.state', 'in', ['asked', 'planned', 'sending'])
+        .$if(holding.length > 0, (query) => query.where('occasion', 'not in', holding)),
     )
     .execute()
 }

@@ -1,8 +1,9 @@
 import { clockIn } from '../../lib/church-time.ts'
 import { zoneOf } from '../church-settings/place.ts'
+import { followOccasion } from './follow-occasion.ts'
 import type { Looking } from './kind.ts'
 import { automaticKinds } from './kinds.ts'
-import { findWords } from './repo.ts'
+import { findWords, skipChanged } from './repo.ts'
 import { type Sending, sendForOccasion } from './send.ts'
 
 /**
@@ -16,6 +17,16 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
   const looking: Looking = {
     ...{ db: deps.db, now, zone, site: deps.site },
     ...{ today: clock.slice(0, 10), hour: clock.slice(11, 16) },
+  }
+  for (const kind of automaticKinds) {
+    const held = await kind.holds?.(looking)
+    if (!held) continue
+    await skipChanged(
+      looking,
+      kind.kind,
+      held.map(({ key }) => key),
+    )
+    for (const occasion of held) await followOccasion(looking, kind, occasion)
   }
   let added = 0
   for (const kind of automaticKinds) {

@@ -5,8 +5,9 @@ import type { Db } from '../db/tables.ts'
 import type { SmsChannel } from '../messages/channels/channel.ts'
 import { type Costed, canText, counter } from '../messages/compose.ts'
 import { planFor } from '../messages/plan.ts'
-import { monthStart } from '../messages/quiet-hours.ts'
-import { findRecipients, type Recipient } from '../messages/recipients.ts'
+import { monthStart, opensAt } from '../messages/quiet-hours.ts'
+import { findRecipients, presentKeys, type Recipient } from '../messages/recipients.ts'
+import { withoutReminderEmails } from '../messages/reminder-emails.ts'
 import { addDeliveries, addMessage, spentSince } from '../messages/repo.ts'
 import type { Template } from '../messages/words.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
@@ -43,14 +44,13 @@ export async function sendForOccasion(
     .select(['id', 'state', 'subject', 'text'])
     .where('occasion', '=', occasion.key)
     .executeTakeFirst()
-  const { subject, text } = before ?? {
-    subject: withValues(words.subject, occasion.values),
-    text: withValues(words.text, occasion.values),
-  }
+  // Who is added later reads the values of today, such as another place.
+  const { subject, text } = before && !occasion.values ? before : filled(words, occasion.values)
   const template: Template = { subject, text, plainLetters: false, site }
   const all = people ?? (await findRecipients(db, occasion.people))
-  const left = before?.state === 'stopped' ? [] : await withoutThoseOf(db, before?.id, all)
-  const costed = await planned(sending, kind, template, left)
+  const open = before?.state === 'stopped' ? [] : await withoutThoseOf(db, before?.id, all)
+  const left = await withoutReminderEmails(db, kind.purpose, open)
+  const costed = await planned(sending, kind, template, { people: left, until: occasion.until })
   await occasion.settle?.(db)
   if (costed.length === 0) return 0
   const cost = costed.reduce((sum, one) => sum + one.cost, 0)
@@ -60,6 +60,7 @@ export async function sendForOccasion(
     await db
       .updateTable('message')
       .set((row) => ({
+        ...{ subject, text },
         people: row('people', '+', costed.length),
         cost: row('cost', '+', cost),
         state: before.state === 'sent' ? 'sending' : before.state,
@@ -95,6 +96,12 @@ export const withValues = (words: string, values: Readonly<Record<string, string
     name in values ? (values[name] ?? '').replaceAll('{', '(').replaceAll('}', ')') : whole,
   )
 
+/** The words of a kind with the values of an occasion. */
+export const filled = (
+  { subject, text }: Pick<AutomaticKind, 'subject' | 'text'>,
+  values?: Readonly<Record<string, string>>,
+) => ({ subject: withValues(subject, values), text: withValues(text, values) })
+
 async function withoutThoseOf(
   db: Db,
   message: number | undefined,
@@ -102,19 +109,24 @@ async function withoutThoseOf(
 ): Promise<readonly Recipient[]> {
   if (message === undefined) return all
   const rows = await db.selectFrom('delivery').select('recipient').where('message_id', '=', message).execute()
-  const has = new Set(rows.map(({ recipient }) => recipient))
+  const keys = rows.map(({ recipient }) => recipient)
+  const has = new Set([...keys, ...(await presentKeys(db, keys))])
   return all.filter(({ key }) => !has.has(key))
 }
 
-/** By which way each person gets it, at what cost. Above the ceiling of the month it goes without text messages. */
+/**
+ * By which way each person gets it, at what cost. It goes without text messages above the ceiling of the month, and where quiet hours would keep them
+ * until it is too late.
+ */
 async function planned(
   { db, addressHash, sms, now }: Sending,
   { purpose }: AutomaticKind,
   template: Template,
-  people: readonly Recipient[],
+  { people, until }: { people: readonly Recipient[]; until: Date | undefined },
 ): Promise<Costed[]> {
   if (people.length === 0) return []
-  const { sms_sender, sms_price, sms_month_ceiling } = await readChurchSettings(db)
+  const settings = await readChurchSettings(db)
+  const { sms_sender, sms_price, sms_month_ceiling } = settings
   const { time_zone } = await readChurch(db)
   const count = counter(template)
   const plan = async (hasSms: boolean) => {
@@ -125,7 +137,8 @@ async function planned(
       return [{ ...one, parts, cost: parts * sms_price }]
     })
   }
-  const costed = await plan(canText(sms, sms_sender))
+  const isInTime = until === undefined || opensAt(['sms'], settings, time_zone, now) < until
+  const costed = await plan(isInTime && canText(sms, sms_sender))
   const cost = costed.reduce((sum, one) => sum + one.cost, 0)
   if (cost === 0 && costed.every(({ channel }) => channel !== 'sms')) return costed
   const isTooLong = costed.some(({ parts }) => parts > mostParts)

@@ -14,7 +14,8 @@ export const service: AutomaticKind = {
   fields: { service: 'Sunday Service', when: 'Sunday 29 November at 9:00 AM', where: 'Main Sanctuary' },
   find: async ({ db, now }: Looking): Promise<Occasion[]> => {
     const found: Occasion[] = []
-    for (const { id, title, location, time, starts, begins } of await listNext(db, now)) {
+    for (const service of await listNext(db, now)) {
+      const { id, title, starts, begins } = service
       const rows = await db
         .selectFrom('keepsake')
         .innerJoin('account', 'account.id', 'keepsake.account_id')
@@ -33,9 +34,9 @@ export const service: AutomaticKind = {
         .execute()
       if (rows.length === 0) continue
       found.push({
-        ...{ key: `service ${id} ${starts}`, name: title },
+        ...{ key: keyOf({ id, starts }), name: title },
         people: rows.map((row) => `account ${row.id}`),
-        values: { service: title, when: whenOf(starts.slice(0, 10), time), where: location },
+        values: valuesOf(service),
         until: begins,
         settle: async (write) => {
           const at = now.toISOString()
@@ -54,4 +55,27 @@ export const service: AutomaticKind = {
     }
     return found
   },
+  holds: async ({ db, now }: Looking) =>
+    (await listNext(db, now)).map((service) => ({
+      ...{ key: keyOf(service), values: valuesOf(service) },
+      people: async () => {
+        const rows = await db
+          .selectFrom('keepsake')
+          .select('account_id')
+          .where('kind', '=', 'serviceReminders')
+          .where('item_id', '=', service.id)
+          .execute()
+        return rows.map(({ account_id }) => `account ${account_id}`)
+      },
+    })),
 }
+
+type Next = Awaited<ReturnType<typeof listNext>>[number]
+
+const valuesOf = ({ title, starts, time, location }: Next) => ({
+  service: title,
+  when: whenOf(starts.slice(0, 10), time),
+  where: location,
+})
+
+const keyOf = ({ id, starts }: { id: number; starts: string }) => `service ${id} ${starts}`

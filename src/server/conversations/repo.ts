@@ -25,7 +25,8 @@ export async function addContactToConversation(
           .selectFrom('contact_message')
           .select('contact_message.id')
           .where('contact_message.account_id', 'is', null)
-          .where('email', '=', email),
+          // Keyboards of telephones begin a field with a capital.
+          .where(sql`lower(email)`, '=', email.toLowerCase()),
       ),
     )
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
-import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
+import { claim, type Due, eventPage, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
 type Reminding = Writing & { background: Background; now: () => Date }
 
@@ -38,9 +38,7 @@ const idOf = ({ event_id, account_id, starts }: Due) =>
 
 function emailOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
   const words = title.replace(/\s+/g, ' ')
-  const [path, name] = event.fellowship_id
-    ? (['/memberfellowship', 'My Fellowship'] as const)
-    : ([`/events/${event_id}`, 'Events'] as const)
+  const [path, name] = eventPage({ id: event_id, fellowship_id: event.fellowship_id })
   const begins = `“${words}” begins on ${longDay(date)} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.`
   return {
     notice: { body: begins, page: path },

@@ -1,10 +1,13 @@
 import type { Db } from '../db/tables.ts'
 import type { FoundConversation } from './repo.ts'
 
-/** What is answered or closed counts as read in the earlier lists of the same messages, too, and what is closed is put away there. */
+/**
+ * What is answered or closed counts as read in the earlier lists of the same messages, too, and what is closed is put away there. Opening it takes back
+ * the newest words, and what the closing had put away.
+ */
 export async function markSource(
   db: Db,
-  { id, source }: FoundConversation,
+  { id, source, leader_message_id, closed_at }: FoundConversation,
   now: Date,
   { isArchived }: { isArchived?: boolean },
 ): Promise<void> {
@@ -21,5 +24,9 @@ export async function markSource(
   const at = now.toISOString()
   await own.set({ read_at: at }).where('read_at', 'is', null).execute()
   if (isArchived === true) await own.set({ archived_at: at }).where('archived_at', 'is', null).execute()
-  if (isArchived === false) await own.set({ archived_at: null }).execute()
+  if (isArchived === false)
+    await own
+      .set({ archived_at: null })
+      .where((row) => row.or([row('id', '=', leader_message_id), row('archived_at', '>=', closed_at)]))
+      .execute()
 }

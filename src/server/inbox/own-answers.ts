@@ -15,6 +15,7 @@ import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { sendOptionalEmail } from '../member-settings/optional-emails.ts'
 import { findOwnMessage } from '../messages/own-messages.ts'
+import { assigneesOf } from './scope.ts'
 
 /** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
 export const ownAnswers = new Hono<AppEnv>()
@@ -75,10 +76,10 @@ async function listLines(db: Db, conversation: number) {
     ])
     .where('conversation_entry.conversation_id', '=', conversation)
     .where('kind', 'in', ['written', 'answered'])
-    .orderBy('conversation_entry.id')
+    .orderBy('conversation_entry.id', 'desc')
     .limit(500)
     .execute()
-  return rows.map((row) => ({
+  return rows.reverse().map((row) => ({
     ...{ id: row.id, at: row.at, is_mine: row.kind === 'written' },
     text: row.asked ?? row.said ?? row.answered ?? row.text,
   }))
@@ -88,11 +89,15 @@ async function listLines(db: Db, conversation: number) {
 async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
   const row = await c.var.db
     .selectFrom('conversation')
-    .select(['assigned_to', 'sender_id', 'fellowship_id'])
+    .select(['source', 'assigned_to', 'sender_id', 'fellowship_id'])
     .where('id', '=', conversation)
     .executeTakeFirstOrThrow()
   const leaders = row.fellowship_id === null ? [] : await leadersOf(c.var.db, row.fellowship_id)
-  const [to = null] = [row.assigned_to, row.sender_id, ...leaders].filter((one) => one !== null)
+  // Who has lost the role or the duty since cannot read it.
+  const readers = new Set((await assigneesOf(c.var.db, row)).map(({ id: one }) => one))
+  const [to = null] = [row.assigned_to, row.sender_id, ...leaders].filter(
+    (one) => one !== null && readers.has(one),
+  )
   const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${conversation}`, 'Inbox')
   sendOptionalEmail(c, { to, choice: 'leader_mail' }, ({ first_name }) => ({
     subject: 'Somebody has answered you',

@@ -149,7 +149,13 @@ const wholes = (db: Db) =>
   conversations(db)
     .select(['conversation.contact_id', 'conversation.leader_message_id', 'conversation.message_id'])
     .select(['conversation.fellowship_id', 'conversation.account_id', 'conversation.sender_id'])
-    .select(['conversation.created_at', 'contact_message.email', 'contact_message.phone', 'sender_telephone'])
+    .select([
+      'conversation.created_at',
+      'closed_at',
+      'contact_message.email',
+      'contact_message.phone',
+      'sender_telephone',
+    ])
     .select(['message.subject as about', 'writer.telephone as own_telephone', 'writer.email as own_email'])
 
 export type FoundConversation = Awaited<ReturnType<ReturnType<typeof wholes>['executeTakeFirstOrThrow']>>
@@ -182,13 +188,15 @@ export async function readConversation(
     )
     .select([lastDelivery('channel').as('channel'), lastDelivery('state').as('delivery')])
     .where('conversation_entry.conversation_id', '=', row.id)
-    .orderBy('conversation_entry.id')
+    .orderBy('conversation_entry.id', 'desc')
     .limit(500)
     .execute()
   const contact = await contactOf(db, scope, row)
   return {
     ...{ ...answerOf(row, now), ...contact, about: row.about ?? '', way },
-    entries: entries.map((one) => ({ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' })),
+    entries: entries
+      .reverse()
+      .map((one) => ({ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' })),
   }
 }
 

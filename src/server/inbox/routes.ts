@@ -194,6 +194,7 @@ export const inbox = new Hono<AppEnv>()
             : {}
         await change(db, row.id, { ...first, last_at: at })
         await markSource(db, row, act.now, {})
+        if (row.state === 'closed') await markSource(db, row, act.now, { isArchived: false })
         await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
       })
       c.var.messaging.wake()

@@ -60,7 +60,6 @@ export async function compose(
   const wanted = whenOf(send_at, time_zone, now)
   const used = [...new Set(costed.map((one) => one.channel))]
   const goesAt = audience.kind === 'myself' ? now : opensAt(used, settings, time_zone, wanted)
-  const spent = await spentSince(db, monthStart(time_zone, now))
   return {
     ...{ audience, name, people, hasSms, planned, costed, parts, currency, goesAt, template },
     cost: parts * settings.sms_price,
@@ -70,10 +69,17 @@ export async function compose(
         ? { parts: plainParts, cost: plainParts * settings.sms_price }
         : null,
     needsApproval: audience.kind !== 'myself' && costed.length > settings.approval_above,
-    leftThisMonth: Math.max(0, settings.sms_month_ceiling - spent),
+    leftThisMonth: await leftThisMonth(db, now),
   }
 }
 export type Composed = Awaited<ReturnType<typeof compose>>
+
+/** What text messages may still cost this month. */
+export async function leftThisMonth(db: Db, now: Date): Promise<number> {
+  const { sms_month_ceiling } = await readChurchSettings(db)
+  const { time_zone } = await readChurch(db)
+  return Math.max(0, sms_month_ceiling - (await spentSince(db, monthStart(time_zone, now))))
+}
 
 const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'

@@ -15,8 +15,10 @@ import { openPushChannel } from './channels/push.ts'
 import { canText, senderOf } from './compose.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
+import { followPerson } from './follow-person.ts'
 import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient, type Recipient } from './recipients.ts'
+import { stoppedDelivery, wasStopped } from './repo.ts'
 import { pollAfter, pollDueReports } from './reports.ts'
 import { skipLate } from './skip-late.ts'
 import { wordsFor } from './words.ts'
@@ -24,8 +26,11 @@ import { wordsFor } from './words.ts'
 /** After so long a call that has no answer has none for good: in milliseconds, more than any call takes. */
 const lease = 3 * timeout
 
-/** A busy provider is asked again after these seconds; then the message has failed. */
+/** A busy provider, or one that is not reached, is asked again after these seconds. Then the other way has its turn. */
 const pauses = [20, 60, 300, 1200, 3600]
+
+/** Where there is no other way it is asked each hour, as many times more: an outage of an afternoon loses nothing (docs/decisions/0289). */
+const hours = 12
 
 /** Sends what is due, and asks about what was sent. Returns how many messages to people it sent; call it again until 0. */
 export async function deliverDue(deps: Delivering, isStopped = () => false): Promise<number> {
@@ -67,18 +72,11 @@ async function listDue(db: Db, now: Date): Promise<Due[]> {
 }
 
 /** Sends one message to one person. Whoever turns its row to `sending` calls the provider, once. */
-async function deliver(deps: Delivering, row: Due): Promise<void> {
+async function deliver(deps: Delivering, due: Due): Promise<void> {
   const { db, now } = deps
+  const row = await followPerson(db, due)
   const ready = await prepare(deps, row)
-  if ('leftOut' in ready) {
-    await db
-      .updateTable('delivery')
-      .set({ state: 'left out', why: ready.leftOut, cost: 0, changed_at: now().toISOString() })
-      .where('id', '=', row.id)
-      .where('state', '=', 'waiting')
-      .execute()
-    return
-  }
+  if ('why' in ready) return noteUnsent(deps, row, ready)
   const { numUpdatedRows } = await db
     .updateTable('delivery')
     .set({ state: 'sending', changed_at: now().toISOString(), tries: row.tries + 1 })
@@ -90,19 +88,38 @@ async function deliver(deps: Delivering, row: Due): Promise<void> {
   await noteSent(deps, row, await channel.send(posted))
 }
 
+type Unsent = { state: 'left out' | 'failed'; why: string }
+
+/** Notes why nothing was sent. Where the person has lost the way that was planned, the other channel has its turn. */
+async function noteUnsent(deps: Delivering, row: Due, { state, why }: Unsent): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('delivery')
+      .set({ state, why, cost: 0, changed_at: deps.now().toISOString() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    if (state === 'failed' && numUpdatedRows > 0n) await addFallback({ ...deps, db }, row)
+  })
+}
+
+const leftOut = (why: string): Unsent => ({ state: 'left out', why })
+const noWay = (why: string): Unsent => ({ state: 'failed', why })
+
 /** What one person gets, with leave asked once more: a "no" counts until the last moment. */
 async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
   const person = await findRecipient(db, row.recipient)
-  const address = person && addressOf(person, row.channel)
-  if (!person || !address) return { leftOut: 'There is no address any more.' }
+  if (!person) return leftOut('There is no address any more.')
+  const address = addressOf(person, row.channel)
+  if (!address) return noWay('There is no address any more.')
   const to = { ...person, channel: row.channel, address }
   // Opt-outs do not apply to an in-app answer: only a recipient who opens the app sees it.
   const isLookedFor = row.channel === 'app' && row.purpose === 'other'
   if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))
-    return { leftOut: 'This person has said no.' }
+    return leftOut('This person has said no.')
   const { sms_sender } = await readChurchSettings(db)
   if (row.channel === 'sms' && !canText(sms, sms_sender))
-    return { leftOut: 'The church sends no text messages now.' }
+    return noWay('The church sends no text messages now.')
   const { email, accountId } = person
   const telephone = await findStoppable(db, person, row.channel)
   const code =
@@ -122,7 +139,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
     app: () => inApp,
   }
   const channel = ways[row.channel]()
-  if (!channel) return { leftOut: 'There is no such way any more.' }
+  if (!channel) return noWay('There is no such way any more.')
   return {
     channel,
     ...wordsFor(template, person, { channel: row.channel, code }),
@@ -147,21 +164,28 @@ async function findStoppable(
 /** Notes what a call has come to. After a refusal the other channel has one turn. */
 async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
   const now = deps.now()
-  const outcome = outcomeOf(sent, row.tries, now)
   await deps.db.transaction().execute(async (db) => {
+    const said = outcomeOf(sent, row, now)
+    const isAgain = said.state === 'waiting'
+    const outcome = isAgain && (await wasStopped(db, row.message_id)) ? stoppedDelivery : said
     const { numUpdatedRows } = await db
       .updateTable('delivery')
       .set({ changed_at: now.toISOString(), ...outcome })
       .where('id', '=', row.id)
-      // A report may have come before the answer.
-      .where('state', '=', 'sending')
+      // A report may have come before the answer, or another process have given up a call that took longer than the lease.
+      .where('state', 'in', isAgain ? ['sending'] : ['sending', 'unknown'])
+      .where('tries', '=', row.tries + 1)
       .executeTakeFirst()
     if (outcome.state === 'failed' && numUpdatedRows > 0n) await addFallback({ ...deps, db }, row)
   })
 }
 
 /** The columns that say what a call has come to. */
-function outcomeOf(sent: Sent, tries: number, now: Date): Updateable<DeliveryTable> {
+function outcomeOf(
+  sent: Sent,
+  { tries, turn, choice }: Pick<Due, 'tries' | 'turn' | 'choice'>,
+  now: Date,
+): Updateable<DeliveryTable> {
   if (sent.kind === 'taken') {
     const { providerId } = sent
     return {
@@ -172,7 +196,9 @@ function outcomeOf(sent: Sent, tries: number, now: Date): Updateable<DeliveryTab
     }
   }
   if (sent.kind === 'no answer') return { state: 'unknown', why: sent.why }
-  const pause = sent.kind === 'busy' ? pauses[tries] : undefined
+  const isLast = turn > 1 || choice !== 'first choice'
+  const later = isLast && tries < pauses.length + hours ? 3600 : undefined
+  const pause = sent.kind === 'busy' ? (pauses[tries] ?? later) : undefined
   return pause
     ? { state: 'waiting', why: sent.why, try_at: after(now, pause * 1000) }
     : { state: 'failed', why: sent.why, cost: 0 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Channel } from '../../lib/contract/message.ts'
+import { type Channel, mostParts } from '../../lib/contract/message.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import { mayReach } from '../opt-outs/repo.ts'
 import { canText } from './compose.ts'
@@ -7,19 +7,21 @@ import type { Delivering, Due } from './delivering.ts'
 import { orderFrom, placeholderCode } from './plan.ts'
 import { monthStart } from './quiet-hours.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
-import { newDelivery, spentSince } from './repo.ts'
+import { withoutReminderEmails } from './reminder-emails.ts'
+import { newDelivery, spentSince, wasStopped } from './repo.ts'
 import { countParts, wordsFor } from './words.ts'
 
 type Turned = Pick<
   Due,
-  'message_id' | 'recipient' | 'account_id' | 'turn' | 'channel' | 'choice' | 'purpose'
+  'message_id' | 'recipient' | 'account_id' | 'turn' | 'channel' | 'choice' | 'purpose' | 'audience'
 > &
   Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site'>
 
-/** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. */
+/** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. A stopped message has none. */
 export async function addFallback(deps: Delivering, row: Turned): Promise<void> {
   if (row.turn !== 1 || row.choice !== 'first choice') return
   const { db, now } = deps
+  if (await wasStopped(db, row.message_id)) return
   const next = await findNext(deps, row)
   if (!next) return
   await db
@@ -50,7 +52,9 @@ async function findNext(
   row: Turned,
 ): Promise<{ channel: Channel; cost: number } | undefined> {
   const { db, addressHash } = deps
-  const person = await findRecipient(db, row.recipient)
+  const found = await findRecipient(db, row.recipient)
+  const [person] =
+    found && row.audience === 'automatic' ? await withoutReminderEmails(db, row.purpose, [found]) : [found]
   for (const channel of person ? orderFrom(row.channel).slice(1) : []) {
     const address = person && canReach(person, channel) && addressOf(person, channel)
     if (!address) continue
@@ -61,7 +65,7 @@ async function findNext(
   return undefined
 }
 
-/** What a text message to one person costs; undefined where the church sends none, or may not spend so much this month. */
+/** What a text message to one person costs; undefined where the church sends none, it is too long, or the church may not spend so much this month. */
 async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Recipient) {
   const settings = await readChurchSettings(db)
   if (!canText(sms, settings.sms_sender)) return undefined
@@ -72,6 +76,7 @@ async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Rec
     site: row.site,
   }
   const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
+  if (parts > mostParts) return undefined
   const cost = parts * settings.sms_price
   const { time_zone } = await readChurch(db)
   const spent = await spentSince(db, monthStart(time_zone, now()))

@@ -1,6 +1,7 @@
 import { clockIn, dayIn, hourIn } from '../../lib/church-time.ts'
 import type { ChurchSettings } from '../../lib/contract/church-settings.ts'
 import type { Channel } from '../../lib/contract/message.ts'
+import { instantOf } from '../../lib/instants.ts'
 
 type Hours = Pick<ChurchSettings, 'quiet_from' | 'quiet_until' | 'quiet_sundays'>
 
@@ -34,6 +35,6 @@ export function opensAt(channels: readonly Channel[], hours: Hours, zone: string
   return at
 }
 
-/** The first instant of the month at the church, roughly: its first day by the church's calendar, at midnight UTC. */
+/** The first instant of the month by the church's clock. */
 export const monthStart = (zone: string, now: Date): string =>
-  `${dayIn(zone, now).slice(0, 7)}-01T00:00:00.000Z`
+  instantOf(zone, `${dayIn(zone, now).slice(0, 7)}-01`, '00:00').toISOString()

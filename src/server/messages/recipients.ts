@@ -170,6 +170,25 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
   return found
 }
 
+/** The keys under which these people of the register are recipients now: of the account that they have, or of whom they were merged into. */
+export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
+  const found: string[] = []
+  for (let at = 0; at < ids.length; at += 500) {
+    const rows = await db
+      .selectFrom('person')
+      .innerJoin('person as whole', (join) =>
+        join.on(sql<boolean>`whole.id = coalesce(person.merged_into, person.id)`),
+      )
+      .select(['whole.id', 'whole.account_id'])
+      .where('person.id', 'in', ids.slice(at, at + 500))
+      .execute()
+    for (const { id, account_id } of rows)
+      found.push(account_id === null ? `person ${id}` : `account ${account_id}`)
+  }
+  return found
+}
+
 /** People of the register without an account who may be recipients. */
 const registered = (db: Db) =>
   db

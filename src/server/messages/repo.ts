@@ -228,6 +228,15 @@ export async function markApproved(db: Db, id: number, { by, now }: Decision): P
     .execute()
 }
 
+/** Whether a message was stopped or declined. */
+export async function wasStopped(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('message').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state === 'stopped'
+}
+
+/** What a delivery of a stopped message becomes that has not gone out. */
+export const stoppedDelivery = { state: 'left out', why: 'The message was stopped.', cost: 0 } as const
+
 /** Stops what has not gone out yet; what a provider was asked for is not called back. */
 export async function markStopped(db: Db, id: number, { by, now }: Decision): Promise<void> {
   const at = now.toISOString()
@@ -238,10 +247,21 @@ export async function markStopped(db: Db, id: number, { by, now }: Decision): Pr
     .execute()
   await db
     .updateTable('delivery')
-    .set({ state: 'left out', why: 'The message was stopped.', cost: 0, changed_at: at })
+    .set({ ...stoppedDelivery, changed_at: at })
     .where('message_id', '=', id)
     .where('state', '=', 'waiting')
     .execute()
+}
+
+/** What "Send again" would cost once more. */
+export async function costOfUnknown(db: Db, id: number): Promise<number> {
+  const { cost } = await db
+    .selectFrom('delivery')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('cost'), sql<number>`0`).as('cost'))
+    .where('message_id', '=', id)
+    .where('state', '=', 'unknown')
+    .executeTakeFirstOrThrow()
+  return Number(cost)
 }
 
 /** Sends again to those of whom nobody knows whether they got it: a person decides that. Returns how many. */

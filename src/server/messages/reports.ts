@@ -47,16 +47,16 @@ export async function pollDueReports(deps: Delivering): Promise<void> {
   const { db, now } = deps
   const due = await db
     .selectFrom('delivery')
-    .select(['id', 'provider_id', 'created_at', 'next_look_at'])
+    .select(['id', 'provider_id', 'changed_at', 'next_look_at'])
     .where('next_look_at', '<=', now().toISOString())
     .orderBy('next_look_at')
     .limit(batch)
     .execute()
   const atOnce = pLimit(mostAtOnce)
   await Promise.all(
-    due.map(({ id, provider_id: providerId, created_at }) =>
+    due.map(({ id, provider_id: providerId, changed_at: sentAt }) =>
       atOnce(async () => {
-        const age = (now().getTime() - Date.parse(created_at)) / 60_000
+        const age = (now().getTime() - Date.parse(sentAt)) / 60_000
         const time = looks.findIndex((minutes) => minutes > age)
         await db
           .updateTable('delivery')

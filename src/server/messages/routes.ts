@@ -9,7 +9,7 @@ import {
   MessageStop,
   NewMessage,
 } from '../../lib/contract/message.ts'
-import { anyone, helps, roles } from '../accounts/guards.ts'
+import { anyone, leadsOrAssists, roles } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { siteOf } from '../accounts/site.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
@@ -26,11 +26,12 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAudiences } from './audiences.ts'
-import { canText, compose, previewOf } from './compose.ts'
+import { canText, compose, leftThisMonth, previewOf } from './compose.ts'
 import type { Delivering } from './delivering.ts'
 import { reachOf } from './plan.ts'
 import {
   addMessage,
+  costOfUnknown,
   deliveryOrders,
   findMessage,
   findTextBy,
@@ -43,14 +44,13 @@ import {
 } from './repo.ts'
 import { pollReport } from './reports.ts'
 
-const writes = helps
 const seen = 'its version'
 
 /** Messages of staff to many people: an extension (docs/messages.md). A leader, and who assists one, writes to that fellowship alone. */
 export const messages = new Hono<AppEnv>()
   .get(
     '/',
-    writes,
+    leadsOrAssists,
     describe({ summary: 'Messages to people, newest first', paged: true, answer: pageOf(MessageAnswer) }),
     async (c) => {
       const paging = readPaging(c, messageOrders)
@@ -60,7 +60,7 @@ export const messages = new Hono<AppEnv>()
   )
   .get(
     '/audiences',
-    writes,
+    leadsOrAssists,
     describe({ summary: 'To whom the caller may write', answer: AudiencesAnswer }),
     async (c) => {
       const { db, messaging } = c.var
@@ -71,7 +71,7 @@ export const messages = new Hono<AppEnv>()
   )
   .post(
     '/preview',
-    writes,
+    leadsOrAssists,
     describe({
       summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
       query: { person: 'which person of the list, counted from 0' },
@@ -92,7 +92,7 @@ export const messages = new Hono<AppEnv>()
   )
   .post(
     '/',
-    writes,
+    leadsOrAssists,
     idempotent,
     describe({
       summary: 'Sends a message, now or at a time; above a number of people somebody else approves it first',
@@ -137,7 +137,7 @@ export const messages = new Hono<AppEnv>()
   )
   .get(
     `/${id}/deliveries`,
-    writes,
+    leadsOrAssists,
     describe({
       summary: 'The people of a message, and what became of each',
       paged: true,
@@ -162,9 +162,9 @@ export const messages = new Hono<AppEnv>()
     roles('admin'),
     describe({ summary: 'Approves a message that somebody else wrote', seen, answer: MessageAnswer }),
     async (c) => {
-      const made = await decide(c, async (db, { id: message, state, written_by }, writtenBy) => {
+      const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
         if (state !== 'asked') refuse(409, decided)
-        if (!written_by || writtenBy === callerOf(c).id) refuse(403, byAnother)
+        if (writtenBy === callerOf(c).id) refuse(403, byAnother)
         await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
         await note(c, db, 'Message approved', { detail: `message ${message}` })
       })
@@ -174,7 +174,7 @@ export const messages = new Hono<AppEnv>()
   )
   .post(
     `/${id}/stop`,
-    writes,
+    leadsOrAssists,
     describe({
       summary: 'Declines a message, or stops what has not gone out yet',
       seen,
@@ -195,7 +195,7 @@ export const messages = new Hono<AppEnv>()
   )
   .post(
     `/${id}/again`,
-    writes,
+    leadsOrAssists,
     describe({
       summary: 'Sends a message once more to those of whom nobody knows whether they got it',
       seen,
@@ -204,6 +204,7 @@ export const messages = new Hono<AppEnv>()
     async (c) => {
       const made = await decide(c, async (db, { id: message, state }) => {
         if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
+        if ((await costOfUnknown(db, message)) > (await leftThisMonth(db, c.var.now()))) refuse(409, tooDear)
         const count = await sendUnknownAgain(db, message, c.var.now())
         if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
         const detail = `message ${message}, ${count} people`

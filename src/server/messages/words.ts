@@ -66,9 +66,18 @@ const plainOf: Readonly<Record<string, string>> = {
   },
 }
 
+/** The Latin letters with marks that GSM 03.38 has. */
+const marked = 'éèùìòàÇÅåÉÄÖÑÜäöñü'
+
+/** A Latin letter without its marks, such as ẹ and ê, where GSM 03.38 lacks it. Other scripts stay as they are. */
+function withoutMarks(letter: string): string {
+  const bare = letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+  return /^[a-z]?$/i.test(bare) && !marked.includes(letter) ? bare : letter
+}
+
 /** A text in the cheap letters as far as there are such. */
 export const plain = (text: string): string =>
-  [...text.normalize('NFC')].map((letter) => plainOf[letter] ?? letter).join('')
+  [...text.normalize('NFC')].map((letter) => plainOf[letter] ?? withoutMarks(letter)).join('')
 
 /** How a text is counted: 160 letters a part, 153 of several; 70 and 67 as soon as one letter is not in GSM 03.38. */
 export function countParts(text: string): { parts: number; dear: string[] } {

@@ -84,7 +84,8 @@ function isPoint(key: string): boolean {
   }
 }
 
-type Called = { status: number; code: string }
+/** `reached` is false where no connection was made, so that no byte can have arrived. */
+type Called = { status: number; code: string; reached: boolean }
 
 /** Posts to a push service. Never throws: a time-out or a broken line is status 0. */
 function post(endpoint: string, { headers, body }: webPush.RequestDetails): Promise<Called> {
@@ -98,23 +99,29 @@ function post(endpoint: string, { headers, body }: webPush.RequestDetails): Prom
       signal: AbortSignal.timeout(timeout),
       ...(!isOwn && { lookup: lookupPublic }),
     })
+    let reached = false
+    call.on('socket', (socket) => {
+      // A connection of an earlier call is made already.
+      reached = !socket.connecting
+      socket.once('connect', () => {
+        reached = true
+      })
+    })
     call.on('response', (answer) => {
       answer.resume()
-      resolve({ status: answer.statusCode ?? 0, code: '' })
+      resolve({ status: answer.statusCode ?? 0, code: '', reached: true })
     })
-    call.on('error', ({ code = '' }: NodeJS.ErrnoException) => resolve({ status: 0, code }))
+    call.on('error', ({ code = '' }: NodeJS.ErrnoException) => resolve({ status: 0, code, reached }))
     call.end(body)
   })
 }
 
-/** How a connection fails of which no byte can have arrived. */
-const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
-
-function readAnswer({ status, code }: Called): Pushed {
+function readAnswer({ status, code, reached }: Called): Pushed {
   if (status >= 200 && status < 300) return 'taken'
   if (status === 404 || status === 410) return 'gone'
-  if (status === 429 || notConnected.has(code)) return 'busy'
+  if (code === notPublic) return 'refused'
+  if (status === 429 || !reached) return 'busy'
   // A redirect is never followed.
-  if ((status >= 300 && status < 500) || code === notPublic) return 'refused'
+  if (status >= 300 && status < 500) return 'refused'
   return 'no answer'
 }

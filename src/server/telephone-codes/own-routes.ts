@@ -11,6 +11,7 @@ import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
+import { idempotent } from '../http/idempotency.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { claimPerson } from '../people-register/claim.ts'
 import { note } from '../system-log/note.ts'
@@ -43,6 +44,7 @@ export const ownTelephone = new Hono<AppEnv>()
   .post(
     '/telephone',
     signedIn,
+    idempotent,
     describe({
       summary: 'Confirms my telephone number with the code, and makes it the number of my account',
       answer: OwnTelephone,

@@ -26,10 +26,14 @@ const uses: Record<Purpose, string> = {
 const longestName = 40
 
 /** The text message of a code. The code comes first: telephones show the beginning. */
-const wordsOf = (code: string, purpose: Purpose, church: string): string =>
-  plain(
-    `${code} is your code ${uses[purpose]} ${church.slice(0, longestName)}. It holds for ${codeMinutes} minutes. Give it to nobody, not even to the church.`,
+function wordsOf(code: string, purpose: Purpose, church: string): string {
+  const name = plain(church).slice(0, longestName)
+  // A name in another script would make three parts of it.
+  const at = countParts(name).dear.length > 0 ? 'your church' : name
+  return plain(
+    `${code} is your code ${uses[purpose]} ${at}. It holds for ${codeMinutes} minutes. Give it to nobody, not even to the church.`,
   )
+}
 
 type Sending = { id: number; code: string; telephone: string; purpose: Purpose }
 

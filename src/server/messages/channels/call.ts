@@ -1,18 +1,24 @@
 import type { Sent } from './channel.ts'
 
-/** How long one call may take, in milliseconds. */
-export const timeout = 10_000
+/**
+ * How long one call may take, in milliseconds. `fetch` gives a connection up after ten seconds: the call waits longer, so that a provider that was
+ * not reached is told from a lost answer.
+ */
+export const timeout = 12_000
 
 /** What a call came to. `reached` is false where no byte of it can have arrived: it may be repeated then. */
 export type Called = { status: number; text: string; reached: boolean }
 
 type Call = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: object }
 
-/** What `fetch` says of a host that it could not connect to. */
-const notConnected = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'],
-  'UND_ERR_CONNECT_TIMEOUT',
-])
+/** Why `fetch` failed; `errors` are the tries of a host that has several addresses. */
+type Cause = { code?: string; syscall?: string; errors?: readonly Cause[] }
+
+const notFound = new Set(['ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether no connection was made. */
+const isUnconnected = ({ code = '', syscall, errors = [] }: Cause): boolean =>
+  notFound.has(code) || syscall === 'connect' || (errors.length > 0 && errors.every(isUnconnected))
 
 /** Calls a provider. Never throws: a time-out or a broken line is status 0. */
 export async function callSms(
@@ -29,8 +35,8 @@ export async function callSms(
     })
     return { status: answer.status, text: await answer.text(), reached: true }
   } catch (error) {
-    const { cause } = error as { cause?: { code?: string } }
-    return { status: 0, text: '', reached: !notConnected.has(cause?.code ?? '') }
+    const { cause = {} } = error as { cause?: Cause }
+    return { status: 0, text: '', reached: !isUnconnected(cause) }
   }
 }
 

@@ -1,0 +1,30 @@
+import type { MessageTopic } from '../../lib/contract/message.ts'
+import type { Db } from '../db/tables.ts'
+import type { Recipient } from './recipients.ts'
+
+/** What messages that go by themselves remind of: their e-mails are among those that a member switches off as reminders. */
+const reminders: readonly MessageTopic[] = ['services', 'events', 'giving']
+
+/** In a reminder, who has switched reminders by e-mail off has no address. Only of messages that go by themselves. */
+export async function withoutReminderEmails(
+  db: Db,
+  topic: MessageTopic,
+  people: readonly Recipient[],
+): Promise<readonly Recipient[]> {
+  if (!reminders.includes(topic)) return people
+  const unwanted = new Set<number | null>()
+  for (let at = 0; at < people.length; at += 500) {
+    const rows = await db
+      .selectFrom('member_setting')
+      .select('account_id')
+      .where(
+        'account_id',
+        'in',
+        people.slice(at, at + 500).flatMap(({ accountId }) => accountId ?? []),
+      )
+      .where('reminder_mail', '=', 0)
+      .execute()
+    for (const { account_id } of rows) unwanted.add(account_id)
+  }
+  return people.map((one) => (unwanted.has(one.accountId) ? { ...one, email: null } : one))
+}
