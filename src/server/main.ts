@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { createServer, type Server as NetServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -45,6 +46,7 @@ const root = new URL('../../', import.meta.url)
  */
 export async function openSite(settings: Settings) {
   refuseUnsafeStart(settings)
+  await requireFreePort(settings)
   const log = settings.LOG === 'json' ? jsonLog() : plainLog
   const church = await openChurch(settings, root, log)
   lowerWorkerPriority()
@@ -171,11 +173,18 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
 const readBuilt = <Found>(name: string): Found =>
   JSON.parse(readFileSync(new URL(`dist/${name}`, root), 'utf8'))
 
-function listen(server: Server, settings: Settings): Promise<void> {
+function listen(server: NetServer, settings: Settings): Promise<void> {
   return new Promise((ready, failed) => {
     server.once('error', failed)
     server.listen(settings.PORT, settings.HOST, ready)
   })
+}
+
+/** Throws when the port is taken: before the data are opened, since the program that has it may be this church in an earlier version. */
+async function requireFreePort(settings: Settings): Promise<void> {
+  const trial = createServer((socket) => socket.destroy())
+  await listen(trial, settings)
+  await new Promise((closed) => trial.close(closed))
 }
 
 type Opened = { settings: Settings; church: Church; log: Log; invites: boolean }

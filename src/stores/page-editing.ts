@@ -134,7 +134,9 @@ export function openEditing(opened: EditedPageAnswer) {
 
   /** Shows that the page has another place or state; its words are as they were. */
   const setPlace = (
-    place: Partial<Pick<EditedPageAnswer, 'state' | 'menu' | 'menu_order' | 'under' | 'page_version'>>,
+    place: Partial<
+      Pick<EditedPageAnswer, 'state' | 'menu' | 'menu_order' | 'under' | 'page_version' | 'next_at'>
+    >,
   ) => $page.set({ ...$page.get(), ...place })
 
   /** Saves the writer's words on top of somebody else's, which stay in neither: the writer has seen them. */

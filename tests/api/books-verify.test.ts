@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -10,8 +12,10 @@ import { verifyBooks } from '../../src/server/books/verify.ts'
 import { reportBooks, runVerifyBooks, WrongBooks } from '../../src/server/commands/verify-books.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { byEngine } from '../../src/server/db/engine.ts'
+import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { openBooks } from '../support/books.ts'
+import { freshFolder } from '../support/server.ts'
 
 /* What `npm run verify-books` finds of somebody who writes into the database itself, and that all sums agree. */
 
@@ -101,6 +105,17 @@ test('npm run verify-books tells the root of whole books, and ends with what is 
   expect(whole).toEqual(['The books are whole.', `live: 4 entries, root ${hash}`])
   await expect(reportBooks(books.db, [])).rejects.toThrow(WrongBooks)
   await expect(runVerifyBooks(['x'], settings)).rejects.toThrow('is no root')
+})
+
+test('npm run verify-books opens the database of the data folder', async () => {
+  const folder = await freshFolder()
+  {
+    await using db = openDatabase(join(folder, 'church.db'))
+    await migrate(db)
+  }
+
+  expect(await runVerifyBooks([], readSettings({ DATA_DIR: folder }))).toEqual(['The books are empty.'])
+  await rm(folder, { recursive: true })
 })
 
 const act = fc.oneof(

@@ -13,7 +13,9 @@ import { checkFiles, importChurch, readChurchFile, storeFiles } from '../../src/
 import type { Db } from '../../src/server/db/tables.ts'
 import { newKey } from '../../src/server/files/store.ts'
 import { readPublished } from '../../src/server/page-content/published.ts'
-import { listPages } from '../../src/server/page-content/repo.ts'
+import { listPages, readDraft, saveDraft } from '../../src/server/page-content/repo.ts'
+import { findRequest, requestPublication } from '../../src/server/page-content/requests.ts'
+import { publish, publishDue } from '../../src/server/page-content/versions.ts'
 import { openChurch } from '../support/church.ts'
 import { graceChapel } from '../support/grace-chapel.ts'
 import { picture, svgAsAvif } from '../support/polyglots.ts'
@@ -42,6 +44,95 @@ test('what one church exports, another takes whole, and a second time nothing ch
   expect((await readPublished(to.db, '/about', 'en'))?.document).toEqual(
     graceChapel.pages[0]?.texts[0]?.document,
   )
+})
+
+test('a file that is taken again leaves what editors have written since as their draft', async () => {
+  await using church = await openChurch()
+  await take(church.db)
+  const page = graceChapel.pages[0]
+  const text = page?.texts[0]
+  if (!page || !text) throw new Error('The sample has a page')
+  const [{ id } = { id: 0 }] = (await listPages(church.db)).filter(({ path }) => path === page.place.path)
+  const own = { ...text.document, title: 'Who we are today' }
+  const draftOf = async () => (await readDraft(church.db, { id, lang: text.lang }))?.document.title
+  await saveDraft(church.db, { id, lang: text.lang, document: own, by: null, at })
+
+  const again = await take(church.db)
+  const afterAgain = await draftOf()
+  const newer = { ...page, texts: [{ ...text, document: { ...text.document, title: 'Our story' } }] }
+  const changed = await take(church.db, { ...graceChapel, pages: [newer] })
+
+  expect([again.changed, afterAgain]).toEqual([[], 'Who we are today'])
+  expect([changed.changed, await draftOf()]).toEqual([[page.place.path], 'Who we are today'])
+  expect((await readPublished(church.db, page.place.path, text.lang))?.document.title).toBe('Our story')
+})
+
+test('a file that is taken leaves a version that waits for its hour', async () => {
+  await using church = await openChurch()
+  await take(church.db)
+  const page = graceChapel.pages[0]
+  const text = page?.texts[0]
+  if (!page || !text) throw new Error('The sample has a page')
+  const { lang, document } = text
+  const [{ id } = { id: 0 }] = (await listPages(church.db)).filter(({ path }) => path === page.place.path)
+  const titled = (title: string) => ({ ...document, title })
+  const act = { id, lang, by: null, at }
+  await saveDraft(church.db, { ...act, document: titled('For Advent') })
+  const publishAt = new Date('2026-11-29T06:00:00Z')
+  await church.db.transaction().execute((db) => publish(db, { ...act, publishAt }))
+
+  await take(church.db, {
+    ...graceChapel,
+    pages: [{ ...page, texts: [{ ...text, document: titled('Us') }] }],
+  })
+  const shown = (await readPublished(church.db, page.place.path, lang))?.document.title
+  const waiting = await readDraft(church.db, { id, lang })
+  await church.db.transaction().execute((db) => publishDue(db, publishAt))
+
+  expect(shown).toBe('Us')
+  expect(waiting).toMatchObject({ nextAt: publishAt.toISOString(), isDraft: false })
+  expect((await readPublished(church.db, page.place.path, lang))?.document.title).toBe('For Advent')
+})
+
+test('who asked to publish a draft still waits for an answer after a file was taken', async () => {
+  await using church = await openChurch()
+  await take(church.db)
+  const page = graceChapel.pages[0]
+  const text = page?.texts[0]
+  if (!page || !text) throw new Error('The sample has a page')
+  const [{ id } = { id: 0 }] = (await listPages(church.db)).filter(({ path }) => path === page.place.path)
+  const titled = (title: string) => ({ ...text.document, title })
+  const of = { id, lang: text.lang }
+  const version = (await saveDraft(church.db, { ...of, by: null, at, document: titled('Asked for') })) ?? 0
+  const { user } = await church.signIn('member')
+  const asked = { account: Number(user['id']), version, note: 'Please', at }
+  await church.db.transaction().execute((db) => requestPublication(db, { ...of, ...asked }))
+
+  await take(church.db, {
+    ...graceChapel,
+    pages: [{ ...page, texts: [{ ...text, document: titled('Us') }] }],
+  })
+  const draft = await readDraft(church.db, of)
+
+  expect(draft?.document.title).toBe('Asked for')
+  expect(await findRequest(church.db, of)).toMatchObject({ note: 'Please', version: draft?.version })
+})
+
+test('a language that the file has as a draft leaves the draft of the one that is shown', async () => {
+  await using church = await openChurch()
+  await take(church.db)
+  const page = graceChapel.pages[0]
+  const text = page?.texts[0]
+  if (!page || !text) throw new Error('The sample has a page')
+  const [{ id } = { id: 0 }] = (await listPages(church.db)).filter(({ path }) => path === page.place.path)
+  const act = { id, lang: text.lang, by: null, at }
+  await saveDraft(church.db, { ...act, document: { ...text.document, title: 'Written for weeks' } })
+  const draft = { ...text, document: { ...text.document, title: 'Tried elsewhere' }, draft: true as const }
+
+  await take(church.db, { ...graceChapel, pages: [{ ...page, texts: [draft] }] })
+
+  expect((await readDraft(church.db, act))?.document.title).toBe('Written for weeks')
+  expect((await readPublished(church.db, page.place.path, text.lang))?.document).toEqual(text.document)
 })
 
 test('a dry run tells what would change, and changes nothing', async () => {

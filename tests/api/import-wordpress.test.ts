@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -345,12 +346,16 @@ test('the command tells its report and writes it beside the file', async () => {
   await writeFile(file, await readFile(example))
 
   const dry = await runContent(['import-wordpress', file, '--pictures', uploads], settings)
+  const made = existsSync(join(folder, 'data/church.db'))
   const done = await runContent(['import-wordpress', file, `--pictures=${uploads}`, '--yes'], settings)
   const again = await runContent(['import-wordpress', file], settings)
 
   expect(dry[0]).toContain('This would be taken from WordPress: 4 new drafts')
-  expect(dry.at(-1)).toContain('Nothing was changed')
+  expect(dry.at(-2)).toContain('Nothing was changed')
+  expect(dry.at(-1)).toContain(`There is no church at ${join(folder, 'data/church.db')} yet`)
+  expect(made).toBe(false)
   expect(done[0]).toContain('Taken from WordPress: 4 new drafts')
+  expect(done.at(-1)).toContain(`There was no church at ${join(folder, 'data/church.db')}`)
   expect(again[0]).toContain('0 new drafts')
   expect(await readFile(`${file}.report.txt`, 'utf8')).toBe(`${again.slice(0, -3).join('\n')}\n`)
 })

@@ -255,6 +255,64 @@ test('a hidden page is gone for visitors until it is published again', async () 
   expect(await editor.shown()).toBe('Choir')
 })
 
+test('what waits for its hour is the draft again when its page is hidden; a hidden page may be given a new hour', async () => {
+  await using church = await openChurch()
+  const editor = await openEditor(church)
+  const hour = 60 * 60 * 1000
+  const later = () => new Date(church.clock.now.getTime() + hour).toISOString()
+  const look = () => publishPages({ db: church.db, cache: church.cache, now: () => church.clock.now })
+  const hidePage = async () => {
+    const seen = (await editor.read()).page_version
+    await church.send(
+      `${editor.at}/hide/`,
+      { method: 'POST', headers: { 'If-Match': `"${seen}"` } },
+      editor.access,
+    )
+  }
+  await editor.publish()
+  const { version } = await editor.read()
+  await editor.save('Choir in Advent', version)
+  await editor.publish(undefined, later())
+
+  await hidePage()
+  const hidden = await editor.read()
+  church.wait(hour)
+  await look()
+  const still = await editor.shown()
+  const { access } = await church.signIn('admin')
+  await church.post(`${editor.at}/publish/`, { lang: 'en', publish_at: later(), note: '' }, access)
+  church.wait(hour)
+  await look()
+
+  expect(hidden).toMatchObject({ next_at: null, is_draft: true, document: { title: 'Choir in Advent' } })
+  expect(still).toBeUndefined()
+  expect(await editor.shown()).toBe('Choir in Advent')
+})
+
+test('a language that is hidden does not come back at the hour of a version that waited', async () => {
+  await using church = await openChurch()
+  const editor = await openEditor(church)
+  const hour = 60 * 60 * 1000
+  const evening = new Date(church.clock.now.getTime() + hour).toISOString()
+  await editor.publish(1)
+  const twi = { lang: 'tw', document: editor.document('Nnwomtofo') }
+  const { body } = await church.call('PUT', `${editor.at}/draft/`, { ...twi, version: 0 }, editor.access)
+  const at = (publish_at: string) =>
+    church.post(`${editor.at}/publish/`, { lang: 'tw', publish_at, note: '' }, editor.access)
+  await at('')
+  const next = { lang: 'tw', document: editor.document('Nnwomtofo foforo') }
+  await church.call('PUT', `${editor.at}/draft/`, next, editor.access)
+  await at(evening)
+
+  const hidden = await church.post(`${editor.at}/withdraw/`, { lang: 'tw' }, editor.access)
+  church.wait(hour)
+  await publishPages({ db: church.db, cache: church.cache, now: () => church.clock.now })
+
+  expect([body, hidden.status]).toMatchObject([{ version: 1 }, 200])
+  expect(hidden.body).toMatchObject({ next_at: null, document: { title: 'Nnwomtofo foforo' } })
+  expect((await readPublished(church.db, '/choir', 'tw'))?.document.title).toBeUndefined()
+})
+
 test('markup and script in every field of every block come back as words', async () => {
   await using church = await openChurch()
   const editor = await openEditor(church)

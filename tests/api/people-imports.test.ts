@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import type { Page } from '../../src/lib/contract/base.ts'
 import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/people-import.ts'
 import type { PersonRowAnswer } from '../../src/lib/contract/person.ts'
+import { tryImport } from '../../src/server/people/imports/dry-run.ts'
+import { findImport, saveMapping, saveTrial } from '../../src/server/people/imports/repo.ts'
+import { sweepImports } from '../../src/server/people/imports/sweep.ts'
+import { mark, openCheckIn } from '../support/check-in.ts'
+import type { Church } from '../support/church.ts'
 import { ama, openRegister } from '../support/people.ts'
 import { addKnown, csvIn, headings, peopleList } from '../support/people-list.ts'
 
@@ -47,6 +52,9 @@ const act = async (register: Register, { id, version }: ImportAnswer, what: 'bri
 
 const rowsOf = async ({ church, admin }: Register, id: number, query = '') =>
   ((await church.get(`people/imports/${id}/rows/?${query}`, admin)).body as Page<ImportRowAnswer>).results
+
+const idOf = async ({ db }: Church, username: string) =>
+  (await db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
 
 const countPeople = async ({ church }: Register) =>
   (await church.db.selectFrom('person').select('id').execute()).length
@@ -238,6 +246,57 @@ test('doubtful rows wait for a decision; without one they are left out', async (
   expect((await church.get('people/?search=Quaye', admin)).body).toMatchObject({ count: 0 })
 })
 
+test('a row that is the same as an earlier one which is left out is not skipped without a word', async () => {
+  await using register = await openRegister()
+  const { church, admin, add } = register
+  await add({ first_name: 'Ama', last_name: 'Serwaa', born: '1994-03-06' })
+  const bytes = csv(
+    'Name,Phone,DOB,Address',
+    'Ama Serwa,0245550999,1994-03-06,',
+    'Ama Serwa,0245550999,1994-03-06,3 Neem Street',
+  )
+  const tried = await attempt(register, await read(register, bytes))
+  const decide = (row: number, chosen: string) =>
+    church.call('PUT', `people/imports/${tried.id}/rows/${row}/`, { decision: chosen }, admin)
+  const [row] = await church.db
+    .selectFrom('people_import_row')
+    .select(['number', 'plan'])
+    .where('import_id', '=', tried.id)
+    .where('number', '=', 3)
+    .execute()
+
+  const decided = await decide(3, 'same')
+  const refused = await act(register, decided.body as ImportAnswer, 'bring')
+  const both = await decide(2, 'new')
+  const brought = await act(register, both.body as ImportAnswer, 'bring')
+  const people = await church.db
+    .selectFrom('person')
+    .select('telephone')
+    .where('address', '=', '3 Neem Street')
+    .execute()
+
+  expect(JSON.parse(row?.plan ?? '{}')).toMatchObject({ of: 2 })
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('row 2') } })
+  expect(brought.status).toBe(200)
+  expect(people).toEqual([{ telephone: '+233245550999' }])
+})
+
+test('of two who try a list at once, the rows are judged as the later one said', async () => {
+  await using register = await openRegister()
+  const { church } = register
+  const list = await read(register, csv('First name,Surname', 'Ama,Serwaa', 'Yaw,Mensah'))
+  const { db, clock } = church
+  const earlier = await saveMapping(db, await findImport(db, list.id), list)
+  const mapping = [...list.mapping].reverse()
+  const later = await saveMapping(db, earlier, { mapping, dates: list.dates })
+  await saveTrial(db, later, await tryImport(db, later, clock.now))
+
+  await tryImport(db, earlier, clock.now)
+  const rows = await rowsOf(register, list.id)
+
+  expect(rows.map(({ name }) => name)).toEqual(['Serwaa Ama', 'Mensah Yaw'])
+})
+
 test('a failure in the middle of a list leaves nothing of it behind', async () => {
   await using register = await openRegister()
   const { church } = register
@@ -291,6 +350,134 @@ test('undoing leaves whom somebody has changed since, and says who; after a week
   expect(
     await church.db.selectFrom('person').select('first_name').where('last_name', '=', 'Zormelo').execute(),
   ).toEqual([{ first_name: 'Yaw' }])
+})
+
+test('undoing leaves who was checked in, or has a newcomer’s card or a task of care since', async () => {
+  await using desk = await openCheckIn()
+  const { church, admin, leader, usher } = desk
+  const lines = ['Kwame Zormelo,0245550701', 'Yaw Zigah,0245550702', 'Esi Zuta,0245550703', 'Efua Zanu,']
+  const tried = await attempt(desk, await read(desk, csv('Name,Phone', ...lines)))
+  const brought = (await act(desk, tried, 'bring')).body as ImportAnswer
+  const idOf = async (last_name: string) =>
+    (
+      await church.db
+        .selectFrom('person')
+        .select('id')
+        .where('last_name', '=', last_name)
+        .executeTakeFirstOrThrow()
+    ).id
+  const marked = await desk.send([mark(await idOf('Zormelo'), 1)], usher)
+  const card = await church.post(
+    'care/cards/',
+    {
+      ...{ submission: '11111111-1111-4111-8111-111111111111', first_name: 'Yaw', last_name: 'Zigah' },
+      ...{ telephone: '024 555 0702', brought_by: '' },
+    },
+    leader,
+  )
+  const task = await church.post(
+    'care/tasks/',
+    { kind: 'hospital', title: 'Visit the ward', due_on: '2026-11-25', person: await idOf('Zuta') },
+    admin,
+  )
+
+  const undone = await act(desk, brought, 'undo')
+
+  expect([marked.status, card.status, task.status, undone.status]).toEqual([200, 201, 201, 200])
+  const why = 'somebody has changed this entry since'
+  expect((undone.body as ImportAnswer).kept).toEqual([
+    { name: 'Kwame Zormelo', why },
+    { name: 'Yaw Zigah', why },
+    { name: 'Esi Zuta', why },
+  ])
+})
+
+test('a list that is tried again while it is brought over stays in the register, and can be taken back', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const tried = await attempt(register, await read(register, csv('Name,Phone', 'Yaw Zormelo,')))
+  const { mapping, dates } = tried
+
+  const [brought, again] = await Promise.all([
+    act(register, tried, 'bring'),
+    church.call('PUT', `people/imports/${tried.id}/`, { mapping, dates }, admin),
+  ])
+
+  const list = (await church.get(`people/imports/${tried.id}/`, admin)).body as ImportAnswer
+  expect([brought.status, again.status, list.state]).toEqual([200, 409, 'done'])
+  expect((await act(register, list, 'undo')).status).toBe(200)
+})
+
+test('a list is tried again when a fellowship that it names was deleted since', async () => {
+  await using register = await openRegister()
+  const { church, admin } = register
+  const { id } = await church.db
+    .insertInto('fellowship')
+    .values({
+      ...{ name: 'Harvesters', description: '', location: '', meeting_day: '', meeting_time: '' },
+      ...{ leader_id: null, activities: '[]', created_at: church.clock.now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = ['Yaw Zormelo,Harvesters', 'Ama Zormelo,']
+  const tried = await attempt(register, await read(register, csv('Name,Fellowship', ...lines)))
+  await church.db.deleteFrom('fellowship').where('id', '=', id).execute()
+
+  const refused = await act(register, tried, 'bring')
+  const again = await act(register, await attempt(register, tried), 'bring')
+
+  expect([refused.status, again.status]).toEqual([409, 200])
+  const { results } = (await church.get('people/?search=Yaw Zormelo', admin)).body as Page<PersonRowAnswer>
+  expect(results).toMatchObject([{ first_name: 'Yaw', fellowship: null }])
+})
+
+test('a list is taken back after the account of who kept a consent before is gone', async () => {
+  await using register = await openRegister()
+  const { church, admin, add } = register
+  const person = await add(ama)
+  await church.call('PUT', `people/${person.id}/consents/`, { purpose: 'giving', given: true }, admin)
+  const staff = await idOf(church, 'leader2')
+  await church.db
+    .updateTable('person_consent')
+    .set({ decided_by: staff })
+    .where('person_id', '=', person.id)
+    .execute()
+  const bytes = csv('Name,Phone,Consent giving', 'Ama Serwaa,0245550101,no')
+  const brought = (await act(register, await attempt(register, await read(register, bytes)), 'bring'))
+    .body as ImportAnswer
+  await church.db.deleteFrom('account').where('id', '=', staff).execute()
+
+  const undone = await act(register, brought, 'undo')
+
+  expect(undone.status).toBe(200)
+  const consents = church.db.selectFrom('person_consent').select(['given', 'decided_by'])
+  expect(await consents.where('person_id', '=', person.id).execute()).toEqual([
+    { given: 1, decided_by: null },
+  ])
+})
+
+test('a week after a list was brought over, nothing that its rows said is left beside the register', async () => {
+  await using register = await openRegister()
+  const { church } = register
+  const tried = await attempt(
+    register,
+    await read(register, csv('Name,Phone', 'Yaw Zormelo,024 555 0101', 'Ama Zormelo,')),
+  )
+  await act(register, tried, 'bring')
+  const listsSay = async () =>
+    JSON.stringify([
+      await church.db.selectFrom('people_import').selectAll().execute(),
+      await church.db.selectFrom('people_import_row').selectAll().execute(),
+    ])
+
+  const before = await listsSay()
+  church.wait(8 * 86_400_000)
+  await sweepImports({ db: church.db, now: () => church.clock.now })
+
+  expect(before).toContain('Zormelo')
+  expect(await listsSay()).not.toMatch(/Zormelo|555/)
+  const { access } = await church.signIn('admin')
+  expect((await church.get('people/imports/', access)).body).toMatchObject([{ samples: [], kept: [] }])
 })
 
 test('a list whose register has changed since its trial has to be tried again', async () => {

@@ -1,9 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { setAside } from '../../src/server/backup/moved.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { openSite } from '../../src/server/main.ts'
 import { explainStartFailure } from '../../src/server/operations/explain.ts'
 import { freshFolder } from '../support/server.ts'
 
@@ -20,6 +22,7 @@ test.each([
   ['a folder of another account', sqlite(14, 'unable to open database file'), /cannot write to .*church\.db/],
   ['a disk that is read-only', sqlite(1544, 'attempt to write a readonly database'), /read-only \(mount\)/],
   ['a damaged database', sqlite(267, 'malformed'), /church\.db is damaged \(malformed\).*newest backup/],
+  ['a database that another program holds', sqlite(5, 'database is locked'), /church\.db is in use/],
   ['another file in its place', sqlite(26, 'file is not a database'), /church\.db is damaged/],
   [
     'a folder without access',
@@ -95,4 +98,22 @@ test('a database that was moved to PostgreSQL is told apart from a damaged one',
   await writeFile(file, 'Something else, and no database either.')
   expect(await told()).toMatch(/is damaged/)
   await rm(settings.DATA_DIR, { recursive: true })
+})
+
+test('a start whose port is taken touches no data: the church that runs there goes on with its tables', async () => {
+  const other = createServer()
+  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
+  const { port } = other.address() as AddressInfo
+  const DATA_DIR = await freshFolder()
+  const settings = readSettings({ DATA_DIR, HOST: '127.0.0.1', PORT: String(port) })
+
+  const error = await openSite(settings).then(
+    () => undefined,
+    (failure: unknown) => failure,
+  )
+
+  expect(explainStartFailure(error, settings)).toMatch(/is already in use/)
+  expect(await readdir(DATA_DIR)).toEqual([])
+  other.close()
+  await rm(DATA_DIR, { recursive: true })
 })

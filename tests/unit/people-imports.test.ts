@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { dayNameOf } from '../../src/lib/day-names.ts'
 import { formatPartialDate, readPartialDate, typedPartialDate } from '../../src/lib/partial-date.ts'
-import { readDay } from '../../src/server/people/imports/days.ts'
+import { openOrder, readDay } from '../../src/server/people/imports/days.ts'
 import { readTelephones } from '../../src/server/people/imports/telephones.ts'
 import { compareNames } from '../../src/server/people-register/names.ts'
 import { openTable } from '../../src/server/spreadsheets/table.ts'
@@ -107,13 +107,94 @@ test('a workbook of Excel is read as a table, with its days, numbers and empty c
   await rm(folder, { recursive: true })
 })
 
+test('a day that a workbook shows without its year has none, unless the year is older than the file can be', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xlsx-'))
+  const path = join(folder, 'list.xlsx')
+  const born = (day: string, format: string) => ({ value: new Date(`${day}T00:00:00Z`), type: Date, format })
+  const rows = [
+    [{ value: 'Born', type: String }],
+    [born('2026-04-03', 'd-mmm')],
+    [born('2026-04-03', 'dd/mm/yyyy')],
+    [born('1990-04-13', 'd mmmm')],
+  ]
+  await writeXlsx(rows as never).toFile(path)
+
+  const { rows: read } = await openTable(path)
+  const cells = (await Array.fromAsync(read)).flatMap((row) => row.cells)
+
+  expect(cells).toEqual(['3 April', '2026-04-03', '1990-04-13'])
+  expect(readDay('3 April', '', '2026-11-23')).toEqual({ day: '0000-04-03' })
+  await rm(folder, { recursive: true })
+})
+
+test('days of a workbook that counts from 1904, as Excel on a Mac did, are those that it shows', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xlsx-'))
+  const path = join(folder, 'list.xlsx')
+  const sheet =
+    '<worksheet><sheetData><row><c><v>1</v></c></row><row><c s="0"><v>31514</v></c></row></sheetData></worksheet>'
+  await writeFile(
+    path,
+    archiveOf({
+      'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>',
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
+      'xl/worksheets/sheet1.xml': sheet,
+    }),
+  )
+
+  const { rows } = await openTable(path)
+
+  expect(await Array.fromAsync(rows)).toEqual([{ number: 2, cells: ['1990-04-13'] }])
+  await rm(folder, { recursive: true })
+})
+
+test('of a workbook the first tab that is shown is read, however its files are named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'xlsx-'))
+  const path = join(folder, 'list.xlsx')
+  const sheet = (...cells: string[]) =>
+    `<worksheet><sheetData>${cells.map((cell) => `<row><c t="inlineStr"><is><t>${cell}</t></is></c></row>`).join('')}</sheetData></worksheet>`
+  const tabs = [
+    '<sheet name="Choices" sheetId="1" state="hidden" r:id="rId1"/>',
+    '<sheet name="Members" sheetId="3" r:id="rId3"/>',
+    '<sheet name="Old" sheetId="2" r:id="rId2"/>',
+  ]
+  const places = [1, 2, 3].map((n) => `<Relationship Id="rId${n}" Target="worksheets/sheet${n}.xml"/>`)
+  await writeFile(
+    path,
+    archiveOf({
+      'xl/workbook.xml': `<workbook><sheets>${tabs.join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${places.join('')}</Relationships>`,
+      'xl/worksheets/sheet1.xml': sheet('Choice', 'Usher'),
+      'xl/worksheets/sheet2.xml': sheet('Name of 2019', 'Kofi'),
+      'xl/worksheets/sheet3.xml': sheet('Name', 'Ama'),
+    }),
+  )
+
+  const { header, rows } = await openTable(path)
+
+  expect([header, await Array.fromAsync(rows)]).toEqual([['Name'], [{ number: 2, cells: ['Ama'] }]])
+  await rm(folder, { recursive: true })
+})
+
+test('how a column writes its days is seen in days without a year, too', () => {
+  const orderOf = (...cells: string[]) => {
+    const { look, order } = openOrder()
+    for (const cell of cells) look(cell)
+    return order()
+  }
+
+  expect(orderOf('3/4', '5/6')).toBe('ask')
+  expect(orderOf('3/4', '4/25')).toBe('month first')
+  expect(orderOf('3 4 1990', '13 4 1990')).toBe('day first')
+  expect(orderOf('3 April', 'about 1960')).toBe('')
+})
+
 test('a workbook whose sheet has a document type, which could define entities, is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'xlsx-'))
   const path = join(folder, 'list.xlsx')
   const row = '<row><c><v>1</v></c></row>'
   const sheet = `<worksheet><sheetData>${row}${row}</sheetData></worksheet>`
   const open = async (text: string) => {
-    await writeFile(path, archiveOf('xl/worksheets/sheet1.xml', text))
+    await writeFile(path, archiveOf({ 'xl/worksheets/sheet1.xml': text }))
     return openTable(path)
   }
 
@@ -123,21 +204,30 @@ test('a workbook whose sheet has a document type, which could define entities, i
   await rm(folder, { recursive: true })
 })
 
-/** A ZIP archive with one file, which is not compressed. */
-function archiveOf(name: string, text: string): Buffer {
-  const [label, bytes] = [Buffer.from(name), Buffer.from(text)]
-  const head = Buffer.alloc(26)
-  head.writeUInt16LE(20, 0)
-  head.writeUInt32LE(crc32(bytes), 10)
-  head.writeUInt32LE(bytes.length, 14)
-  head.writeUInt32LE(bytes.length, 18)
-  head.writeUInt16LE(label.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, label, bytes])
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, Buffer.alloc(14), label])
+/** A ZIP archive of files by their names, which are not compressed. */
+function archiveOf(files: Record<string, string>): Buffer {
+  const [locals, centrals]: [Buffer[], Buffer[]] = [[], []]
+  let at = 0
+  for (const [name, text] of Object.entries(files)) {
+    const [label, bytes] = [Buffer.from(name), Buffer.from(text)]
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    head.writeUInt32LE(crc32(bytes), 10)
+    head.writeUInt32LE(bytes.length, 14)
+    head.writeUInt32LE(bytes.length, 18)
+    head.writeUInt16LE(label.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(at, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, label, bytes])
+    locals.push(local)
+    centrals.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, place, label]))
+    at += local.length
+  }
+  const central = Buffer.concat(centrals)
   const end = Buffer.alloc(18)
-  end.writeUInt16LE(1, 4)
-  end.writeUInt16LE(1, 6)
+  end.writeUInt16LE(centrals.length, 4)
+  end.writeUInt16LE(centrals.length, 6)
   end.writeUInt32LE(central.length, 8)
-  end.writeUInt32LE(local.length, 12)
-  return Buffer.concat([local, central, Buffer.from('PK\x05\x06'), end])
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...locals, central, Buffer.from('PK\x05\x06'), end])
 }

@@ -18,14 +18,16 @@ export function isDue({ last, hour, now }: { last: Date; hour: number; now: Date
   return last < due
 }
 
+/** Whether this is the temporary folder of a daily backup. */
+export const isTemporary = (name: string): boolean => /^\.asore-.*\.tar(?:\.age)?\.part-\w+$/.test(name)
+
 /**
  * The backups to delete: all but the newest `most`, and temporary folders of killed backups. Backups dated in the
  * future were made while the clock was ahead: they are not counted among the newest, and stay.
  */
 export function expiredBackups(names: readonly string[], most: number, now: Date): string[] {
   const ours = names.filter((name) => isPast(timeOf(name), now)).sort()
-  const left = names.filter((name) => /^\.asore-.*\.tar(?:\.age)?\.part-\w+$/.test(name))
-  return [...ours.slice(0, Math.max(0, ours.length - most)), ...left]
+  return [...ours.slice(0, Math.max(0, ours.length - most)), ...names.filter(isTemporary)]
 }
 
 const isPast = (time: Date | undefined, now: Date) => time !== undefined && time <= now

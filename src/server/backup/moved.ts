@@ -44,7 +44,7 @@ export function closeJournal(file: string): void {
     db.exec('PRAGMA journal_mode = DELETE')
   } catch (error) {
     if (!isBusy(error)) throw error
-    throw new BackupRefused(`${file} is open in another process. Stop the church, then move it.`)
+    throw new BackupRefused(`${file} is open in another process. Stop the church, then run this again.`)
   }
 }
 

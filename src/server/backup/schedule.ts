@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config.ts'
 import type { Log } from '../logging/log.ts'
-import { expiredBackups, isDue, nameOf, timeOf } from './calendar.ts'
+import { expiredBackups, isDue, isTemporary, nameOf, timeOf } from './calendar.ts'
 
 export type Backups = {
   state(): { madeAt: Date | undefined; failed: boolean }
@@ -18,6 +18,8 @@ export type Backups = {
 const checkInterval = 60_000
 /** Delay of the retry after a failure, in milliseconds. */
 const pause = 60 * 60_000
+/** For how long nothing was written to a temporary folder whose process was killed, in milliseconds. */
+const abandoned = 15 * 60_000
 
 type Scheduled = { settings: Settings; root: URL; log: Log; now?: () => Date }
 
@@ -30,7 +32,7 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
   const most = storesElsewhere(settings) ? 0 : settings.BACKUPS
   const folder = folderOf(settings)
   const since = bornAt(settings.DATA_DIR, now())
-  let running: ChildProcess | undefined
+  let running: { child: ChildProcess; target: string } | undefined
   let failedAt: Date | undefined
   let making = false
   let stopped = false
@@ -42,8 +44,8 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
     await tidy()
     if (stopped) return
     const target = join(folder, nameOf(now(), { isEncrypted: settings.BACKUP_RECIPIENT.length > 0 }))
-    running = start(root, settings, target)
-    const said = await ended(running)
+    running = { child: start(root, settings, target), target }
+    const said = await ended(running.child)
     running = undefined
     failedAt = said === undefined ? undefined : now()
     if (said === undefined) await tidy()
@@ -54,6 +56,8 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
   function look(): void {
     const justFailed = failedAt && Math.abs(now().getTime() - failedAt.getTime()) < pause
     if (making || justFailed || !isDue({ last: newest(folder, now()) ?? since, hour, now: now() })) return
+    // Another process of the church makes it.
+    if (list(folder).some((name) => isBeingMade(folder, name, now()))) return
     making = true
     void make()
       .catch((error: unknown) => log.fault(error))
@@ -106,10 +110,14 @@ async function ended(child: ChildProcess): Promise<string | undefined> {
   })
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Stops a backup, and removes its temporary folder. */
+async function end({ child, target }: { child: ChildProcess; target: string }): Promise<void> {
   const closed = new Promise((done) => child.once('close', done))
   child.kill('SIGTERM')
   await closed
+  for (const name of list(dirname(target)))
+    if (name.startsWith(`.${basename(target)}.part-`))
+      await rm(join(dirname(target), name), { recursive: true, force: true })
 }
 
 /** When the church was created, from its key file: its first backup is due at the backup hour after that. */
@@ -130,7 +138,17 @@ function newest(folder: string, now: Date): Date | undefined {
 /** Deletes the oldest backups, and the temporary folders of killed ones. */
 async function clear(folder: string, most: number, now: Date): Promise<void> {
   for (const name of expiredBackups(list(folder), most, now))
-    await rm(join(folder, name), { recursive: true, force: true })
+    if (!isBeingMade(folder, name, now)) await rm(join(folder, name), { recursive: true, force: true })
+}
+
+/** Whether a process writes to this temporary folder of a backup. Processes of one church may share the folder of backups. */
+function isBeingMade(folder: string, name: string, now: Date): boolean {
+  if (!isTemporary(name)) return false
+  const work = join(folder, name)
+  const times = [work, ...list(work).map((file) => join(work, file))].map(
+    (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  )
+  return Math.max(...times) > now.getTime() - abandoned
 }
 
 function list(folder: string): string[] {

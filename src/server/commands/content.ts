@@ -17,7 +17,7 @@ import { importPages, prepare } from '../content-file/wordpress/import-wordpress
 import { readWxr } from '../content-file/wordpress/read-wxr.ts'
 import { reportOf } from '../content-file/wordpress/report.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
-import { migrate } from '../db/open.ts'
+import { migrate, openDatabase } from '../db/open.ts'
 import type { Db } from '../db/tables.ts'
 import { openS3Files } from '../files/s3-store.ts'
 import { type FileStore, openFiles } from '../files/store.ts'
@@ -53,13 +53,19 @@ export async function runContent(words: readonly string[], settings: Settings): 
   if (run === exportTo && !isHere)
     throw new NotUnderstood(`There is no church at ${database}. Is DATA_DIR right?`)
   if (act.yes && !settings.DATABASE_URL && isHere) closeJournal(database)
-  await using db = openChosenDatabase(settings)
+  // A trial makes no church.
+  await using db = isHere || act.yes ? openChosenDatabase(settings) : openDatabase(':memory:')
   await migrate(db)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const said = await run(act, { db, files, settings })
   if (act.yes && settings.DATABASE_URL) await invalidateCaches(settings.DATABASE_URL)
-  return said
+  return isHere ? said : [...said, newChurch(database, act)]
 }
+
+const newChurch = (database: string, { yes }: Act): string =>
+  yes
+    ? `There was no church at ${database}, so this is a new one. If yours is elsewhere, set DATA_DIR and take the file again.`
+    : `There is no church at ${database} yet: with --yes there is a new one. Is DATA_DIR right?`
 
 /** What the words ask for. Throws NotUnderstood. */
 function understand(words: readonly string[]): Act & Pick<(typeof acts)[string], 'run'> {

@@ -20,7 +20,7 @@ export async function runVerifyBooks(words: readonly string[], settings: Setting
   if (!settings.DATABASE_URL && !existsSync(file))
     throw new NotUnderstood(`There is no church at ${file}. Is DATA_DIR right?`)
   await using db = openChosenDatabase(settings)
-  return db.transaction().execute((part) => reportBooks(part, words))
+  return await db.transaction().execute((part) => reportBooks(part, words))
 }
 
 /** The same for a database that is open. */

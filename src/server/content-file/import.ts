@@ -14,6 +14,7 @@ import { NotAPicture } from '../files/pictures.ts'
 import type { FileStore } from '../files/store.ts'
 import {
   addPage,
+  type EditedPage,
   findPage,
   findPageById,
   movePage,
@@ -21,6 +22,7 @@ import {
   saveDraft,
   setState,
 } from '../page-content/repo.ts'
+import { findText, readVersion, type TextOf, unchanged } from '../page-content/rows.ts'
 import { publish } from '../page-content/versions.ts'
 import { ChurchFile, carriedDocuments, extensionOf, type FilePage, keysIn } from './church-file.ts'
 
@@ -153,17 +155,45 @@ async function importPage(db: Db, page: FilePage, at: Date): Promise<'added' | '
 type Text = FilePage['texts'][number]
 type Taking = { id: number; isNew: boolean; state: PageState; text: Text; at: Date }
 
-/** Writes one language of a page, and shows it where the file does; false when it is so already. */
+/**
+ * Writes one language of a page, and shows it where the file does; false when it is so already. What editors have written of a shown
+ * page and not published yet stays their draft, with the wish to publish it, and a version that waits for its hour goes on waiting.
+ */
 async function importText(db: Db, { id, isNew, state, text, at }: Taking): Promise<boolean> {
   const { lang, document, draft } = text
   const act = { by: null, at }
   const known = isNew ? undefined : await readDraft(db, { id, lang })
+  const number = known?.publishedNumber
+  const shown = number ? (await readVersion(db, { id, lang }, number))?.document : undefined
   const shows = state !== 'draft' && !draft && PageDocument.safeParse(document).success
-  const isKnown = known && isSame(known.document, document) && known.page.state === state
-  if (isKnown && (!shows || known.publishedNumber !== null)) return false
+  if (isSame(shows ? shown : known?.document, document) && known?.page.state === state) return false
+  // No version has the words of a draft: those that are written here stay.
+  if (!shows && shown && known?.isDraft) return known.page.state !== state
   await saveDraft(db, { id, lang, document, ...act })
-  if (shows) await publish(db, { id, lang, note: 'Taken from a file', ...act })
+  if (!shows) return true
+  await showKeeping(db, { id, lang }, shown && known?.isDraft ? known : undefined, at)
   return true
+}
+
+/** Shows the draft of a text. What waits for its hour goes on waiting; `theirs` is the draft again, with the wish to publish it. */
+async function showKeeping(db: Db, of: TextOf, theirs: EditedPage | undefined, at: Date): Promise<void> {
+  const act = { by: null, at }
+  const { next_number, next_at } = (await findText(db, of)) ?? { next_number: null, next_at: null }
+  const wish = await db
+    .selectFrom('page_request')
+    .selectAll()
+    .where('page_id', '=', of.id)
+    .where('lang', '=', of.lang)
+    .executeTakeFirst()
+  await publish(db, { ...of, note: 'Taken from a file', ...act })
+  if (next_at) await unchanged(db, of).set({ next_number, next_at }).execute()
+  if (!theirs) return
+  const version = await saveDraft(db, { ...of, document: theirs.document, ...act })
+  if (wish && version !== undefined)
+    await db
+      .insertInto('page_request')
+      .values(wish.version === theirs.version ? { ...wish, version } : wish)
+      .execute()
 }
 
 const placeOf = ({ path, under, menu, menu_order }: PagePlace) => ({ path, under, menu, menu_order })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { byEngine } from './engine.ts'
 import type { Db, Tables } from './tables.ts'
 
 type Table = keyof Tables
@@ -164,7 +165,7 @@ export function moveChurch(from: Db, to: Db): Promise<MovedTable[]> {
     await nameLeaders(from, target)
     await nameMerged(from, target)
     await nameConversations(from, target)
-    await setSequences(target)
+    await setSequences(from, target)
     const moved: MovedTable[] = []
     for (const table of tableKeys) moved.push(await compare(from, target, table))
     return moved
@@ -222,14 +223,29 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
     await to.updateTable('fellowship').set({ leader_id }).where('id', '=', id).execute()
 }
 
-/** Sets each id sequence to the highest copied id, so that no id is used twice. Not every id is a number. */
-async function setSequences(to: Db): Promise<void> {
+/**
+ * Sets each id sequence to the last id of the source, also where its row was deleted, so that no id is used twice: rows in the bin come
+ * back with theirs. Not every id is a number.
+ */
+async function setSequences(from: Db, to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
-    const all = sql.table(table)
-    if (key === 'id' && table !== 'upload' && table !== 'opt_out_key' && table !== 'push_key')
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${all}), 1),
-                              exists (select 1 from ${all}))`.execute(to)
+    if (key !== 'id' || table === 'upload' || table === 'opt_out_key' || table === 'push_key') continue
+    const last = await lastId(from, table)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${Math.max(last, 1)}, ${last > 0})`.execute(
+      to,
+    )
   }
+}
+
+async function lastId(db: Db, table: Table): Promise<number> {
+  const given = byEngine(db, {
+    sqlite: sql<{ last: number | null }>`select max(seq) as last from sqlite_sequence where name = ${table}`,
+    postgres: sql<{
+      last: number | null
+    }>`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`,
+  })
+  const { rows } = await given.execute(db)
+  return Number(rows[0]?.last ?? 0)
 }
 
 async function compare(from: Db, to: Db, table: readonly [Table, ...string[]]): Promise<MovedTable> {

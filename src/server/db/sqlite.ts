@@ -7,6 +7,7 @@ import {
   type Driver,
   Kysely,
   type QueryResult,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
 } from 'kysely'
@@ -198,6 +199,13 @@ class Schema {
 /** The tables that a statement adds rows to or changes rows of. */
 const written = /\b(?:into|update)\s+"?(\w+)/gi
 
+/** Runs all pending migrations in one transaction, which Kysely's own adapter does on PostgreSQL alone. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 class SqliteExecutor extends DefaultQueryExecutor {
   readonly #run: (query: CompiledQuery) => QueryResult<unknown> | undefined
 
@@ -206,7 +214,7 @@ class SqliteExecutor extends DefaultQueryExecutor {
     connections: ConnectionProvider,
     runAtOnce: (query: CompiledQuery) => QueryResult<unknown> | undefined,
   ) {
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), connections)
+    super(dialect.createQueryCompiler(), new TransactionalAdapter(), connections)
     this.#run = runAtOnce
   }
 

@@ -85,6 +85,8 @@ function ofSqlite(error: Failure, { DATA_DIR }: Settings): string | undefined {
     return `The disk takes nothing more, so the church cannot be opened. Make room for ${DATA_DIR}, then start again: nothing is lost.`
   const code = error.errcode === undefined ? undefined : Number(error.errcode) & 0xff
   const file = join(DATA_DIR, 'church.db')
+  if (code === 5)
+    return `${file} is in use by another program (${error.message}). Is the church running already, or does a command or another tool hold it? End that, then start again.`
   const isClosed = code === 8 || code === 14
   if (!isClosed && code !== 11 && code !== 26) return undefined
   if (hasMoved(DATA_DIR)) return movedMessage(DATA_DIR)

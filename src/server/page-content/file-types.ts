@@ -1,4 +1,4 @@
-import { audioLimit, videoLimit } from '../../lib/contract/sermon.ts'
+import { audioLimit, videoLimit } from '../../lib/contract/recording-limits.ts'
 import { documentLimit } from '../../lib/page-files.ts'
 import { documentTypes } from '../files/document-types.ts'
 import { typeOfFile } from '../files/file-types.ts'

@@ -51,7 +51,8 @@ export const publishing = new Hono<AppEnv>()
     `/${id}/hide`,
     edits,
     describe({
-      summary: 'Hides a page from visitors; publishing shows it again',
+      summary:
+        'Hides a page from visitors, and what waits for its hour is the draft again; publishing shows it again',
       seen: 'the version of the page',
       answer: Done,
     }),
@@ -71,7 +72,8 @@ export const publishing = new Hono<AppEnv>()
     `/${id}/withdraw`,
     edits,
     describe({
-      summary: 'Hides one language of a page from visitors: its address leads to the others',
+      summary:
+        'Hides one language of a page from visitors, also what waits for its hour: its address leads to the others',
       answer: EditedPageAnswer,
     }),
     takes(TextForm),

@@ -161,7 +161,10 @@ async function removeText(db: Db, { id, lang, version }: TextOf & Seen): Promise
   return true
 }
 
-/** Shows or hides a page in all its languages; false when it has changed since `version`. */
+/**
+ * Shows or hides a page in all its languages; false when it has changed since `version`. What waits for its hour when a page is
+ * hidden is the draft again.
+ */
 export async function setState(
   db: Db,
   { id, state, version, at }: Seen & { id: number; state: PageState; at: Date },
@@ -169,7 +172,29 @@ export async function setState(
   const { numUpdatedRows } = await unchangedPage(db, id, version)
     .set({ state, updated_at: at.toISOString() })
     .executeTakeFirst()
+  if (numUpdatedRows > 0n && state === 'hidden') await unscheduleAll(db, id)
   return numUpdatedRows > 0n
+}
+
+/** The versions of the texts stay, so that a text that is being edited is saved on. */
+async function unscheduleAll(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('page_text')
+    .set((row) => ({
+      draft: row.fn.coalesce(
+        'page_text.draft',
+        row
+          .selectFrom('page_version')
+          .select('document')
+          .whereRef('page_version.page_id', '=', 'page_text.page_id')
+          .whereRef('page_version.lang', '=', 'page_text.lang')
+          .whereRef('page_version.number', '=', 'page_text.next_number'),
+      ),
+      ...{ next_number: null, next_at: null },
+    }))
+    .where('page_id', '=', id)
+    .where('next_number', 'is not', null)
+    .execute()
 }
 
 /**

@@ -63,7 +63,7 @@ export async function isDue(db: Db, now: Date): Promise<boolean> {
   return found !== undefined
 }
 
-/** Shows the versions whose time has come, and returns how many. A hidden page stays hidden. Call it in a transaction. */
+/** Shows the versions whose time has come, and returns how many. Call it in a transaction. */
 export async function publishDue(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('page_text')
@@ -75,7 +75,7 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
     await unchanged(db, { id, lang })
       .set(next ? shownAs(next.number, next.document) : { next_number: null, next_at: null })
       .execute()
-    if (next) await show(db, id, now, ['draft'])
+    if (next) await show(db, id, now, ['draft', 'hidden'])
   }
   return due.length
 }
@@ -123,7 +123,7 @@ export async function listHistory(
 }
 
 /**
- * Hides one language of a page: what it said is its draft. False when it has changed since `version` or is not shown, `last`
+ * Hides one language of a page: what waits for its hour is its draft, or else what it said. False when it has changed since `version` or is not shown, `last`
  * when visitors see no other language of the page. Call it in a transaction.
  */
 export async function withdrawLanguage(
@@ -141,10 +141,17 @@ export async function withdrawLanguage(
     .limit(1)
     .executeTakeFirst()
   if (!other) return 'last'
-  const shown = await readVersion(db, { id, lang }, text.published_number)
+  const shown = await readVersion(db, { id, lang }, text.next_number ?? text.published_number)
   const draft = text.draft ?? (shown ? JSON.stringify(shown.document) : null)
   const { numUpdatedRows } = await unchanged(db, { id, lang, version })
-    .set({ published_number: null, shown_title: '', shown_share: '', draft })
+    .set({
+      published_number: null,
+      next_number: null,
+      next_at: null,
+      shown_title: '',
+      shown_share: '',
+      draft,
+    })
     .set({ changed_at: at.toISOString(), changed_by: by })
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -10,8 +10,10 @@ export type Table = { header: string[]; rows: string[][] }
 /** Rows of a table at most. */
 const mostRows = 20_000
 
-/** Columns of a table at most, and characters of one row. */
-const mostColumns = 100
+/** Columns of a table at most. */
+export const mostColumns = 100
+
+/** Characters of one row at most. */
 const longestRow = 50_000
 
 /** Lines that may stand above the header: the statement of a bank begins with its account and its days. */

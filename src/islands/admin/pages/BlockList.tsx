@@ -68,10 +68,14 @@ export function BlockList({ blocks, missing, change }: Props) {
           />
         ))}
       </ol>
-      {removed && (
-        <p className="notice flex flex-wrap items-center justify-between gap-3" role="status">
+      {removed && !blocks.some(({ id }) => id === removed.block.id) && (
+        <p
+          className="notice flex flex-wrap items-center justify-between gap-3"
+          role="status"
+          key={removed.block.id}
+        >
           {labelOf(removed.block)} is removed.
-          <button className="btn" type="button" ref={(button) => button?.focus()} onClick={undo}>
+          <button className="btn" type="button" ref={focus} onClick={undo}>
             Undo
           </button>
         </p>
@@ -80,3 +84,6 @@ export function BlockList({ blocks, missing, change }: Props) {
     </section>
   )
 }
+
+/** One function for all renderings: React calls a ref that is new again, and the field that is written in would lose the focus. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus()

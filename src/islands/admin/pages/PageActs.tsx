@@ -25,7 +25,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
   const hide = () =>
     act(async () => {
       await hidePage(text.id, page.page_version)
-      editing.setPlace({ state: 'hidden', page_version: page.page_version + 1 })
+      editing.setPlace({ state: 'hidden', page_version: page.page_version + 1, next_at: null })
     }, 'The page is hidden')
 
   const drop = (what: 'unschedule' | 'draft/drop', said: string) =>

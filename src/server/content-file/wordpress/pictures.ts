@@ -10,6 +10,7 @@ import type { FileStore } from '../../files/store.ts'
 import { FileRefused } from '../import.ts'
 import type { Note } from './notes.ts'
 import type { NamedPicture } from './pieces.ts'
+import { decoded } from './places.ts'
 import type { Wxr, WxrItem } from './read-wxr.ts'
 import type { TakePictures } from './to-blocks.ts'
 
@@ -131,16 +132,8 @@ export function uploadPathOf(address: string, base: string): string {
   const isHere = URL.canParse(base) && host(url) === host(new URL(base))
   // Jetpack serves pictures of a site as i0.wp.com/church.example/wp-content/….
   if (!/^https?:$/.test(url.protocol) || !(isHere || /^i\d\.wp\.com$/.test(url.host))) return ''
-  const [, path = ''] = decodePath(url.pathname).split('/uploads/')
+  const [, path = ''] = decoded(url.pathname).split('/uploads/')
   return path
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** `choir.jpg` of `choir-300x200.jpg`, `choir-scaled.jpg`: the sizes that WordPress makes of a picture. */

@@ -23,6 +23,9 @@ import {
 
 type By = { by: number | null; now: Date }
 
+const leftOut = (row: number, of: number | undefined) =>
+  `You decided that row ${row} is the same as row ${of}, which is left out. Please decide about row ${of}, too, or that row ${row} is somebody new.`
+
 const meanwhile =
   'The register has changed since this list was tried. Please try it again, and look at what would become of it now.'
 
@@ -35,8 +38,9 @@ export async function bringImport(db: Db, id: number, version: number, act: By):
   if (list.state !== 'tried' || list.version !== version || list.register_at === null) refuse(409, meanwhile)
   if ((await registerVersion(db)) !== list.register_at) refuse(409, meanwhile)
   const homes = await findHomes(db, list, act)
-  for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, ...act })
-  for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, act)
+  const places = await findPlaces(db)
+  for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, places, ...act })
+  for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, { places, ...act })
   await refreshStatistics(db, ...changedTables)
   await db
     .updateTable('people_import')
@@ -46,19 +50,41 @@ export async function bringImport(db: Db, id: number, version: number, act: By):
   return countFates(db, id)
 }
 
-type Adding = By & { homes: Homes }
+/** Fellowships and branches by their ids: a change of these is no change of the register. */
+type Places = { fellowships: ReadonlySet<number>; branches: ReadonlySet<number> }
+
+async function findPlaces(db: Db): Promise<Places> {
+  const fellowships = await db.selectFrom('fellowship').select('id').execute()
+  const branches = await db.selectFrom('branch').select('id').execute()
+  return {
+    fellowships: new Set(fellowships.map(({ id }) => id)),
+    branches: new Set(branches.map(({ id }) => id)),
+  }
+}
+
+/** Throws 409 when a fellowship or branch that a row names is not there any more. */
+function requirePlaces({ values }: Plan, { fellowships, branches }: Places): void {
+  const { fellowship_id, branch_id } = values
+  const isThere =
+    (fellowship_id === null || fellowships.has(fellowship_id)) &&
+    (branch_id === null || branches.has(branch_id))
+  if (!isThere) refuse(409, meanwhile)
+}
+
+type Adding = By & { homes: Homes; places: Places }
 
 async function addNew(
   db: Db,
   list: Import,
   rows: readonly PlannedRow[],
-  { homes, by, now }: Adding,
+  { homes, places, by, now }: Adding,
 ): Promise<void> {
   const at = now.toISOString()
   const ids = await takeIds(db, 'person', rows.length)
   const plans = rows.map((row, place) => ({
     ...{ number: row.number, id: ids[place] ?? 0, plan: JSON.parse(row.plan) as Plan },
   }))
+  for (const { plan } of plans) requirePlaces(plan, places)
   await addPeople(
     db,
     plans.map(({ id, number, plan: { values, notes } }) => ({
@@ -80,8 +106,14 @@ async function addNew(
 }
 
 /** Fills in what rows say of people known. Reads and writes each table once for all of them. */
-async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, now }: By): Promise<void> {
+async function fillIn(
+  db: Db,
+  list: Import,
+  rows: readonly PlannedRow[],
+  { places, by, now }: By & { places: Places },
+): Promise<void> {
   const plans = rows.map((row) => ({ row, plan: JSON.parse(row.plan) as Plan }))
+  for (const { plan } of plans) requirePlaces(plan, places)
   const earlier = await peopleOfRows(
     db,
     list.id,
@@ -96,8 +128,8 @@ async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, n
   for (const one of plans) {
     const id = idOf(one)
     const { person, consents } = known.get(id) ?? {}
-    // Its earlier row was left out.
-    if (!person || !consents) continue
+    if (!person || !consents) refuse(409, leftOut(one.row.number, one.plan.of))
+    earlier.set(one.row.number, id)
     const { changes, decided } = changesOf(person, consents, one.plan, list.name)
     if (Object.keys(changes).length === 0 && decided.length === 0) continue
     const purposes = decided.map(({ purpose }) => purpose)
@@ -122,7 +154,6 @@ async function fillIn(db: Db, list: Import, rows: readonly PlannedRow[], { by, n
     const others = consents.filter(({ purpose }) => !purposes.includes(purpose))
     known.set(id, { person: changed, consents: [...others, ...given] })
     linked.push({ number: one.row.number, id })
-    earlier.set(one.row.number, id)
   }
   await writePeople(db, [...written.values()])
   await addConsents(db, [...leave.values()])
@@ -141,7 +172,7 @@ async function findKnown(db: Db, ids: readonly number[]): Promise<Map<number, Kn
   return new Map(people.map((person) => [person.id, { person, consents: ofPerson.get(person.id) ?? [] }]))
 }
 
-/** The people of rows of the same list, by the number of the row. */
+/** The people of rows of the same list, by the number of the row. Of a row that is left out nobody has said who it is. */
 async function peopleOfRows(
   db: Db,
   importId: number,
@@ -153,6 +184,7 @@ async function peopleOfRows(
     .select(['number', 'person_id'])
     .where('import_id', '=', importId)
     .where('number', 'in', [...new Set(numbers)])
+    .where('fate', 'not in', ['doubtful', 'left'])
     .execute()
   return new Map(found.flatMap(({ number, person_id }) => (person_id ? [[number, person_id]] : [])))
 }

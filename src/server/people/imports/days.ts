@@ -23,6 +23,9 @@ months.set('sept', 9)
 /** A number of a spreadsheet between 1920 and 2064 may be a day; a smaller one is a year or a count. */
 const serials = [7_306, 60_000] as const
 
+/** `3/4/1990`, `3.4`, `3 4 90`, with a time of day or without. */
+const inNumbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?(?: \d.*)?$/
+
 /** Reads a day in the spellings of spreadsheets and notebooks. `today` decides the century of two digits. */
 export function readDay(cell: string, order: DateOrder, today: string): ReadDay {
   const text = cell.trim()
@@ -30,7 +33,7 @@ export function readDay(cell: string, order: DateOrder, today: string): ReadDay 
   const [, iso] = /^(\d{4}-\d{1,2}-\d{1,2})(?:[T ].*)?$/.exec(text.replaceAll('/', '-')) ?? []
   if (iso) return dayOf(...(iso.split('-').map(Number) as [number, number, number]))
   if (/^\d{4,5}(\.\d+)?$/.test(text)) return fromSerial(Number(text))
-  const [, one, two, year] = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?(?: \d.*)?$/.exec(text) ?? []
+  const [, one, two, year] = inNumbers.exec(text) ?? []
   if (one && two) return fromNumbers(Number(one), Number(two), yearOf(year, today), order)
   return fromWords(text, today)
 }
@@ -81,7 +84,7 @@ export function openOrder(): { look: (cell: string) => void; order: () => DateOr
   let [dayFirst, monthFirst, either] = [0, 0, 0]
   return {
     look(cell) {
-      const [, one, two] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/.exec(cell) ?? []
+      const [, one, two] = inNumbers.exec(cell) ?? []
       if (!one || !two) return
       if (Number(one) > 12) dayFirst += 1
       else if (Number(two) > 12) monthFirst += 1

@@ -40,7 +40,7 @@ export async function tryImport(
       counts[judged.fate] += 1
       return { number, fate: judged.fate, why: judged.why, plan: JSON.stringify(plan), person_id: person }
     })
-    await writeFates(db, list.id, told)
+    await writeFates(db, list, told)
   }
   return { counts, stands }
 }
@@ -170,17 +170,20 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
 
 type Told = { number: number; fate: Fate; why: string; plan: string; person_id: number | null }
 
-/** One statement for all rows of a batch. */
-async function writeFates(db: Db, importId: number, told: readonly Told[]): Promise<void> {
+/** One statement for all rows of a batch. Writes nothing when another trial of the list has begun meanwhile. */
+async function writeFates(db: Db, list: Import, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
   const columns = { import_id: 'whole', number: 'whole', fate: 'text', why: 'text', plan: 'text' } as const
   const rows = rowsIn(
     db,
     { ...columns, person_id: 'whole' },
-    told.map((one) => ({ import_id: importId, ...one })),
+    told.map((one) => ({ import_id: list.id, ...one })),
   )
   // Both columns come from the rows: SQLite would go through the whole list for each of them otherwise.
   await sql`update people_import_row set fate = told.fate, why = told.why, plan = told.plan, person_id = told.person_id, decision = ''
     from ${rows} as told
-    where people_import_row.import_id = told.import_id and people_import_row.number = told.number`.execute(db)
+    where people_import_row.import_id = told.import_id and people_import_row.number = told.number
+      and exists (select 1 from people_import where id = ${list.id} and version = ${list.version})`.execute(
+    db,
+  )
 }

@@ -207,15 +207,17 @@ export const yieldToEventLoop = (): Promise<void> => new Promise((done) => setIm
 
 type Mapped = { mapping: readonly ColumnKind[]; dates: readonly DateOrder[] }
 
-/** Keeps what the columns are; an earlier trial does not count any more. */
+/** Keeps what the columns are; an earlier trial does not count any more. Throws 409 for a list that is in the register. */
 export async function saveMapping(db: Db, { id }: Import, { mapping, dates }: Mapped): Promise<Import> {
-  return db
+  const saved = await db
     .updateTable('people_import')
     .set({ state: 'read', mapping: JSON.stringify(mapping), dates: JSON.stringify(dates) })
     .set({ version: sql`version + 1` })
     .where('id', '=', id)
+    .where('done_at', 'is', null)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return saved ?? refuse(409, 'This list was brought over already.')
 }
 
 /** Keeps the outcome of a trial. Throws 409 when another one has begun meanwhile. */

@@ -4,6 +4,7 @@ import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
+import { addEarlierConsents } from '../../people-register/earlier-consents.ts'
 import { recordChange } from '../../people-register/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../people-register/repo.ts'
 import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.ts'
@@ -67,7 +68,7 @@ async function restoreChanged(db: Db, importId: number, { by, now }: By): Promis
         .where('person_id', '=', id)
         .where('purpose', '=', purpose)
         .execute()
-    if (consents.length > 0) await db.insertInto('person_consent').values(consents).execute()
+    await addEarlierConsents(db, consents)
     const after = await changePerson(db, id, columns, now)
     await recordChange(db, after, { kind: 'undone', by, at: now, after: columns })
     await yieldToEventLoop()
@@ -117,6 +118,16 @@ async function removeAdded(db: Db, importId: number): Promise<Kept> {
   }
 }
 
+/** Nothing elsewhere is about the person, which would go with the entry: notes, tasks, cards, check-ins, who fetches a child. */
+const written = [
+  ...['care_note.person_id', 'care_task.person_id', 'newcomer_card.person_id', 'sitting_mark.person_id'],
+  ...['sitting_visitor.person_id', 'child_collected.person_id', 'child_collected.collector_id'],
+  'collector.person_id',
+].map((column) => {
+  const [table = ''] = column.split('.')
+  return sql`not exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = person.id)`
+})
+
 async function removeUntouched(db: Db, importId: number, among: readonly number[]): Promise<void> {
   // Doubles of the list filled in some of them: the version after the last change of the list. `+ 0` keeps the planner from
   // going through the whole list for each person.
@@ -124,7 +135,7 @@ async function removeUntouched(db: Db, importId: number, among: readonly number[
   const { rows } = await sql<{ id: number }>`select id from person where id in (${sql.join([...among])})
     and version = ${last} and account_id is null and merged_into is null
     and not exists (select 1 from person as other where other.merged_into = person.id)
-    and not exists (select 1 from care_note where person_id = person.id)`.execute(db)
+    and ${sql.join(written, sql` and `)}`.execute(db)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await db.updateTable('people_import_row').set({ person_id: null }).where('person_id', 'in', ids).execute()
