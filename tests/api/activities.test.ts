@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
 import { fillFreedPlaces } from '../../src/server/activities/emails.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
@@ -233,4 +234,19 @@ describe('the number of places', () => {
 
     expect([(await change(1)).status, (await change(1)).status]).toEqual([200, 409])
   })
+})
+
+test('a closed account on the waiting list takes no place, and is not waited for', async () => {
+  await using church = await openChurch()
+  await limit(church, 1)
+  for (const name of ['leader', 'newcomer', 'member']) await signUp(church, name)
+  const closing = await accessOf(church, 'newcomer')
+
+  await church.call('DELETE', 'users/me/', { password: demonstrationPassword }, closing)
+  const before = await positionOf(church, 'member')
+  await leave(church, 'leader')
+
+  expect([before, await positionOf(church, 'member')]).toEqual([1, null])
+  const all = (await church.get('activities/', await accessOf(church, 'admin'))).body as Row[]
+  expect(all.find(({ slug }) => slug === 'game-nights')).toMatchObject({ taken: 1, waiting: 0 })
 })

@@ -384,6 +384,42 @@ test('staff who work for another branch from now on give back what they would no
   expect([same.status, ofVisit(before), ofVisit(after)]).toEqual([200, media, null])
 })
 
+test('staff who work for another branch give back cards that were written at a branch for somebody of none', async () => {
+  await using branches = await openBranches()
+  const { church, osu, kumasi, belong, accountOf } = branches
+  const media = await accountOf('media')
+  const { id: person } = await branches.add({ first_name: 'Yaw', last_name: 'Mensah' })
+  const written = {
+    source: 'door',
+    fellowship_id: null,
+    brought_by: '',
+    thanks_id: null,
+    closed_at: null,
+  } as const
+  const { id: card } = await church.db
+    .insertInto('newcomer_card')
+    .values({
+      ...{ ...written, submission: 'one', person_id: person, branch_id: osu.id, entered_by: null },
+      ...{ responsible_id: media, created_at: church.clock.now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const responsible = async () =>
+    (
+      await church.db
+        .selectFrom('newcomer_card')
+        .select('responsible_id')
+        .where('id', '=', card)
+        .executeTakeFirstOrThrow()
+    ).responsible_id
+
+  await belong(osu, 'staff', media)
+  const before = await responsible()
+  await belong(kumasi, 'staff', media)
+
+  expect([before, await responsible()]).toEqual([media, null])
+})
+
 test('a message goes to a branch, with its count; a leader of a branch writes to its people alone', async () => {
   await using branches = await openBranches()
   const { church, admin, leader, osu, kumasi, mine, theirs } = branches
@@ -461,4 +497,52 @@ test('what belongs to a branch is shown with its name, and super admins belong t
     ...['staff', 'staff', 'service'],
   ])
   expect([asAdmin.status, nobody.status]).toEqual([404, 404])
+})
+
+test('a branch stays while staff of it is in the bin, who would see all branches after a restore', async () => {
+  await using branches = await openBranches()
+  const { church, admin, accountOf, belong } = branches
+  const leader = await accountOf('leader')
+  const tema = (await church.post('branches/', { name: 'Tema' }, admin)).body as BranchFields
+  await belong(tema, 'staff', leader)
+  await church.send(`admin/users/${leader}/`, { method: 'DELETE' }, admin)
+
+  const refused = await church.call('DELETE', `branches/${tema.id}/`, {}, admin)
+  const back = await church.post('bin/restore/', { kind: 'account', row: leader }, admin)
+  const { branch_id } = await church.db
+    .selectFrom('account')
+    .select('branch_id')
+    .where('id', '=', leader)
+    .executeTakeFirstOrThrow()
+
+  expect([back.status, branch_id]).toEqual([200, tema.id])
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('bin') } })
+})
+
+test('when entries of two branches are merged, open tasks wait for staff of the branch that stays', async () => {
+  await using branches = await openBranches()
+  const { church, admin, pastor, osu, kumasi, add, accountOf } = branches
+  const here = await add({ first_name: 'Yaa', last_name: 'Osei', branch: osu.id })
+  const whole = await add({ first_name: 'Yaa', last_name: 'Osei-Bonsu', branch: kumasi.id })
+  const written = {
+    kind: 'hospital',
+    person: here.id,
+    title: 'Visit Yaa',
+    assigned: await accountOf('media'),
+  }
+  await church.post('care/tasks/', written, admin)
+  const tasks = async (access: string, query: string) =>
+    rowsOf<CareTaskAnswer>(await church.get(`care/tasks/?search=Visit%20Yaa&${query}`, access))
+
+  const before = await tasks(pastor, 'whose=mine')
+  await church.post(`people/${whole.id}/merge/`, { other: here.id }, admin)
+  const merged = await tasks(admin, 'whose=all')
+  await church.call('PUT', `people/${whole.id}/`, { first_name: 'Yaa', branch: osu.id }, admin)
+  const [task] = await tasks(pastor, 'whose=all')
+  await church.post(`care/tasks/${task?.id}/take/`, {}, pastor)
+  await church.call('PUT', `people/${whole.id}/`, { first_name: 'Yaa', branch: kumasi.id }, admin)
+
+  expect(before).toHaveLength(1)
+  expect(merged).toMatchObject([{ person: whole.id, branch_name: 'Kumasi', assigned: null }])
+  expect(await tasks(admin, 'whose=all')).toMatchObject([{ assigned: null, taken_at: null }])
 })

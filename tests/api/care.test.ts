@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
 import type { Page } from '../../src/lib/contract/base.ts'
 import type {
   CareOverviewAnswer,
@@ -293,4 +294,58 @@ test('an account goes whose own task of care it wrote for itself', async () => {
     .where('person_id', '=', person.id)
     .execute()
   expect(left).toEqual([])
+})
+
+test('a task whose doer has gone is nobody’s, and the next one takes it', async () => {
+  await using register = await openCare()
+  const { church, leader, member, admin, add } = register
+  const person = await add(ama)
+  await church.post('care/tasks/', { ...ward, person: person.id }, leader)
+  const [task] = await tasksOf(church, leader)
+  const path = `care/tasks/${task?.id}`
+  const plain = await idOf(church, 'member')
+  await church.call('PUT', `${path}/assignee/`, { account: plain }, leader)
+  await church.post(`${path}/take/`, {}, member)
+
+  await church.send(`admin/users/${plain}/`, { method: 'DELETE' }, admin)
+  const [left] = await tasksOf(church, leader, 'whose=all')
+  const taken = await church.post(`${path}/take/`, {}, leader)
+
+  expect(left).toMatchObject({ assigned: null, taken_at: null })
+  expect(taken.status).toBe(200)
+})
+
+test('who closes the account hands back what they had to do', async () => {
+  await using register = await openCare()
+  const { church, leader, member, pastor, add } = register
+  const person = await add(ama)
+  await church.post('care/tasks/', { ...ward, person: person.id }, leader)
+  const [task] = await tasksOf(church, leader)
+  const path = `care/tasks/${task?.id}`
+  await church.call('PUT', `${path}/assignee/`, { account: await idOf(church, 'member') }, leader)
+  await church.post(`${path}/take/`, {}, member)
+
+  await church.call('DELETE', 'users/me/', { password: demonstrationPassword }, member)
+  const { history, ...left } = (await church.get(`${path}/`, pastor)).body as CareTaskHistoryAnswer
+  const taken = await church.post(`${path}/take/`, {}, leader)
+
+  expect(left).toMatchObject({ assigned: null, taken_at: null })
+  expect(history[0]).toMatchObject({ act: 'handed over', by: 'member' })
+  expect(taken.status).toBe(200)
+})
+
+test('a prayer request that becomes private and nameless is so in the task about it, too', async () => {
+  await using register = await openCare()
+  const { church, leader, member, admin, pastor } = register
+  const id = idIn(await church.post('prayer_requests/create/', healing, member))
+  await church.post(`care/prayers/${id}/take/`, {}, leader)
+
+  const words = { title: 'For help', description: 'With a matter', isPrivate: true, isAnonymous: true }
+  const changed = await church.call('PUT', `prayer_requests/${id}/`, words, member)
+
+  expect(changed.status).toBe(200)
+  expect(await tasksOf(church, admin, 'whose=all')).toEqual([])
+  expect(await tasksOf(church, pastor, 'whose=all')).toMatchObject([
+    { reason: 'Prayer request: For help', is_confidential: true, person: null, name: '' },
+  ])
 })

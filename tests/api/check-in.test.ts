@@ -289,3 +289,56 @@ test('a sitting of last week takes late marks of a phone, but gives out no names
   expect(here).toEqual([id])
   expect(usher).not.toBe(access)
 })
+
+test('a child whose two entries are merged during the service goes with its code or a named person, and is undone once', async () => {
+  await using desk = await openCheckIn()
+  const { church, usher, admin, add, path, send, seen } = desk
+  const [mother, child, double] = [
+    await add(ama),
+    await add({ first_name: 'Kofi', last_name: 'M' }),
+    await add({ first_name: 'Kofi', last_name: 'Mensah' }),
+  ]
+  const collect = (form: object) => church.post(`${path}collections/`, form, usher)
+  await church.call('PUT', `people/${double.id}/collectors/`, { people: [mother.id] }, admin)
+  await send([mark(double.id, 1, { code: 'ABCDE' })])
+  await church.post(`people/${child.id}/merge/`, { other: double.id }, admin)
+
+  const who = await church.get(`${path}children/${double.id}/`, usher)
+  const wrong = await collect({ child: child.id, code: 'FGHJK' })
+  const gone = await collect({ child: child.id, code: 'ABCDE' })
+  const twice = await collect({ child: double.id, collector: mother.id })
+  await send([mark(child.id, 30 * 3600, { code: 'MNPQR' })])
+  const back = (await seen()).children
+  await send([mark(child.id, 31 * 3600, { here: false })])
+
+  expect(who.body).toMatchObject({ id: child.id, collectors: [{ id: mother.id, name: 'Ama Serwaa' }] })
+  expect([wrong.status, gone.status, twice.status]).toEqual([400, 200, 409])
+  expect((gone.body as SittingAnswer).children).toMatchObject([{ id: child.id, collected: true }])
+  expect(back).toMatchObject([{ id: child.id }])
+  expect((await seen()).here).toEqual([])
+})
+
+test('a night of prayer is one sitting until the morning, also for an usher who comes after midnight', async () => {
+  await using desk = await openCheckIn({ now: new Date('2026-11-21T22:30:00Z') })
+  const { church, usher, admin, service, sitting } = desk
+  const night = { title: 'Night of Prayer', description: 'Until dawn', date: '2026-11-21', time: '22:00' }
+  const added = await church.post('events/', { ...night, location: 'Hall', category: 'prayer' }, admin)
+  const { id: event } = added.body as { id: number }
+  const opened = (await church.post('check-in/sittings/', { event }, usher)).body as SittingAnswer
+  const openAt = async (hour: string, choice: object) => {
+    church.clock.now = new Date(`2026-11-22T${hour}:00Z`)
+    const { access } = await church.signIn('newcomer')
+    const { choices } = (await church.get('check-in/today/', access)).body as TodayAnswer
+    const { status, body } = await church.post('check-in/sittings/', choice, access)
+    return { status, id: (body as SittingAnswer).id, open: choices.flatMap((one) => one.sitting ?? []) }
+  }
+
+  const ofEvent = await openAt('00:30', { event })
+  const ofService = await openAt('00:30', { service })
+  const [late, morning] = [await openAt('06:00', { event }), await openAt('06:00', { service })]
+
+  expect([ofEvent.id, ofService.id]).toEqual([opened.id, sitting])
+  expect(ofEvent.open).toEqual([opened.id, sitting])
+  expect([late.status, morning.status]).toEqual([404, 200])
+  expect([late.open, morning.id === sitting]).toEqual([[], false])
+})

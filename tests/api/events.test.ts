@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { GET as readCalendar } from '../../src/pages/events/[calendar].ics.ts'
+import { readChurch } from '../../src/server/church-settings/repo.ts'
 import { openChurch } from '../support/church.ts'
+import { showChurch } from '../support/views.ts'
 
 type Row = Record<string, unknown>
 const json = { 'Content-Type': 'application/json' }
@@ -99,4 +102,30 @@ test('an event of a fellowship that does not exist is refused at its field', asy
   const { status, body } = await church.post('events/', { ...harvest, fellowship: 999 }, access)
 
   expect([status, Object.keys(body as object)]).toEqual([400, ['fellowship']])
+})
+
+test('a calendar to which people subscribe is empty after its last event was deleted, and not gone', async () => {
+  await using church = await openChurch()
+  showChurch(church)
+  const { access } = await church.signIn('admin')
+  const read = async (calendar: string) => {
+    const asked = {
+      ...{ params: { calendar }, url: new URL(`http://localhost/events/${calendar}.ics`) },
+      ...{ cache: { set: () => undefined }, locals: { church: await readChurch(church.db) } },
+    }
+    const answer = (await readCalendar(asked as unknown as Parameters<typeof readCalendar>[0])) as Response
+    return [answer.status, (await answer.text()).match(/BEGIN:(VCALENDAR|VEVENT)/g)?.length]
+  }
+  await church.db.deleteFrom('event').where('category', '=', 'prayer').execute()
+  const { body } = await church.post('events/', { ...harvest, category: 'prayer' }, access)
+  const { id } = body as { id: number }
+
+  const before = await read('prayer')
+  await church.send(`events/${id}/`, { method: 'DELETE' }, access)
+
+  expect([before, await read('prayer'), await read(String(id))]).toEqual([
+    [200, 2],
+    [200, 1],
+    [404, undefined],
+  ])
 })

@@ -198,3 +198,34 @@ test('a proposal is taken back, and one for somebody who has left meanwhile move
   expect(await open.fellowshipOf(member.id)).toBe(null)
   expect(await open.requests()).toMatchObject([{ id: second?.id, state: 'asked' }])
 })
+
+test('who has joined a fellowship asks no other one any more, and waits for no answer of their own', async () => {
+  await using open = await openAsking()
+  const { church, admin, leader2, member, newcomer } = open
+  await church.post('fellowships/2/join/', {}, member.access)
+  await church.post('fellowships/2/join/', {}, newcomer.access)
+  const [first, second] = await open.requests()
+
+  await church.post('fellowships/3/join/', {}, member.access)
+  const person = await church.db
+    .selectFrom('person')
+    .select(['id', 'first_name'])
+    .where('account_id', '=', newcomer.id)
+    .executeTakeFirstOrThrow()
+  await church.call(
+    'PUT',
+    `people/${person.id}/`,
+    { first_name: person.first_name, fellowship: 2 },
+    admin.access,
+  )
+  const accepted = await church.post(
+    `fellowships/2/requests/${first?.id}/answer/`,
+    { accept: true, word: '' },
+    leader2.access,
+  )
+  const needs = (await church.get('fellowships/2/needs/', leader2.access)).body as LeaderNeedsAnswer
+
+  expect([first?.member, second?.member, accepted.status]).toEqual([member.id, newcomer.id, 409])
+  expect(await open.fellowshipOf(member.id)).toBe(3)
+  expect([await open.own(member.access), await open.requests(), needs.joining]).toEqual([[], [], 0])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 type Row = Record<string, unknown>
@@ -63,6 +64,20 @@ test('a member who is named leader of a fellowship gets the access of its leader
   const { id } = body as { id: number }
   expect((await church.get('fellowships/leader/', member.access)).body).toMatchObject({ id })
   expect((await church.get(`fellowships/${id}/members/`, member.access)).status).toBe(200)
+})
+
+test('who has another role is not named leader, since they could not open the fellowship', async () => {
+  await using church = await openChurch()
+  const admin = await church.signIn('admin')
+  const media = await church.signIn('media')
+
+  const { status, body } = await church.post(
+    'fellowships/',
+    { ...hebron, leader: media.user['id'] },
+    admin.access,
+  )
+
+  expect([status, body]).toEqual([400, { leader: [expect.stringContaining('media')] }])
 })
 
 test('members of a deleted fellowship stay in the church', async () => {
@@ -235,4 +250,16 @@ test('a leader reads private requests of the members of their own fellowship onl
   expect(titles(rowsOf(await church.get('prayer_requests/', leader.access)))).toContain('Quietly')
   expect(titles(rowsOf(await church.get('prayer_requests/', other.access)))).not.toContain('Quietly')
   expect((await church.get('fellowships/1/testimonies/', leader.access)).status).toBe(200)
+})
+
+test('a fellowship counts the members whom its leader sees', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('leader')
+  const member = await church.signIn('member')
+
+  await church.call('DELETE', 'users/me/', { password: demonstrationPassword }, member.access)
+  const { member_count } = (await church.get('fellowships/leader/', access)).body as { member_count: number }
+  const { count } = (await church.get('fellowships/1/members/', access)).body as { count: number }
+
+  expect(member_count).toBe(count)
 })

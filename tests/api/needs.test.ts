@@ -190,3 +190,21 @@ test('what the rota asks is on the overview of leaders and the media team as on 
     expect(own.turns_asked).toBe(1)
   }
 })
+
+test('a leader is not told that somebody is missing who has closed the account', async () => {
+  await using church = await openChurch()
+  const { members, meet, needs } = await leading(church)
+  await meet('2026-11-08', [false, false])
+  await meet('2026-11-15', [false, false])
+  const deletion_requested_at = church.clock.now.toISOString()
+  const [gone, missing] = members
+  await church.db
+    .updateTable('account')
+    .set({ deletion_requested_at })
+    .where('id', '=', gone?.id ?? 0)
+    .execute()
+
+  const { absent, absent_count } = await needs()
+
+  expect([absent.map(({ id }) => id), absent_count]).toEqual([[missing?.id], 1])
+})

@@ -277,3 +277,38 @@ test('the steps of the church are what its settings say, and what nobody could h
     ['Tea', null],
   ])
 })
+
+test('cards and tasks of a merged entry are found by the name that they show', async () => {
+  await using register = await openCare()
+  const { church, admin, add } = register
+  await church.post('care/cards/', { ...yaw, may_write: false }, admin)
+  const [card] = await cardsOf(church, admin)
+  const whole = await add({ first_name: 'Emmanuel', last_name: 'Zormelo-Addo' })
+  await church.post(`people/${whole.id}/merge/`, { other: card?.person }, admin)
+  const found = async (name: string) => [
+    (await church.get(`care/cards/?search=${name}`, admin)).body,
+    (await church.get(`care/tasks/?whose=all&search=${name}`, admin)).body,
+  ]
+
+  const [cards, tasks] = (await found('Emmanuel')) as [Page<NewcomerCardAnswer>, Page<CareTaskAnswer>]
+  const earlier = (await found('Yaw')) as Page<unknown>[]
+
+  expect(cards.results).toMatchObject([{ name: 'Emmanuel Zormelo-Addo' }])
+  expect(tasks.count).toBe(card?.steps.length)
+  expect(earlier.map(({ count }) => count)).toEqual([1, card?.steps.length])
+})
+
+test('the card of an entry that was merged is not opened beside the open one of the same person', async () => {
+  await using register = await openCare()
+  const { church, admin } = register
+  await church.post('care/cards/', { ...yaw, may_write: false }, admin)
+  const double = { submission: another('2'), first_name: 'Yao', telephone: '024 555 0778' }
+  await church.post('care/cards/', { ...yaw, ...double, may_write: false }, admin)
+  const [first, second] = await cardsOf(church, admin)
+  await church.post(`people/${first?.person}/merge/`, { other: second?.person }, admin)
+
+  const reopened = await church.post(`care/cards/${second?.id}/reopen/`, {}, admin)
+
+  expect(reopened).toMatchObject({ status: 409, body: { detail: expect.stringContaining('another card') } })
+  expect(await cardsOf(church, admin)).toMatchObject([{ id: first?.id }])
+})

@@ -176,6 +176,43 @@ test('a household says who lives with whom, and a child says who may collect it'
   expect(itself.status).toBe(400)
 })
 
+test('of somebody who was deleted no history of others has the name', async () => {
+  await using register = await openRegister()
+  const { church, admin, add, read } = register
+  const [mother, child] = [await add(ama), await add({ first_name: 'Esi', last_name: 'Quaye' })]
+  const aunt = await add({ first_name: 'Efua', last_name: 'Quaye' })
+  const { id: account } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'member')
+    .executeTakeFirstOrThrow()
+  const father = await church.db
+    .selectFrom('person')
+    .select(['id', 'first_name', 'last_name'])
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow()
+  const collectors = { people: [mother.id, father.id, aunt.id] }
+  for (const { id } of [mother, father])
+    await church.call('PUT', `people/${child.id}/household/`, { lives_with: id }, admin)
+  await church.call('PUT', `people/${child.id}/collectors/`, collectors, admin)
+  await church.post(`people/${aunt.id}/merge/`, { other: mother.id }, admin)
+  const [merge] = (await read(aunt.id)).changes
+  await church.post(`people/${aunt.id}/merges/${merge?.id}/undo/`, {}, admin)
+  const said = async () => (await read(child.id)).changes.flatMap(({ lines }) => lines).join()
+  const before = await said()
+
+  await church.send(`people/${mother.id}/`, { method: 'DELETE' }, admin)
+  await church.send(`admin/users/${account}/`, { method: 'DELETE' }, admin)
+  const after = await said()
+  const rows = JSON.stringify(await church.db.selectFrom('person_change').selectAll().execute())
+
+  const isNamed = (words: string) => [/Ama Serwaa/.test(words), words.includes(father.last_name)]
+  expect(isNamed(before)).toEqual([true, true])
+  expect(isNamed(after)).toEqual([false, false])
+  expect(after).toContain('Efua Quaye')
+  expect(rows).not.toMatch(/Ama Serwaa|3 Neem Street/)
+})
+
 test('birthdays and wedding days of the week, with the year and the day name where they are known', async () => {
   await using register = await openRegister({ now: new Date('2027-02-26T09:00:00Z') })
   const { church, admin, add } = register
@@ -321,4 +358,133 @@ test('a deleted account takes its person with it, and comes back with it from th
 
   expect(gone).toEqual([])
   expect([back.status, after?.given]).toEqual([200, false])
+})
+
+test('a merge is taken back after the account of who kept a consent before is gone', async () => {
+  await using register = await openRegister()
+  const { church, admin, add } = register
+  const [kept, double] = [await add(ama), await add({ ...ama, telephone: '0205550102' })]
+  const consent = (id: number, given: boolean) =>
+    church.call('PUT', `people/${id}/consents/`, { purpose: 'events', given }, admin)
+  await consent(kept.id, true)
+  await consent(double.id, false)
+  const { id: staff } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'leader2')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .updateTable('person_consent')
+    .set({ decided_by: staff })
+    .where('person_id', '=', kept.id)
+    .execute()
+  const merged = await church.post(`people/${kept.id}/merge/`, { other: double.id }, admin)
+  await church.db.deleteFrom('account').where('id', '=', staff).execute()
+
+  const change = (merged.body as PersonAnswer).changes.find(({ may_undo }) => may_undo)
+  const undone = await church.post(`people/${kept.id}/merges/${change?.id}/undo/`, {}, admin)
+
+  expect(undone.status).toBe(200)
+  const { consents } = undone.body as PersonAnswer
+  expect(consents.find(({ purpose }) => purpose === 'events')?.given).toBe(true)
+})
+
+test('what is known of an entry stays with the person through a second merge, and both are taken back', async () => {
+  await using register = await openRegister()
+  const { church, admin, pastor, add, read } = register
+  const [first, second, third] = [
+    await add(ama),
+    await add({ first_name: 'Ama', last_name: 'S' }),
+    await add({ first_name: 'Ama', last_name: 'Serwaa-Bonsu' }),
+  ]
+  await church.post(`people/${first.id}/care-notes/`, { text: 'In hospital' }, pastor)
+  const merge = (person: number, other: number) => church.post(`people/${person}/merge/`, { other }, admin)
+  const undo = async (person: number) => {
+    const change = (await read(person)).changes.find(({ may_undo }) => may_undo)
+    return church.post(`people/${person}/merges/${change?.id}/undo/`, {}, admin)
+  }
+  const notesOf = async (person: number) => (await church.get(`people/${person}/care-notes/`, pastor)).body
+
+  await merge(second.id, first.id)
+  await merge(third.id, second.id)
+  const merged = await notesOf(third.id)
+  await undo(third.id)
+  const [without, between] = [await notesOf(third.id), await notesOf(second.id)]
+  await undo(second.id)
+  const apart = await notesOf(first.id)
+
+  const note = [expect.objectContaining({ text: 'In hospital' })]
+  expect([merged, without, between, apart]).toEqual([note, [], note, note])
+})
+
+test('who may collect a child is one person after a merge, and can be saved again', async () => {
+  await using register = await openRegister()
+  const { church, admin, add, read } = register
+  const [mother, double, child] = [
+    await add(ama),
+    await add({ first_name: 'Ama', last_name: 'Serwa' }),
+    await add({ first_name: 'Esi' }),
+  ]
+  const path = `people/${child.id}/collectors/`
+  await church.call('PUT', path, { people: [mother.id, double.id] }, admin)
+
+  await church.post(`people/${mother.id}/merge/`, { other: double.id }, admin)
+  const { collected_by } = await read(child.id)
+  const saved = await church.call('PUT', path, { people: collected_by.map(({ id }) => id) }, admin)
+
+  expect(collected_by).toEqual([{ id: mother.id, name: 'Ama Serwaa' }])
+  expect(saved.status).toBe(200)
+})
+
+test('an account joins the fellowship that the register knows, and leaves it when the merge is taken back', async () => {
+  await using register = await openRegister()
+  const { church, admin, leader, add, read } = register
+  const known = await add({
+    ...{ first_name: 'Abena', last_name: 'Owusu Ansah', email: newcomer.email, fellowship: 1 },
+  })
+  await church.post('auth/register/', newcomer)
+  const [token] = await mailedTokens(church, 'confirm-email', newcomer.email)
+  const { access } = await church.signIn(newcomer.username, newcomer.password)
+  const fellowshipOf = async (person: string) => (await church.get('fellowships/my/', person)).status
+
+  await press(church, 'confirm-email', token, access)
+  const members = (await church.get('fellowships/1/members/?search=abena.o', leader)).body as Page<object>
+
+  expect([await fellowshipOf(access), members.count]).toEqual([200, 1])
+  expect(await read(known.id)).toMatchObject({ fellowship: 1, account: { username: 'abena.o' } })
+
+  const [office, own] = [
+    await add({ first_name: 'Akosua', last_name: 'M', fellowship: 2 }),
+    (
+      (await church.get('people/?search=member@example.com', admin)).body as Page<PersonRowAnswer>
+    ).results.find(({ has_account }) => has_account),
+  ]
+  await church.db
+    .updateTable('account')
+    .set({ fellowship_id: null })
+    .where('username', '=', 'member')
+    .execute()
+  const merged = await church.post(`people/${office.id}/merge/`, { other: own?.id }, admin)
+  const joined = await fellowshipOf(register.member)
+  const change = (merged.body as PersonAnswer).changes.find(({ may_undo }) => may_undo)
+  await church.post(`people/${office.id}/merges/${change?.id}/undo/`, {}, admin)
+
+  expect([joined, await fellowshipOf(register.member)]).toEqual([200, 404])
+  expect([(await read(office.id)).fellowship, (await read(own?.id ?? 0)).fellowship]).toEqual([2, null])
+})
+
+test('an account that is in a fellowship keeps it when the register knows another one', async () => {
+  await using register = await openRegister()
+  const { church, admin, add, read } = register
+  const office = await add({ first_name: 'Akosua', last_name: 'M', fellowship: 2 })
+  const own = (
+    (await church.get('people/?search=member@example.com', admin)).body as Page<PersonRowAnswer>
+  ).results.find(({ has_account }) => has_account)
+
+  const merged = await church.post(`people/${office.id}/merge/`, { other: own?.id }, admin)
+  const change = (merged.body as PersonAnswer).changes.find(({ may_undo }) => may_undo)
+  await church.post(`people/${office.id}/merges/${change?.id}/undo/`, {}, admin)
+
+  expect([own?.fellowship, (merged.body as PersonAnswer).fellowship]).toEqual([1, 1])
+  expect([(await read(office.id)).fellowship, (await read(own?.id ?? 0)).fellowship]).toEqual([2, 1])
 })

@@ -249,3 +249,29 @@ test('another content type, or one without a boundary, is refused', async () => 
   expect((await church.post('profiles/', {}, access)).status).toBe(415)
   expect((await send('multipart/form-data; x=y')).status).toBe(400)
 })
+
+test('who was placed in a fellowship before completing the profile stays in it', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  const place = (id: number) =>
+    church.db.updateTable('account').set({ fellowship_id: id }).where('username', '=', 'newcomer').execute()
+  await church.db.updateTable('fellowship').set({ asks_leader: 1 }).where('id', '=', 2).execute()
+  await place(2)
+
+  const same = await church.postForm('profiles/', newProfile({ fellowship: '2' }), access)
+  await church.db
+    .deleteFrom('profile')
+    .where('account_id', 'in', (row) =>
+      row.selectFrom('account').select('id').where('username', '=', 'newcomer'),
+    )
+    .execute()
+  const none = await church.postForm('profiles/', newProfile({ fellowship: '0' }), access)
+
+  expect(
+    [same, none].map(({ status, body }) => [status, (body as { fellowship: number }).fellowship]),
+  ).toEqual([
+    [201, 2],
+    [201, 2],
+  ])
+  expect((await church.get('fellowships/my/requests/', access)).body).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demonstrationPassword } from '../../src/content/people.ts'
 import type { OwnTurnAnswer, TeamAnswer } from '../../src/lib/contract/rota.ts'
 import { sweepRota } from '../../src/server/rota/sweep.ts'
 import { nextSunday, openRota, sunday } from '../support/rota.ts'
@@ -289,4 +290,57 @@ test('a turn that changed meanwhile is not answered, and one that is taken back 
 
   expect([stale.status, withdrawn.status, gone.status]).toEqual([409, 200, 404])
   expect(church.letters.map(({ subject }) => subject)).toEqual(['You are not needed after all'])
+})
+
+test('who closes the account is not counted as coming, and the place is proposed again', async () => {
+  await using rota = await openRota()
+  const { church, member, newcomer, first } = rota
+  await rota.ask([
+    { service: first, day: sunday, account: member.id },
+    { service: first, day: sunday, account: newcomer.id },
+  ])
+  for (const { access } of [member, newcomer])
+    await rota.act((await rota.turn(access)).id, 'answer', yes, access)
+
+  await church.call('DELETE', 'users/me/', { password: demonstrationPassword }, member.access)
+  const [slot] = (await rota.weeks()).slots
+  const [proposed] = (await rota.proposal()).slots
+
+  expect(slot?.turns.map(({ account }) => account)).toEqual([newcomer.id])
+  expect((await rota.turn(newcomer.access)).others).toEqual([])
+  expect(proposed?.candidates.filter(({ is_proposed }) => is_proposed)).toHaveLength(1)
+})
+
+test('a service that moves to another weekday takes the turns of its old days back, and tells those who hold one', async () => {
+  await using rota = await openRota()
+  const { church, member, newcomer, media, admin, first } = rota
+  await rota.ask([
+    { service: first, day: nextSunday, account: member.id },
+    { service: first, day: '2026-12-06', account: member.id },
+    { service: first, day: '2026-12-06', account: newcomer.id },
+    { service: first, day: nextSunday, account: media.id },
+  ])
+  await rota.act((await rota.turn(member.access)).id, 'answer', yes, member.access)
+  await rota.act((await rota.turn(media.access)).id, 'answer', no, media.access)
+  await church.background.ended()
+  const before = church.letters.length
+  const change = (day: string) =>
+    church.call('PUT', `services/${first}/`, { day, title: 'First Service', time: '09:00' }, admin.access)
+
+  await change('Sunday')
+  const kept = await rota.own(member.access)
+  const moved = await change('Saturday')
+  await church.background.ended()
+  church.clock.now = new Date('2026-11-27T10:00:00Z')
+  const reminders = await rota.write()
+
+  const letters = church.letters.slice(before)
+  const { access } = await church.signIn('member')
+  expect([kept.turns.length, moved.status, (await rota.own(access)).turns]).toEqual([2, 200, []])
+  expect(letters.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ['member@example.com', 'You are not needed after all'],
+    ['newcomer@example.com', 'You are not needed after all'],
+  ])
+  expect(letters[0]?.text).toMatch(/Ushers: First Service, Sunday, 29 November 2026\n- .*6 December 2026\n/)
+  expect(reminders).toEqual([])
 })

@@ -23,6 +23,27 @@ test('services are listed by weekday and hour, those without an hour last in the
   expect(rows[0]?.['next_date']).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
+test('the next day of a service is that of next week once it has ended', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const sunday = { day: 'Sunday', languages: [] }
+  await church.post('services/', { ...sunday, title: 'Night', time: '22:30', end_time: '' }, access)
+  const nextAt = async (instant: string) => {
+    church.clock.now = new Date(instant)
+    church.cache.invalidate('services')
+    const rows = rowsOf(await church.get('services/'))
+    return rows.filter(({ day }) => day === 'Sunday').map(({ time, next_date }) => `${time} ${next_date}`)
+  }
+  const rows = rowsOf(await church.get('services/'))
+
+  expect(rows[0]).toMatchObject({ time: '09:00', end_time: '10:30' })
+  expect((await nextAt('2026-11-22T10:29:00Z'))[0]).toBe('09:00 2026-11-22')
+  const after = await nextAt('2026-11-22T23:30:00Z')
+  expect(after[0]).toBe('09:00 2026-11-29')
+  expect(after.at(-1)).toBe('22:30 2026-11-22')
+  expect((await nextAt('2026-11-23T00:10:00Z')).at(-1)).toBe('22:30 2026-11-29')
+})
+
 test('the super admin adds, changes and deletes a service, and visitors see each change at once', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')

@@ -1,9 +1,15 @@
 import type { APIRoute } from 'astro'
+import { eventCategories } from '../../lib/contract/event.ts'
 import { calendarOf } from '../../server/calendars/calendar.ts'
 import { siteOf } from '../../server/page-data/church.ts'
 import { publicEvents } from '../../server/page-data/events.ts'
 
-/** The calendar of all events (`all.ics`), of a category, or of one event by its id. */
+const subscribed: ReadonlySet<string> = new Set(['all', ...eventCategories])
+
+/**
+ * The calendar of all events (`all.ics`), of a category, or of one event by its id. One to which people subscribe is empty without events:
+ * on a 404 a phone would keep the last one, which was deleted.
+ */
 export const GET: APIRoute = async ({ params, url, cache, locals }) => {
   cache.set({ tags: ['events'], maxAge: 60 })
   const { calendar = '' } = params
@@ -11,7 +17,7 @@ export const GET: APIRoute = async ({ params, url, cache, locals }) => {
   const events = [...past, ...coming].filter(
     ({ id, category }) => calendar === 'all' || calendar === category || calendar === String(id),
   )
-  if (events.length === 0) return new Response(null, { status: 404 })
+  if (events.length === 0 && !subscribed.has(calendar)) return new Response(null, { status: 404 })
   return new Response(calendarOf(calendar, events, { site: siteOf(url), church: locals.church }), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   })

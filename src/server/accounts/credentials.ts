@@ -87,7 +87,7 @@ async function checkDespiteDelay(
   if (!way) throw wait
   const place = `${attemptKey(account, username)} ${networkOf(c.var.address)}`
   if (way !== 'passkey')
-    await c.var.limits.consume('factor by place', place).catch((error: unknown) => {
+    await c.var.limits.consume('factor by network', place).catch((error: unknown) => {
       throw error instanceof Refused ? wait : error
     })
   // Unknown names cause the same database queries.

@@ -19,10 +19,10 @@ export type Rule =
   | 'signedIn'
   | 'leads'
   | 'assists'
-  | 'helps'
+  | 'leadsOrAssists'
   | 'edits'
-  | 'tends'
-  | 'welcomes'
+  | 'caresForPeople'
+  | 'writesNewcomerCards'
   | 'answers'
   | `roles:${string}`
   | `duties:${string}`
@@ -97,7 +97,7 @@ export const assists = guard('assists', async (caller, c) => {
  * Only for super admins, fellowship leaders, and members who assist one. Which fellowship that is, is the route's to check
  * (401, 403).
  */
-export const helps = guard('helps', async (caller, c) => {
+export const leadsOrAssists = guard('leadsOrAssists', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   const isLeader = caller.role === 'fellowship_leader'
   if (caller.role === 'admin' || (isLeader && (await leadsSome(c.var.db, caller.id)))) return
@@ -121,7 +121,7 @@ export const edits = guard('edits', async (caller, c) => {
  * Only for those who look after people: super admins, pastors, and fellowship leaders. Whom a leader sees is the route's to check
  * (people/scope.ts) (401, 403).
  */
-export const tends = guard('tends', async (caller, c) => {
+export const caresForPeople = guard('caresForPeople', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
   const { held, mustEnrol } = await dutiesInForce(c, caller)
@@ -129,7 +129,7 @@ export const tends = guard('tends', async (caller, c) => {
 })
 
 /** Only for those who write the cards of newcomers: who looks after people, and ushers (401, 403). */
-export const welcomes = guard('welcomes', async (caller, c) => {
+export const writesNewcomerCards = guard('writesNewcomerCards', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (caller.role === 'admin' || caller.role === 'fellowship_leader') return
   const { held, mustEnrol } = await dutiesInForce(c, caller)

@@ -30,16 +30,18 @@ export async function withdraw(db: Db, { activity, accountId, now }: Guest): Pro
   return fillPlaces(db, activity, now)
 }
 
-/** Gives free places to those who have waited longest. Never takes a place away. Call it in a transaction. */
+/** Gives free places to those who have waited longest, and not to closed accounts. Never takes a place away. Call it in a transaction. */
 export async function fillPlaces(db: Db, activity: string, now: Date): Promise<Promoted[]> {
   const free = await countFree(db, activity)
   if (free <= 0) return []
   const next = await db
     .selectFrom('activity_signup')
+    .innerJoin('account', 'account.id', 'account_id')
     .select('account_id')
     .where('activity', '=', activity)
     .where('placed_at', 'is', null)
-    .orderBy('created_at')
+    .where('deletion_requested_at', 'is', null)
+    .orderBy('activity_signup.created_at')
     .orderBy('account_id')
     .limit(free)
     .execute()

@@ -14,6 +14,7 @@ import { listOffered } from './offered.ts'
 const position = sql<number | null>`case when activity_signup.placed_at is null then (
   select count(*) from activity_signup as before
   where before.activity = activity_signup.activity and before.placed_at is null
+    and before.account_id in (select id from account where deletion_requested_at is null)
     and (before.created_at < activity_signup.created_at or (before.created_at = activity_signup.created_at
       and before.account_id <= activity_signup.account_id))) end`
 
@@ -43,6 +44,8 @@ export async function listActivities(db: Db, reader: { id: number; role: Role })
     .execute()
   const counted = await db
     .selectFrom('activity_signup')
+    .innerJoin('account', 'account.id', 'account_id')
+    .where((row) => row.or([row('placed_at', 'is not', null), row('deletion_requested_at', 'is', null)]))
     .select(['activity', sql<number>`count(placed_at)`.as('taken'), sql<number>`count(*)`.as('all')])
     .groupBy('activity')
     .execute()

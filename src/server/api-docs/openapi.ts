@@ -73,11 +73,12 @@ export function who(rule: Route['rule']): string {
   if (rule === 'signedIn') return 'everybody who is signed in'
   if (rule === 'leads') return "the fellowship's leader and the super admin"
   if (rule === 'assists') return "the fellowship's leader, assistants and the super admin"
-  if (rule === 'helps') return 'the super admin, fellowship leaders and assistants'
+  if (rule === 'leadsOrAssists') return 'the super admin, fellowship leaders and assistants'
   if (rule === 'edits') return 'the super admin, the media team for its pages, and who was given the page'
-  if (rule === 'tends') return 'the super admin, pastors, and fellowship leaders for their own people'
+  if (rule === 'caresForPeople')
+    return 'the super admin, pastors, and fellowship leaders for their own people'
   if (rule === 'answers') return 'the super admin, the office, and fellowship leaders for what is theirs'
-  if (rule === 'welcomes') return 'the super admin, pastors, fellowship leaders, and ushers'
+  if (rule === 'writesNewcomerCards') return 'the super admin, pastors, fellowship leaders, and ushers'
   return (rule ?? '').replace(/^(roles|duties):/, '').replaceAll(',', ', ')
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BranchFields, BranchForm } from '../../lib/contract/branch.ts'
+import { readDocument } from '../bin/document.ts'
 import { engineOf } from '../db/engine.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -84,7 +85,7 @@ export async function changeBranch(db: Db, id: number, form: BranchForm): Promis
   return numUpdatedRows > 0n
 }
 
-/** Deletes a branch to which nothing belongs; false while something does. Call it in a transaction. */
+/** Deletes a branch to which nothing belongs, staff in the bin included; false while something does. Call it in a transaction. */
 export async function removeBranch(db: Db, id: number): Promise<boolean> {
   // Who is given to the branch at the same moment waits, and then finds no branch: nobody's limits go unseen.
   if (engineOf(db) === 'postgres')
@@ -98,6 +99,17 @@ export async function removeBranch(db: Db, id: number): Promise<boolean> {
       .executeTakeFirst()
     if (found) return false
   }
+  if (await isOfDeletedStaff(db, id)) return false
   await db.deleteFrom('branch').where('id', '=', id).execute()
   return true
+}
+
+/** Whether an account in the bin belongs to a branch: it would come back without the limit of its branch. */
+async function isOfDeletedStaff(db: Db, id: number): Promise<boolean> {
+  const deleted = await db.selectFrom('bin_entry').select('document').where('kind', '=', 'account').execute()
+  return deleted.some(({ document }) =>
+    readDocument(document).rows.some(
+      ({ table, values }) => table === 'account' && values['branch_id'] === id,
+    ),
+  )
 }

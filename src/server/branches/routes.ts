@@ -30,7 +30,7 @@ import {
 const Belongings = z.array(BelongingAnswer)
 const noSuch = 'There is no such branch.'
 const stillInUse =
-  'People, staff, fellowships, services or cards still belong to this branch. Please move them first, or close the branch.'
+  'People, staff (in the bin, too), fellowships, services or cards still belong to this branch. Please move them first, or close the branch.'
 
 /** Branches of the church: an extension (docs/decisions/0249). */
 export const branches = new Hono<AppEnv>()

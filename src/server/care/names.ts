@@ -16,5 +16,8 @@ export const nameIn = (row: Row): string =>
     ? named(row.first, row.middle, row.last)
     : named(row.whole_first, row.whole_middle, row.whole_last)
 
+/** The columns that a search by name compares: of the entry, and of who this person turned out to be. */
+export const searchedNames = ['person.first_name', 'person.last_name', 'whole.first_name', 'whole.last_name']
+
 const named = (first: string | null, middle: string | null, last: string | null): string =>
   nameOfPerson({ first_name: first ?? '', middle_name: middle ?? '', last_name: last ?? '' })

@@ -7,7 +7,7 @@ import {
   NewcomerCardAnswer,
   WelcomeCardForm,
 } from '../../lib/contract/newcomer-card.ts'
-import { anyone, signedIn, tends, welcomes } from '../accounts/guards.ts'
+import { anyone, caresForPeople, signedIn, writesNewcomerCards } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -60,7 +60,7 @@ export const welcomeCards = new Hono<AppEnv>().post(
 export const newcomerCards = new Hono<AppEnv>()
   .post(
     '/cards',
-    welcomes,
+    writesNewcomerCards,
     idempotent,
     describe({ summary: 'Writes the card of a newcomer at the door, once', status: 201, answer: Done }),
     takes(DoorCardForm),
@@ -72,7 +72,7 @@ export const newcomerCards = new Hono<AppEnv>()
   )
   .get(
     '/cards',
-    tends,
+    caresForPeople,
     describe({
       summary: 'Cards of newcomers: those that nobody has taken first',
       paged: true,
@@ -143,7 +143,7 @@ export const newcomerCards = new Hono<AppEnv>()
       await decide(c, version, async (db, card, scope) => {
         if (card.closed_at === null) refuse(409, changedMeanwhile)
         if (!mayAssign(scope, card)) refuse(403, notYours)
-        if (await findOpenCard(db, card.person_id))
+        if (await findOpenCard(db, card.merged_into ?? card.person_id))
           refuse(409, 'This person has another card, which is open already.')
         await reopenCard(db, card, { by: scope.me, now: c.var.now() })
         await note(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })

@@ -11,7 +11,7 @@ import type { Db } from '../db/tables.ts'
 import { foldName } from '../people-register/names.ts'
 import type { Person } from '../people-register/repo.ts'
 import { type By, recordAct } from './history.ts'
-import { nameIn } from './names.ts'
+import { nameIn, searchedNames } from './names.ts'
 import { branchOf, type CareScope, seesCard, telephoneFor } from './scope.ts'
 
 export const cardOrders = ['created_at'] as const
@@ -122,7 +122,7 @@ export async function listCards(
       query.where('newcomer_card.responsible_id', state === 'unassigned' ? 'is' : 'is not', null),
     )
     .$if(search !== '', (query) =>
-      query.where(containing(search, ['person.first_name', 'person.last_name', 'newcomer_card.brought_by'])),
+      query.where(containing(search, [...searchedNames, 'newcomer_card.brought_by'])),
     )
   const byDefault = [orderTerm('newcomer_card.created_at', !isOpen), orderTerm('newcomer_card.id', !isOpen)]
   const found = await fetchPage(wanted, paging, { table: 'newcomer_card', byDefault })

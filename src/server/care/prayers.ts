@@ -4,7 +4,7 @@ import { dayAfter } from '../../lib/next-day.ts'
 import type { Caller } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { type FoundPrayer, findPrayer, listPrayers } from '../prayer-requests/repo.ts'
+import { type FoundPrayer, findPrayer, listPrayers, reasonOf } from '../prayer-requests/repo.ts'
 import { prayerReader } from '../prayer-requests/rules.ts'
 import type { By } from './history.ts'
 import { addTask } from './tasks.ts'
@@ -101,7 +101,7 @@ export async function takePrayer(
         key: `prayer ${id}`,
         title: 'Pray, and ask how it is',
       },
-      ...{ reason: `Prayer request: ${title}`, isConfidential: is_private, assigned: caller.id },
+      ...{ reason: reasonOf(title), isConfidential: is_private, assigned: caller.id },
       due: dayAfter(today, week),
     },
     { by: caller.id, now },

@@ -49,6 +49,9 @@ export const isMissedIn = (fellowship: number) =>
 const isMissedThere = (fellowship: number, me: number) =>
   sql<SqlBool>`(${isMissedIn(fellowship)} and coalesce(whole.account_id, person.account_id, 0) <> ${me})`
 
+/** SQL condition on a task: nobody does it. Who said so has gone where it is nobody's. */
+export const isUntaken = sql<SqlBool>`(care_task.taken_at is null or care_task.assigned_to is null)`
+
 /**
  * A condition on rows of `care_task` as `seesTask` has it: it waits for the reader. That is what they were asked, and who assists a leader is
  * asked what nobody has taken.
@@ -57,7 +60,7 @@ export const waitsFor = ({ me, assists }: CareScope): Expression<SqlBool> =>
   assists === undefined
     ? sql<SqlBool>`care_task.assigned_to = ${me}`
     : sql<SqlBool>`(care_task.assigned_to = ${me}
-        or (care_task.taken_at is null and care_task.state = 'open' and ${isMissedThere(assists, me)}))`
+        or (${isUntaken} and care_task.state = 'open' and ${isMissedThere(assists, me)}))`
 /** The same of the branch: that of the person, or else the one where the card was written. */
 export const branchOf = sql<number | null>`coalesce(
   case when person.merged_into is null then person.branch_id else whole.branch_id end, newcomer_card.branch_id)`

@@ -16,7 +16,7 @@ import {
   taskOwners,
   taskStates,
 } from '../../lib/contract/care.ts'
-import { holds, signedIn, tends } from '../accounts/guards.ts'
+import { caresForPeople, holds, signedIn } from '../accounts/guards.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -102,7 +102,7 @@ export const careTasks = new Hono<AppEnv>()
   )
   .post(
     '/tasks',
-    tends,
+    caresForPeople,
     idempotent,
     describe({ summary: 'Writes a task of care about a person', status: 201, answer: Done }),
     takes(CareTaskForm),
@@ -234,7 +234,7 @@ export const careTasks = new Hono<AppEnv>()
   )
   .get(
     '/prayers',
-    tends,
+    caresForPeople,
     describe({
       summary: 'Prayer requests that nobody has taken, of the newest',
       answer: z.array(OpenPrayerAnswer),
@@ -247,7 +247,7 @@ export const careTasks = new Hono<AppEnv>()
   )
   .post(
     `/prayers/${id}/take`,
-    tends,
+    caresForPeople,
     describe({ summary: 'Makes a prayer request the caller’s task', status: 201, answer: Done }),
     async (c) => {
       const { db, now } = c.var

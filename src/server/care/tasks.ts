@@ -5,12 +5,13 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { type By, recordAct } from './history.ts'
-import { nameIn } from './names.ts'
+import { nameIn, searchedNames } from './names.ts'
 import {
   branchOf,
   type CareScope,
   fellowshipOf,
   isMissedIn,
+  isUntaken,
   seesTask,
   telephoneFor,
   waitsFor,
@@ -68,7 +69,8 @@ const tasks = (db: Db, scope: CareScope) =>
     .leftJoin('account as doer', 'doer.id', 'care_task.assigned_to')
     .leftJoin('account as writer', 'writer.id', 'care_task.entered_by')
     .select(['care_task.id', 'kind', 'title', 'words', 'reason', 'is_confidential', 'state', 'due_on'])
-    .select(['care_task.person_id', 'card_id', 'assigned_to', 'taken_at', 'care_task.created_at', 'done_at'])
+    .select(['care_task.person_id', 'card_id', 'assigned_to', 'care_task.created_at', 'done_at'])
+    .select(sql<string | null>`case when ${isUntaken} then null else care_task.taken_at end`.as('taken_at'))
     .select(['care_task.outcome', 'care_task.version', 'person.merged_into'])
     .select(['person.first_name as first', 'person.middle_name as middle', 'person.last_name as last'])
     .select(['whole.first_name as whole_first', 'whole.middle_name as whole_middle'])
@@ -98,9 +100,7 @@ export async function listTasks(
   const wanted = tasks(db, scope)
     .where('care_task.state', '=', state)
     .$if(whose === 'mine', (query) => query.where(waitsFor(scope)))
-    .$if(search !== '', (query) =>
-      query.where(containing(search, ['care_task.title', 'person.first_name', 'person.last_name'])),
-    )
+    .$if(search !== '', (query) => query.where(containing(search, ['care_task.title', ...searchedNames])))
   const byDue = [sql`care_task.due_on is null`, orderTerm('care_task.due_on'), orderTerm('care_task.id')]
   const newest = [orderTerm('care_task.done_at', true), orderTerm('care_task.id', true)]
   const byDefault = state === 'open' ? byDue : newest
@@ -174,7 +174,7 @@ export async function countMissed(db: Db, fellowship: number): Promise<number> {
   const { count } = await joined(db)
     .select(sql<number>`count(*)`.as('count'))
     .where('care_task.state', '=', 'open')
-    .where('care_task.taken_at', 'is', null)
+    .where(isUntaken)
     .where(isMissedIn(fellowship))
     .executeTakeFirstOrThrow()
   return Number(count)

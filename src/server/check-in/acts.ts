@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { recordChange } from '../people-register/history.ts'
 import { addPerson } from '../people-register/repo.ts'
 import { hashGuardianCode } from './codes.ts'
+import { entriesOf } from './entries.ts'
 import type { Sitting } from './sittings.ts'
 
 /*
@@ -55,12 +56,29 @@ async function takeMarks(db: Db, sitting: Sitting, acts: readonly MarkAct[], by:
   })
   const latest = new Map<number, MarkAct>()
   for (const act of known.toSorted(isLater)) latest.set(act.person, act)
-  await saveMarks(db, sitting.id, [...latest.values()], by.by)
+  const marks = [...latest.values()]
+  await saveMarks(db, sitting.id, [...marks, ...(await forEntries(db, sitting.id, latest))], by.by)
   for (const act of known) if (act.here && act.code) await saveCode(db, sitting.id, act, by)
   return acts.length - known.length
 }
 
 type Mark = Pick<MarkAct, 'person' | 'here' | 'at' | 'id'>
+
+/** The same marks for entries that were marked before they were merged: an Undo takes these back, too. */
+async function forEntries(db: Db, sitting: number, latest: ReadonlyMap<number, Mark>): Promise<Mark[]> {
+  if (latest.size === 0) return []
+  const entries = await db
+    .selectFrom('sitting_mark')
+    .innerJoin('person', 'person.id', 'sitting_mark.person_id')
+    .select(['person.id', 'merged_into'])
+    .where('sitting_id', '=', sitting)
+    .where('merged_into', 'in', [...latest.keys()])
+    .execute()
+  return entries.flatMap(({ id, merged_into }) => {
+    const mark = latest.get(merged_into ?? 0)
+    return mark ? [{ ...mark, person: id }] : []
+  })
+}
 
 async function saveMarks(db: Db, sitting: number, marks: readonly Mark[], by: number): Promise<void> {
   if (marks.length === 0) return
@@ -106,7 +124,7 @@ async function saveCode(
     await db
       .deleteFrom('child_collected')
       .where('sitting_id', '=', sitting)
-      .where('person_id', '=', person)
+      .where('person_id', 'in', await entriesOf(db, person))
       .where('at', '<', at)
       .execute()
 }

@@ -9,4 +9,6 @@ const grownUp = 13
  */
 export const isChild = (day: RawBuilder<unknown>): RawBuilder<number> => sql<number>`case
   when person.born > cast(cast(substr(${day}, 1, 4) as integer) - ${sql.lit(grownUp)} as text) || substr(${day}, 5)
-  or exists (select 1 from collector where collector.child_id = person.id) then 1 else 0 end`
+  or exists (select 1 from collector where collector.child_id = person.id)
+  or exists (select 1 from collector inner join person as entry on entry.id = collector.child_id
+    where entry.merged_into = person.id) then 1 else 0 end`

@@ -4,34 +4,39 @@ import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { hashGuardianCode } from './codes.ts'
+import { entriesOf, wholeOf } from './entries.ts'
 import type { Sitting } from './sittings.ts'
 
-/** A child who is here, and who may collect it. Throws 404. */
+/** A child who is here, and who may collect it, in all entries of the register that are the same person. Throws 404. */
 export async function readChild(db: Db, sitting: Sitting, id: number): Promise<ChildAnswer> {
+  const entries = await entriesOf(db, id)
   const child = await db
     .selectFrom('sitting_mark')
-    .innerJoin('person', 'person.id', 'sitting_mark.person_id')
-    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
+    .innerJoin('person as entry', 'entry.id', 'sitting_mark.person_id')
+    .innerJoin('person', (join) => join.on('person.id', '=', wholeOf('entry')))
+    .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
     .where('sitting_id', '=', sitting.id)
-    .where('person.id', '=', id)
+    .where('entry.id', 'in', entries)
     .where('is_here', '=', 1)
     .executeTakeFirst()
   if (!child) refuse(404, 'This child is not here.')
   const collectors = await db
     .selectFrom('collector')
-    .innerJoin('person', 'person.id', 'collector.person_id')
-    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
-    .where('child_id', '=', id)
+    .innerJoin('person as entry', 'entry.id', 'collector.person_id')
+    .innerJoin('person', (join) => join.on('person.id', '=', wholeOf('entry')))
+    .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
+    .distinct()
+    .where('child_id', 'in', entries)
     .orderBy('person.id')
     .execute()
   const gone = await db
     .selectFrom('child_collected')
     .select('person_id')
     .where('sitting_id', '=', sitting.id)
-    .where('person_id', '=', id)
+    .where('person_id', 'in', entries)
     .executeTakeFirst()
   return {
-    ...{ id, name: nameOfPerson(child), collected: gone !== undefined },
+    ...{ id: child.id, name: nameOfPerson(child), collected: gone !== undefined },
     collectors: collectors.map((row) => ({ id: row.id, name: nameOfPerson(row) })),
   }
 }
@@ -52,13 +57,15 @@ export async function collectChild(
   if (child.collected) refuse(409, `${child.name} was collected already.`)
   const how = form.code !== undefined ? 'code' : form.collector !== undefined ? 'named' : 'reason'
   if (form.code !== undefined) {
-    const hash = hashGuardianCode({ sitting: sitting.id, person: child.id, code: form.code }, keys)
+    const { code } = form
+    const entries = await entriesOf(db, child.id)
+    const hashes = entries.map((person) => hashGuardianCode({ sitting: sitting.id, person, code }, keys))
     const good = await db
       .selectFrom('guardian_code')
       .select('code_hash')
       .where('sitting_id', '=', sitting.id)
-      .where('person_id', '=', child.id)
-      .where('code_hash', '=', hash)
+      .where('person_id', 'in', entries)
+      .where('code_hash', 'in', hashes)
       .executeTakeFirst()
     if (!good) refuseFields({ code: [`This is not the code that was given for ${child.name}`] })
   }

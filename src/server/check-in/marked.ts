@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MarkedAnswer } from '../../lib/contract/check-in.ts'
 import type { Db } from '../db/tables.ts'
 import { isChild } from './child.ts'
+import { wholeOf } from './entries.ts'
 
 type Counted = { id: number; kept_marks: string | null }
 
@@ -29,7 +30,7 @@ export async function countMarked(db: Db, sittings: readonly Counted[]): Promise
     .selectFrom('sitting_mark')
     .innerJoin('sitting', 'sitting.id', 'sitting_mark.sitting_id')
     .innerJoin('person as marked', 'marked.id', 'sitting_mark.person_id')
-    .innerJoin('person', (join) => join.on('person.id', '=', sql`coalesce(marked.merged_into, marked.id)`))
+    .innerJoin('person', (join) => join.on('person.id', '=', wholeOf('marked')))
     .select(['sitting.id as sitting', kind.as('kind'), sql<number>`count(distinct person.id)`.as('count')])
     .where('sitting.id', 'in', open)
     .where('is_here', '=', 1)

@@ -9,7 +9,9 @@ import type { SittingTable } from '../db/tables/check-in.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { isChild } from './child.ts'
+import { wholeOf } from './entries.ts'
 import { countMarked } from './marked.ts'
+import { listNights } from './nights.ts'
 
 export type Sitting = Selectable<SittingTable>
 
@@ -24,15 +26,18 @@ export async function listChoices(
 ): Promise<Omit<TodayAnswer, 'may'>> {
   const clock = clockIn(await zoneOf(db), now)
   const day = clock.toISOString().slice(0, 10)
-  const opened = await db
+  const nights = await listNights(db, now)
+  const ofToday = await db
     .selectFrom('sitting')
     .select(['id', 'service_id', 'event_id'])
     .where('day', '=', day)
     .execute()
+  const opened = [...nights, ...ofToday]
+  const ofNights = [0, ...nights.flatMap(({ event_id }) => event_id ?? [])]
   const events = await db
     .selectFrom('event')
     .select(['id', 'title', 'time'])
-    .where('date', '=', day)
+    .where((row) => row.or([row('date', '=', day), row('id', 'in', ofNights)]))
     .where('fellowship_id', 'is', null)
     .$if(branch !== undefined, (query) => query.where(sql<boolean>`1 = 0`))
     .orderBy('time')
@@ -47,14 +52,13 @@ export async function listChoices(
     .orderBy('service.id')
     .execute()
   const today = weekdays[clock.getUTCDay()]
-  const ordered = [
-    ...services.filter((one) => one.day === today),
-    ...services.filter((one) => one.day !== today),
-  ]
-  const ofServices = ordered.map(({ id, title, time, day: weekday, branch_name }) => ({
+  const isToday = ({ id, day: weekday }: { id: number; day: string }) =>
+    weekday === today || nights.some(({ service_id }) => service_id === id)
+  const ordered = [...services.filter(isToday), ...services.filter((one) => !isToday(one))]
+  const ofServices = ordered.map(({ branch_name, ...one }) => ({
     branch_name: branch_name ?? '',
-    ...{ service: id, event: null, title, time, today: weekday === today },
-    sitting: opened.find(({ service_id }) => service_id === id)?.id ?? null,
+    ...{ service: one.id, event: null, title: one.title, time: one.time, today: isToday(one) },
+    sitting: opened.find(({ service_id }) => service_id === one.id)?.id ?? null,
   }))
   const ofEvents = events.map(({ id, title, time }) => ({
     ...{ service: null, event: id, branch_name: '', title, time, today: true },
@@ -72,11 +76,15 @@ type Opening = {
   now: Date
 }
 
-/** Today's sitting of a service or an event, opened by whoever comes first. Call it in a transaction. Throws 404. */
+/** Today's sitting of a service or an event, or that of the night, opened by whoever comes first. Call it in a transaction. Throws 404. */
 export async function openSitting(
   db: Db,
   { service, event, branch, by, now }: Opening,
 ): Promise<{ sitting: Sitting; isNew: boolean }> {
+  const night = (await listNights(db, now)).find((one) =>
+    service === null ? one.event_id === event : one.service_id === service,
+  )
+  if (night && !isElsewhere(night, branch)) return { sitting: night, isNew: false }
   const day = await churchDay(db, now)
   const found =
     service === null
@@ -140,7 +148,7 @@ export async function sittingAnswer(db: Db, sitting: Sitting, now: Date): Promis
   const here = await db
     .selectFrom('sitting_mark')
     .innerJoin('person as marked', 'marked.id', 'sitting_mark.person_id')
-    .innerJoin('person', (join) => join.on('person.id', '=', sql`coalesce(marked.merged_into, marked.id)`))
+    .innerJoin('person', (join) => join.on('person.id', '=', wholeOf('marked')))
     .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
     .select(isChild(sql`cast(${day} as text)`).as('is_child'))
     .distinct()
@@ -157,7 +165,8 @@ export async function sittingAnswer(db: Db, sitting: Sitting, now: Date): Promis
     .executeTakeFirstOrThrow()
   const gone = await db
     .selectFrom('child_collected')
-    .select('person_id')
+    .innerJoin('person', 'person.id', 'child_collected.person_id')
+    .select(wholeOf('person').as('person'))
     .where('sitting_id', '=', id)
     .execute()
   const [marked] = (await countMarked(db, [sitting])).values()
@@ -172,7 +181,7 @@ export async function sittingAnswer(db: Db, sitting: Sitting, now: Date): Promis
       .filter(({ is_child }) => Number(is_child) === 1)
       .map((row) => ({
         ...{ id: row.id, name: nameOfPerson(row) },
-        collected: gone.some(({ person_id }) => person_id === row.id),
+        collected: gone.some(({ person }) => person === row.id),
       }))
       .sort((a, b) => a.name.localeCompare(b.name)),
   }

@@ -14,7 +14,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { fellowshipExists, setFellowshipOf } from './repo.ts'
-import { asksLeader, askToJoin } from './requests.ts'
+import { asksLeader, askToJoin, withdrawJoins } from './requests.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
@@ -90,6 +90,7 @@ async function move(c: Context<AppEnv>, fellowshipId: number | null, action: str
   await c.var.db.transaction().execute(async (db) => {
     if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, noSuch)
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
+    if (fellowshipId !== null) await withdrawJoins(db, { by: callerOf(c).id, now: c.var.now() })
     await note(c, db, action)
   })
   c.var.cache.invalidate('fellowships')

@@ -124,6 +124,7 @@ function select(db: Db) {
         .selectFrom('account as member')
         .select(sql<number>`count(*)`.as('members'))
         .whereRef('member.fellowship_id', '=', 'fellowship.id')
+        .where('member.deletion_requested_at', 'is', null)
         .as('member_count'),
     )
 }

@@ -81,6 +81,9 @@ export function listOwnRequests(db: Db, account: number, now: Date): Promise<Own
     .execute()
 }
 
+/** Who is in the fellowship already, by the register or because it asks nobody any more, waits for no answer. */
+const isElsewhere = sql<SqlBool>`member.fellowship_id is distinct from fellowship_request.fellowship_id`
+
 /**
  * What the leader of a fellowship has to decide, the oldest first, and what became of members whom somebody proposes to move away
  * from it.
@@ -105,7 +108,11 @@ export async function listRequests(
     .where('member.deletion_requested_at', 'is', null)
     .where((row) =>
       row.or([
-        row.and([row('fellowship_request.fellowship_id', '=', fellowship), row('state', '=', 'asked')]),
+        row.and([
+          row('fellowship_request.fellowship_id', '=', fellowship),
+          row('state', '=', 'asked'),
+          isElsewhere,
+        ]),
         row.and([
           row('fellowship_request.from_id', '=', fellowship),
           row('state', '!=', 'withdrawn'),
@@ -132,11 +139,12 @@ export async function listRequests(
 export async function countRequests(db: Db, fellowship: number): Promise<number> {
   const { count } = await db
     .selectFrom('fellowship_request')
-    .innerJoin('account', 'account.id', 'fellowship_request.account_id')
+    .innerJoin('account as member', 'member.id', 'fellowship_request.account_id')
     .select(sql<number>`count(*)`.as('count'))
     .where('fellowship_request.fellowship_id', '=', fellowship)
     .where('state', '=', 'asked')
-    .where('account.deletion_requested_at', 'is', null)
+    .where(isElsewhere)
+    .where('member.deletion_requested_at', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -197,6 +205,10 @@ const withdraw = (db: Db, { by, now }: { by: number; now: Date }) =>
     .where('state', '=', 'asked')
 
 type Withdrawing = { by: number; now: Date }
+
+/** Withdraws what a member asked to join: they have joined one. Call it in a transaction. */
+export const withdrawJoins = async (db: Db, act: Withdrawing): Promise<void> =>
+  void (await withdraw(db, act).where('account_id', '=', act.by).where('kind', '=', 'join').execute())
 
 /** Takes back what a member asked. Throws 404 and 409. */
 export async function withdrawOwn(db: Db, id: number, { by, now }: Withdrawing): Promise<void> {

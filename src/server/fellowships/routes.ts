@@ -9,7 +9,7 @@ import {
 } from '../../lib/contract/fellowship.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
 import { assistedInForce } from '../accounts/factors/second-factor-requirement.ts'
-import { anyone, helps, roles, signedIn } from '../accounts/guards.ts'
+import { anyone, leadsOrAssists, roles, signedIn } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -62,7 +62,7 @@ export const fellowships = new Hono<AppEnv>()
   )
   .get(
     '/leader',
-    helps,
+    leadsOrAssists,
     describe({
       summary: 'The fellowship that I lead or assist',
       answer: LedFellowshipAnswer,
@@ -153,7 +153,7 @@ export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
 }
 
 /**
- * The form itself. Throws 400 for a name that is taken, and for a leader who does not exist; 403 with `step_up` when it names another
+ * The form itself. Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another
  * leader and the last proof is old, since that gives a role (docs/decisions/0105).
  */
 async function checkForm(
@@ -165,9 +165,13 @@ async function checkForm(
     refuseFields({ name: ['Another fellowship has this name'] })
   const leader = await findNamed(c.var.db, form)
   if (form.leader !== null && !leader) refuseFields({ leader: ['There is no such member'] })
+  if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia] })
   if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c)
   return form
 }
+
+const worksInMedia =
+  'This account belongs to the media team, and an account has one role. Please choose somebody else, or change the role under Users first.'
 
 const findNamed = async (db: Db, { leader }: FellowshipForm): Promise<Account | undefined> =>
   leader === null ? undefined : findAccount(db, leader)

@@ -109,6 +109,7 @@ async function missedBoth(
     .where('event_id', 'in', [last.id, before.id])
     .where('is_present', '=', 0)
     .where('account.fellowship_id', '=', fellowshipId)
+    .where('account.deletion_requested_at', 'is', null)
     .groupBy(['account.id', 'first_name', 'last_name', 'username'])
     .having(sql`count(*)`, '=', 2)
     .orderBy('last_name')

@@ -1,5 +1,6 @@
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
+import { joinKnown } from './fellowship.ts'
 import { recordChange } from './history.ts'
 import { mergePeople } from './merge.ts'
 import { compareNames } from './names.ts'
@@ -12,6 +13,7 @@ type Account = {
   last_name: string
   telephone: string
   email: string | null
+  fellowship_id: number | null
 }
 
 /**
@@ -42,9 +44,9 @@ export async function givePerson(db: Db, account: Account, { person, by, now }: 
     .where('account_id', '=', account.id)
     .executeTakeFirst()
   if (own && own.id !== person.id) return mergePeople(db, person, own, { by, now })
-  const { telephone, email } = account
+  const { telephone, email, fellowship_id } = account
   const other = person.telephone !== '' && telephone !== '' && person.telephone !== telephone
-  const claimed = await changePerson(
+  const given = await changePerson(
     db,
     person.id,
     {
@@ -52,9 +54,11 @@ export async function givePerson(db: Db, account: Account, { person, by, now }: 
       ...(telephone !== '' && { telephone }),
       ...(other && person.other_telephone === '' && { other_telephone: person.telephone }),
       ...(email && person.email === '' && { email: email.toLowerCase() }),
+      ...(fellowship_id !== null && { fellowship_id }),
     },
     now,
   )
+  const { person: claimed } = await joinKnown(db, given)
   await recordChange(db, claimed, { kind: 'claimed', by, at: now, after: { account: nameOfPerson(account) } })
   return claimed
 }

@@ -1,5 +1,6 @@
-import type { ChangeKind, PersonAnswer } from '../../lib/contract/person.ts'
+import { type ChangeKind, nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatPartialDate } from '../../lib/partial-date.ts'
+import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import type { Person } from './repo.ts'
 
@@ -81,6 +82,47 @@ export async function readHistory(db: Db, id: number): Promise<PersonAnswer['cha
     may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id }),
   }))
 }
+
+/** Removes the name of a person who is about to be deleted from the histories of others. Call it in the transaction of the deletion. */
+export async function forgetNamesOf(db: Db, person: number): Promise<void> {
+  const entries = await db
+    .selectFrom('person')
+    .select(['id', 'first_name', 'middle_name', 'last_name'])
+    .where((row) => row.or([row('id', '=', person), row('merged_into', '=', person)]))
+    .execute()
+  // A merge that was taken back has more than the name.
+  await db
+    .updateTable('person_change')
+    .set({ before: '{}', after: '{}' })
+    .where('undone_at', 'is not', null)
+    .where(
+      'other_id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .execute()
+  for (const name of entries.map(nameOfPerson).filter(Boolean)) {
+    const rows = await db
+      .selectFrom('person_change')
+      .select(['id', 'after'])
+      .where('kind', 'in', ['household', 'undone'])
+      .where(containing(JSON.stringify(name).slice(1, -1), ['after']))
+      .execute()
+    for (const { id, after } of rows)
+      await db
+        .updateTable('person_change')
+        .set({ after: withoutName(after, name) })
+        .where('id', '=', id)
+        .execute()
+  }
+}
+
+const withoutName = (after: string, name: string): string =>
+  JSON.stringify(JSON.parse(after), (key, value: unknown) =>
+    ['lives_with', 'collected_by', 'person'].includes(key)
+      ? `, ${value}, `.replaceAll(`, ${name}, `, ', somebody who was deleted, ').slice(2, -2)
+      : value,
+  )
 
 const names: Record<string, string> = {
   first_name: 'First name',

@@ -2,11 +2,14 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
+import { addEarlierConsents } from './earlier-consents.ts'
+import { fellowshipOfAccount, followAccount, joinKnown, leaveJoined } from './fellowship.ts'
 import { isUndoable, recordChange } from './history.ts'
 import { type ClosedCard, closeDuplicateCard, reopenDuplicateCard } from './merge-cards.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
+import { unassignMoved } from './unassign.ts'
 
-type By = { by: number | null; now: Date }
+type By = { by: number; now: Date }
 
 /** Columns that the one who stays takes from the other, where it has nothing. */
 const filled = [
@@ -16,13 +19,37 @@ const filled = [
 type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
 
 /**
- * Says that `other` is the same person as `person`. The entry of `other` stays, in no list; `person` takes what it lacks, and of
- * every consent a no before a yes. Of two open newcomers' cards one is closed with a word. Throws 409 when both have an account.
+ * Says that `other` is the same person as `person`. The entry of `other` stays, in no list, with those that were merged into it;
+ * `person` takes what it lacks, and of every consent a no before a yes. Of two open newcomers' cards one is closed with a word. Staff
+ * of another branch lose the open tasks and cards. Throws 409 when both have an account.
  */
 export async function mergePeople(db: Db, person: Person, other: Person, { by, now }: By): Promise<Person> {
   if (person.id === other.id) refuse(409, 'This is the same entry already.')
   if (person.account_id !== null && other.account_id !== null)
     refuse(409, 'Both have an account. Please delete the account that is not used any more first.')
+  const ofAccount = await fellowshipOfAccount(db, person.account_id ?? other.account_id)
+  const taken = { ...takenFrom(person, other), ...differing(person, ofAccount) }
+  await changePerson(db, other.id, { merged_into: person.id, account_id: null }, now)
+  // Everything that reads entries looks one step far.
+  const entries = await moveEntries(db, await entriesOf(db, other.id), person.id)
+  const filledIn = await changePerson(db, person.id, taken as Partial<PersonColumns>, now)
+  const { person: after, joined } = await joinKnown(db, filledIn)
+  const before = Object.fromEntries(
+    Object.keys(taken).map((column) => [column, person[column as keyof Person]]),
+  )
+  const consents = await takeConsents(db, person.id, other.id)
+  const card = await closeDuplicateCard(db, person, other, { by, now })
+  await unassignMoved(db, { person: person.id, branch: after.branch_id }, { by, now })
+  await recordChange(db, after, {
+    ...{ kind: 'merged', by, at: now, otherId: other.id },
+    before: { ...before, consents, closed_card: card, entries, joined },
+    after: { person: nameOfPerson(other), ...taken, card: card?.word },
+  })
+  return after
+}
+
+/** What `person` takes from `other`: what it lacks, a second telephone, ministries and notes. */
+function takenFrom(person: Person, other: Person): Record<string, unknown> {
   const taken: Record<string, unknown> = {}
   for (const column of filled as readonly Filled[]) {
     const [mine, theirs] = [person[column as keyof Person], other[column as keyof Person]]
@@ -35,19 +62,23 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
   if (ministries !== person.ministries) taken['ministries'] = ministries
   const notes = [person.notes, other.notes].filter(Boolean).join('\n')
   if (notes !== person.notes) taken['notes'] = notes
-  await changePerson(db, other.id, { merged_into: person.id, account_id: null }, now)
-  const after = await changePerson(db, person.id, taken as Partial<PersonColumns>, now)
-  const before = Object.fromEntries(
-    Object.keys(taken).map((column) => [column, person[column as keyof Person]]),
-  )
-  const consents = await takeConsents(db, person.id, other.id)
-  const card = await closeDuplicateCard(db, person, other, { by, now })
-  await recordChange(db, after, {
-    ...{ kind: 'merged', by, at: now, otherId: other.id },
-    before: { ...before, consents, closed_card: card },
-    after: { person: nameOfPerson(other), ...taken, card: card?.word },
-  })
-  return after
+  return taken
+}
+
+/** The fellowship of the account, where it has one and the person is in another. */
+const differing = ({ fellowship_id }: Person, ofAccount: number | null) =>
+  ofAccount === null || ofAccount === fellowship_id ? {} : { fellowship_id: ofAccount }
+
+const entriesOf = async (db: Db, person: number): Promise<number[]> => {
+  const rows = await db.selectFrom('person').select('id').where('merged_into', '=', person).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Lets merged entries belong to another person. Returns them. */
+async function moveEntries(db: Db, entries: readonly number[], to: number): Promise<readonly number[]> {
+  if (entries.length > 0)
+    await db.updateTable('person').set({ merged_into: to }).where('id', 'in', entries).execute()
+  return entries
 }
 
 const unite = (mine: string, theirs: string): string =>
@@ -94,15 +125,19 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
     .where('merged_into', '=', person.id)
     .executeTakeFirst()
   if (!isUndoable(change) || !other) refuse(409, changedMeanwhile)
-  const { consents, closed_card: card, ...before } = JSON.parse(change.before) as Record<string, unknown>
+  const { consents, closed_card: card, entries = [], joined, ...before } = JSON.parse(change.before) as Before
   const after = JSON.parse(change.after) as Record<string, unknown>
   const still = Object.keys(before).filter((column) => person[column as keyof Person] === after[column])
   const restored = Object.fromEntries(still.map((column) => [column, before[column]]))
   const left = await changePerson(db, person.id, restored as Partial<PersonColumns>, now)
   const account = still.includes('account_id') ? (after['account_id'] as number) : null
   await changePerson(db, other.id, { merged_into: null, account_id: account }, now)
-  await restoreConsents(db, person.id, other.id, consents as Consent[])
-  if (card) await reopenDuplicateCard(db, card as ClosedCard, { by, now })
+  await moveEntries(db, entries, other.id)
+  await leaveJoined(db, account ?? left.account_id, joined)
+  await followAccount(db, account ?? left.account_id)
+  await restoreConsents(db, person.id, other.id, consents)
+  if (card) await reopenDuplicateCard(db, card, { by, now })
+  await unassignMoved(db, { person: other.id, branch: other.branch_id }, { by, now })
   await db
     .updateTable('person_change')
     .set({ undone_at: now.toISOString() })
@@ -113,6 +148,17 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
 }
 
 type Consent = Awaited<ReturnType<typeof consentsOf>>[number]
+
+/**
+ * What a merge keeps for its way back, beside the columns that it has filled. `entries`: those that were merged into the other one;
+ * `joined`: the fellowship that the account joined by it.
+ */
+type Before = Record<string, unknown> & {
+  consents: Consent[]
+  closed_card?: ClosedCard
+  entries?: number[]
+  joined?: number
+}
 
 /** Back to what was known before, except for what was decided after the merge. */
 async function restoreConsents(db: Db, person: number, other: number, before: Consent[]): Promise<void> {
@@ -129,7 +175,7 @@ async function restoreConsents(db: Db, person: number, other: number, before: Co
       .where('purpose', '=', row.purpose)
       .execute()
     const earlier = before.find(({ purpose }) => purpose === row.purpose)
-    if (earlier) await db.insertInto('person_consent').values(earlier).execute()
+    if (earlier) await addEarlierConsents(db, [earlier])
   }
 }
 

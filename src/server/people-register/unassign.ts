@@ -11,19 +11,29 @@ type Moved = { branch: number | null } & ({ person: number } | { account: number
  */
 export async function unassignMoved(db: Db, moved: Moved, { by, now }: By): Promise<void> {
   if (moved.branch === null) return
-  const elsewhere = conditionOf(moved, moved.branch)
+  await release(db, conditionOf(moved, moved.branch), 'to somebody of the branch', { by, now })
+}
+
+/** Takes open cards and tasks from an account that is closed. Call it in the transaction that closes it. */
+export const unassignClosed = (db: Db, act: By): Promise<void> =>
+  release(db, (column) => sql`${sql.ref(column)} = ${act.by}`, 'to somebody else: the account is closed', act)
+
+type Condition = (column: 'assigned_to' | 'responsible_id') => RawBuilder<boolean>
+
+/** Takes open cards and tasks from whom the condition finds, with a word in their history. */
+async function release(db: Db, found: Condition, word: string, { by, now }: By): Promise<void> {
   const tasks = await db
     .updateTable('care_task')
     .set({ assigned_to: null, version: sql`version + 1` })
     .where('state', '=', 'open')
-    .where(elsewhere('assigned_to'))
+    .where(found('assigned_to'))
     .returning('id')
     .execute()
   const cards = await db
     .updateTable('newcomer_card')
     .set({ responsible_id: null, version: sql`version + 1` })
     .where('closed_at', 'is', null)
-    .where(elsewhere('responsible_id'))
+    .where(found('responsible_id'))
     .returning('id')
     .execute()
   const told = [
@@ -39,15 +49,23 @@ export async function unassignMoved(db: Db, moved: Moved, { by, now }: By): Prom
   const act = { at: now.toISOString(), done_by: by, by_name: username, act: 'handed over' as const }
   await db
     .insertInto('care_history')
-    .values(told.map((of) => ({ ...of, ...act, word: 'to somebody of the branch' })))
+    .values(told.map((of) => ({ ...of, ...act, word })))
     .execute()
 }
 
 const conditionOf =
-  (moved: Moved, branch: number) =>
-  (column: 'assigned_to' | 'responsible_id'): RawBuilder<boolean> =>
+  (moved: Moved, branch: number): Condition =>
+  (column) =>
     'person' in moved
-      ? sql<boolean>`person_id = ${moved.person} and ${sql.ref(column)} in
-          (select id from account where role <> 'admin' and branch_id <> ${branch})`
-      : sql<boolean>`${sql.ref(column)} = ${moved.account} and person_id in
-          (select id from person where branch_id <> ${branch})`
+      ? sql<boolean>`person_id in (select id from person where id = ${moved.person} or merged_into = ${moved.person})
+          and ${sql.ref(column)} in (select id from account where role <> 'admin' and branch_id <> ${branch})`
+      : sql<boolean>`${sql.ref(column)} = ${moved.account} and coalesce(
+          (select whole.branch_id from person as entry
+            inner join person as whole on whole.id = coalesce(entry.merged_into, entry.id)
+            where entry.id = person_id), ${writtenAt[column]}) <> ${branch}`
+
+/** The branch where the card was written; it counts for a person of none. */
+const writtenAt = {
+  assigned_to: sql`(select newcomer_card.branch_id from newcomer_card where newcomer_card.id = care_task.card_id)`,
+  responsible_id: sql`newcomer_card.branch_id`,
+}

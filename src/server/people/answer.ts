@@ -85,8 +85,10 @@ async function listHousehold(
 async function listCollectors(db: Db, { branch }: Scope, id: number): Promise<PersonAnswer['collected_by']> {
   const rows = await db
     .selectFrom('collector')
-    .innerJoin('person', 'person.id', 'collector.person_id')
-    .select(['person.id', 'first_name', 'middle_name', 'last_name'])
+    .innerJoin('person as entry', 'entry.id', 'collector.person_id')
+    .innerJoin('person', (join) => join.on('person.id', '=', sql`coalesce(entry.merged_into, entry.id)`))
+    .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
+    .distinct()
     .where(
       sql<boolean>`(child_id = ${id} or child_id in (select id from person where merged_into = ${id}))${ofBranch('person', branch)}`,
     )

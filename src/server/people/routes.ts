@@ -17,7 +17,7 @@ import {
   PersonForm,
   PersonRowAnswer,
 } from '../../lib/contract/person.ts'
-import { holds, roles, tends } from '../accounts/guards.ts'
+import { caresForPeople, holds, roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -31,6 +31,7 @@ import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { branchesFor } from '../people-register/branches.ts'
 import { givePerson, listPossibleAccounts } from '../people-register/claim.ts'
+import { forgetNamesOf } from '../people-register/history.ts'
 import { mergePeople, requireSeen, undoMerge } from '../people-register/merge.ts'
 import { listPeople, personOrders, removePerson } from '../people-register/repo.ts'
 import { recordAccess } from '../system-log/access.ts'
@@ -50,7 +51,7 @@ const number = (name: string) => `:${name}{[0-9]{1,15}}`
 export const people = new Hono<AppEnv>()
   .get(
     '/',
-    tends,
+    caresForPeople,
     describe({
       summary: 'The people whom the reader looks after, by name; a search looks at the newest 500 it finds',
       paged: true,
@@ -77,7 +78,7 @@ export const people = new Hono<AppEnv>()
   )
   .get(
     '/may',
-    tends,
+    caresForPeople,
     describe({ summary: 'What the caller may do with the register', answer: PeopleAnswer }),
     async (c) => {
       const { branch, mayChange, mayCare } = await scopeOf(c)
@@ -94,7 +95,7 @@ export const people = new Hono<AppEnv>()
   )
   .get(
     '/week',
-    tends,
+    caresForPeople,
     describe({
       summary: 'Birthdays and wedding days of the next seven days',
       answer: z.array(AnniversaryAnswer),
@@ -119,7 +120,7 @@ export const people = new Hono<AppEnv>()
   )
   .get(
     `/${id}`,
-    tends,
+    caresForPeople,
     describe({ summary: 'A person with all that the reader may see', answer: PersonAnswer }),
     async (c) => {
       const scope = await scopeOf(c)
@@ -158,6 +159,7 @@ export const people = new Hono<AppEnv>()
         const person = await anyPerson(db, idOf(c))
         if (person.account_id !== null)
           refuse(409, 'This person has an account. Please delete the account, and the person goes with it.')
+        await forgetNamesOf(db, person.id)
         await removePerson(db, person.id)
         await note(c, db, 'Person deleted', { detail: nameOfPerson(person), status: 'warning' })
       })

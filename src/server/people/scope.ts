@@ -7,7 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { findPerson, type Person } from '../people-register/repo.ts'
 import { everybody, type Scope } from '../people-register/scope.ts'
 
-/** The scope of a caller behind the rule `tends`: which people, and which of their fields. */
+/** The scope of a caller behind the rule `caresForPeople`: which people, and which of their fields. */
 export async function scopeOf(c: Context<AppEnv>): Promise<Scope> {
   const caller = callerOf(c)
   const mayChange = caller.role === 'admin'

@@ -134,8 +134,22 @@ export async function changePrayer(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
+  if (changed) await changeTask(db, id, { title, isPrivate, isAnonymous })
   return changed !== undefined
 }
+
+/** The task of who took the request says no more than the request does now. */
+const changeTask = (db: Db, id: number, now: Omit<PrayerWords, 'description'>) =>
+  db
+    .updateTable('care_task')
+    .set({ reason: reasonOf(now.title), version: sql`version + 1` })
+    .$if(now.isPrivate, (query) => query.set({ is_confidential: 1 }))
+    .$if(now.isAnonymous, (query) => query.set({ person_id: null }))
+    .where('prayer_id', '=', id)
+    .execute()
+
+/** Why a task of care about a request is there. */
+export const reasonOf = (title: string): string => `Prayer request: ${title}`
 
 export async function setAnswered(db: Db, id: number, isAnswered: boolean, now: Date): Promise<void> {
   await db

@@ -31,11 +31,11 @@ export async function findProfile(db: Db, accountId: number): Promise<ProfileFie
   }
 }
 
-/** Adds a profile and sets the member's fellowship, null for none yet. Returns false when a profile exists already. */
+/** Adds a profile, and sets the member's fellowship where one is given. Returns false when a profile exists already. */
 export async function addProfile(
   db: Db,
   profile: Insertable<ProfileTable>,
-  fellowshipId: number | null,
+  fellowshipId: number | undefined,
 ): Promise<boolean> {
   const added = await db
     .insertInto('profile')
@@ -44,11 +44,12 @@ export async function addProfile(
     .returning('account_id')
     .executeTakeFirst()
   if (!added) return false
-  await db
-    .updateTable('account')
-    .set({ fellowship_id: fellowshipId })
-    .where('id', '=', profile.account_id)
-    .execute()
+  if (fellowshipId !== undefined)
+    await db
+      .updateTable('account')
+      .set({ fellowship_id: fellowshipId })
+      .where('id', '=', profile.account_id)
+      .execute()
   return true
 }
 

@@ -162,8 +162,10 @@ async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string 
   }
   try {
     await c.var.db.transaction().execute(async (db) => {
-      const asks = fellowship !== noFellowship && (await asksLeader(db, fellowship, caller.id))
-      if (!(await addProfile(db, profile, asks ? null : fellowship || null)))
+      // Who is in a fellowship already, by the register or an invitation, stays until another one takes them.
+      const isChosen = fellowship !== noFellowship && fellowship !== caller.fellowshipId
+      const asks = isChosen && (await asksLeader(db, fellowship, caller.id))
+      if (!(await addProfile(db, profile, isChosen && !asks ? fellowship : undefined)))
         refuse(409, 'Your profile is already complete.')
       if (asks) await askToJoin(db, { account: caller.id, fellowship, by: caller.id, now })
       await note(c, db, 'Profile completed')

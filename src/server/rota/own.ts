@@ -79,6 +79,7 @@ async function othersAt(db: Db, turns: readonly Place[], account: number) {
     .where('rota_turn.day', 'in', [...new Set(turns.map(({ day }) => day))])
     .where('rota_turn.team_id', 'in', [...new Set(turns.map(({ team }) => team))])
     .where('state', '=', 'accepted')
+    .where('account.deletion_requested_at', 'is', null)
     .where('rota_turn.account_id', '<>', account)
     .orderBy('rota_turn.id')
     .execute()

@@ -7,7 +7,7 @@ import { turnsIn } from './turns.ts'
 
 type Range = { from: string; to: string }
 
-/** What teams need from one day to another, with everybody who was asked; by day, hour and team. `team`: of one team alone. */
+/** What teams need from one day to another, with everybody who was asked and has not closed the account; by day, hour and team. `team`: of one team alone. */
 export async function listSlots(db: Db, range: Range, team?: number): Promise<SlotAnswer[]> {
   const needs = await db
     .selectFrom('rota_need')
@@ -47,6 +47,8 @@ const turnsOf = (db: Db, { from, to }: Range, team: number | undefined) =>
     .leftJoin('account as giver', 'giver.id', 'rota_turn.taken_from')
     .select(['account.first_name', 'account.last_name', 'account.username', 'account.email_confirmed_at'])
     .select('giver.first_name as taken')
+    // Who closed the account does not come: the place is open again.
+    .where('account.deletion_requested_at', 'is', null)
     .where('rota_turn.day', '>=', from)
     .where('rota_turn.day', '<=', to)
     .$if(team !== undefined, (query) => query.where('rota_turn.team_id', '=', team ?? 0))

@@ -38,3 +38,12 @@ export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
 /** Tells the account that was asked that the turn was withdrawn. */
 export const tellWithdrawn = (c: Context<AppEnv>, turn: TurnRow): void =>
   tell(c, turn.account_id, 'You are not needed after all', `You need not come: ${named(turn)}. Thank you.`)
+
+/** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
+export function tellMoved(c: Context<AppEnv>, turns: readonly TurnRow[]): void {
+  for (const [account, own] of Map.groupBy(turns, ({ account_id }) => account_id)) {
+    const days = own.map((turn) => `- ${named(turn)}`).join('\n')
+    const words = `The service is on another day of the week now, so you need not come:\n\n${days}\n\nYou may be asked for the new day. Thank you.`
+    tell(c, account, 'You are not needed after all', words)
+  }
+}

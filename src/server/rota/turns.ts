@@ -211,3 +211,30 @@ export async function withdrawTurn(db: Db, id: number, now: Date): Promise<TurnR
   await db.deleteFrom('rota_turn').where('id', '=', id).execute()
   return turn
 }
+
+/**
+ * Takes the coming turns of a service back that are on other weekdays than its own. Call it in the transaction that moves the
+ * service. Returns the turns that held a place.
+ */
+export async function withdrawMoved(
+  db: Db,
+  { service, weekday, now }: { service: number; weekday: string; now: Date },
+): Promise<TurnRow[]> {
+  const turns = await turnsIn(db)
+    .where('service.id', '=', service)
+    .where('rota_turn.day', '>', await churchDay(db, now))
+    .orderBy('rota_turn.day')
+    .orderBy('rota_turn.id')
+    .execute()
+  const moved = turns.filter(({ day }) => weekdayOf(day) !== weekday)
+  if (moved.length === 0) return []
+  await db
+    .deleteFrom('rota_turn')
+    .where(
+      'id',
+      'in',
+      moved.map(({ id }) => id),
+    )
+    .execute()
+  return moved.filter(holds)
+}

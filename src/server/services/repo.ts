@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { clockIn } from '../../lib/church-time.ts'
 import type { ServiceFields, ServiceForm } from '../../lib/contract/service.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
+import { eventLength } from '../../lib/upcoming.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -75,6 +76,19 @@ function read(
     childcare: row.childcare === 1,
     livestream: row.livestream === 1,
     languages: JSON.parse(row.languages),
-    next_date: nextMeeting(row.day, clock) ?? '',
+    next_date: nextDate(row, clock),
   }
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** The day of a service that has not ended; one without an hour takes the whole day. */
+function nextDate(
+  { day, time, end_time }: Pick<ServiceFields, 'day' | 'time' | 'end_time'>,
+  clock: Date,
+): string {
+  const next = nextMeeting(day, clock) ?? ''
+  if (!next || !time) return next
+  const ends = Date.parse(`${next}T${end_time || time}:00Z`) + (end_time ? 0 : eventLength)
+  return ends > clock.getTime() ? next : (nextMeeting(day, new Date(clock.getTime() + week)) ?? '')
 }

@@ -12,6 +12,8 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { tellMoved } from '../rota/tell.ts'
+import { withdrawMoved } from '../rota/turns.ts'
 import { note } from '../system-log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
@@ -58,10 +60,12 @@ export const services = new Hono<AppEnv>()
     async (c) => {
       await serviceOf(c, idOf(c))
       const form = await bodyOf(c)
-      await c.var.db.transaction().execute(async (db) => {
+      const withdrawn = await c.var.db.transaction().execute(async (db) => {
         if (!(await changeService(db, idOf(c), form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Service changed', { detail: form.title })
+        return withdrawMoved(db, { service: idOf(c), weekday: form.day, now: c.var.now() })
       })
+      tellMoved(c, withdrawn)
       c.var.cache.invalidate('services')
       return c.json(await serviceOf(c, idOf(c)))
     },

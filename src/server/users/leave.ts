@@ -9,18 +9,20 @@ import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { removeFiles } from '../http/store-picture.ts'
+import { unassignClosed } from '../people-register/unassign.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
 import { countOtherAdmins, deleteAccount, eraseAccount } from './repo.ts'
 import { requireAnotherAdmin, roleChanged } from './rules.ts'
 
-/** Closes an account: ends all its sessions; it is deleted after the grace period. Throws 409 for the last super admin. */
+/** Closes an account: ends all its sessions, and hands back its tasks of care; it is deleted after the grace period. Throws 409 for the last super admin. */
 export async function closeAccount(c: Context<AppEnv>, account: Account) {
   const now = c.var.now()
   const deletion_requested_at = now.toISOString()
   await c.var.db.transaction().execute(async (db) => {
     requireAnotherAdmin(account.role, await countOtherAdmins(db, account.id))
     await setClosed(db, account.id, deletion_requested_at)
+    await unassignClosed(db, { by: account.id, now })
     await endSessionsOf(db, account.id, { why: 'the account was closed', now })
     await note(c, db, 'Closed the own account', { status: 'warning' })
   })

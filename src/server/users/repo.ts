@@ -11,6 +11,7 @@ import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
 import { anonymiseGiftsOf } from '../giving/repo.ts'
 import { anonymisePaymentsOf } from '../matching/repo.ts'
+import { forgetNamesOf } from '../people-register/history.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { anonymiseFilters } from '../system-log/anonymise-filters.ts'
 import { anonymiseWelfareOf } from '../welfare/own.ts'
@@ -95,7 +96,7 @@ export async function eraseAccount(db: Db, id: number, now: Date): Promise<strin
 /**
  * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
  * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/decisions/0040). Staff's searches
- * that name this person are blanked, and addresses in the log are shortened. Returns the keys of its files. What the bin is to
+ * that name this person are blanked, as is the name in the histories of others, and addresses in the log are shortened. Returns the keys of its files. What the bin is to
  * put back is collected before (bin/document.ts).
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
@@ -118,6 +119,8 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await anonymisePledgesOf(db, id)
   await anonymisePaymentsOf(db, id)
   await shortenAddressesOf(db, id)
+  const person = await db.selectFrom('person').select('id').where('account_id', '=', id).executeTakeFirst()
+  if (person) await forgetNamesOf(db, person.id)
   await db.deleteFrom('account').where('id', '=', id).execute()
   return [profile, ...pictures].flatMap((row) => row?.image_key ?? [])
 }

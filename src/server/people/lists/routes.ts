@@ -11,7 +11,7 @@ import {
   PeopleListAnswer,
   PeopleListForm,
 } from '../../../lib/contract/people-list.ts'
-import { tends } from '../../accounts/guards.ts'
+import { caresForPeople } from '../../accounts/guards.ts'
 import { moveToBin } from '../../bin/move-to-bin.ts'
 import { churchDay } from '../../church-settings/place.ts'
 import type { AppEnv } from '../../context.ts'
@@ -44,7 +44,7 @@ const query = Object.fromEntries(filterNames.map((name) => [name, `as ${name} of
 export const peopleLists = new Hono<AppEnv>()
   .get(
     '/found',
-    tends,
+    caresForPeople,
     describe({
       summary:
         'The people of whom all of this is true, by name; `after` is the last person of the part before',
@@ -64,7 +64,7 @@ export const peopleLists = new Hono<AppEnv>()
   )
   .get(
     '/found/count',
-    tends,
+    caresForPeople,
     describe({
       summary: 'Of how many people all of this is true, up to 500',
       query,
@@ -74,7 +74,7 @@ export const peopleLists = new Hono<AppEnv>()
   )
   .get(
     '/',
-    tends,
+    caresForPeople,
     describe({
       summary: 'The caller’s own lists and the shared ones, by name',
       answer: z.array(PeopleListAnswer),
@@ -83,7 +83,7 @@ export const peopleLists = new Hono<AppEnv>()
   )
   .post(
     '/',
-    tends,
+    caresForPeople,
     idempotent,
     describe({ summary: 'Keeps a list with a name', status: 201, answer: PeopleListAnswer }),
     takes(PeopleListForm),
@@ -102,7 +102,7 @@ export const peopleLists = new Hono<AppEnv>()
   )
   .put(
     `/${id}`,
-    tends,
+    caresForPeople,
     describe({ summary: 'Changes a list: its owner, or a super admin', answer: PeopleListAnswer }),
     takes(PeopleListForm),
     async (c) => {
@@ -119,7 +119,7 @@ export const peopleLists = new Hono<AppEnv>()
   )
   .delete(
     `/${id}`,
-    tends,
+    caresForPeople,
     describe({
       summary: 'Deletes a list: its owner, or a super admin; the bin keeps it for two weeks',
       seen: 'its version',
