@@ -46,13 +46,16 @@ export type Indexed = { person: NameAnswer; words: readonly string[] }
 export const indexNames = (names: readonly NameAnswer[]): readonly Indexed[] =>
   names.map((person) => ({ person, words: foldedWords(person.name) }))
 
-/** Up to `most` people of whose name each typed word begins a word, in the order of their names. */
-export function searchNames(index: readonly Indexed[], typed: string, most = 20): NameAnswer[] {
+/** People in the list of a search at most. */
+const mostFound = 20
+
+/** Up to `mostFound` people of whose name each typed word begins a word, in the order of their names. */
+export function searchNames(index: readonly Indexed[], typed: string): NameAnswer[] {
   const wanted = foldedWords(typed)
   if (wanted.join('').length < 2) return []
   return index
     .filter(({ words }) => wanted.every((begin) => words.some((word) => word.startsWith(begin))))
     .map(({ person }) => person)
     .sort((one, other) => one.name.localeCompare(other.name))
-    .slice(0, most)
+    .slice(0, mostFound)
 }

@@ -1,12 +1,20 @@
+import { formatDay } from './dates.ts'
 import { hasWords } from './words.ts'
 
 /** Search for events: words anywhere in their texts, and one category or all. */
 export type EventSearch = { search: string; category: string }
 
-type Findable = { title: string; description: string; location: string; category: string }
+type Texts = { title: string; description: string; location: string; date: string }
+
+/** What is searched of an event. The search of the whole site finds by the same texts, and leads to the list. */
+export const wordsOf = ({ title, description, location, date }: Texts): string =>
+  `${title} ${formatDay(date)} ${location} ${description}`
 
 /** Whether an event contains all words, ignoring case, and has the category (spec 1 §2, Events). */
-export function matches(event: Findable, { search, category }: EventSearch): boolean {
+export function matches(
+  event: { words: string; category: string },
+  { search, category }: EventSearch,
+): boolean {
   if (category && category !== 'all' && event.category !== category) return false
-  return hasWords(`${event.title} ${event.description} ${event.location}`, search)
+  return hasWords(event.words, search)
 }

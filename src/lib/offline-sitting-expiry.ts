@@ -17,7 +17,7 @@ export function forgetSitting(): void {
 }
 
 /** Deletes the names of a check-in of yesterday. */
-export function forgetOldSitting(now = Date.now()): void {
+export function forgetOldSitting(): void {
   const until = readStored(untilKey)
-  if (until !== undefined && Number(until) < now) forgetSitting()
+  if (until !== undefined && Number(until) < Date.now()) forgetSitting()
 }

@@ -21,13 +21,13 @@ export type OfflineSitting = {
 }
 
 /** The open sitting of `who`; deletes one of somebody else, an old one and one that cannot be read. */
-export function readOfflineSitting(who: string, now = Date.now()): OfflineSitting | undefined {
+export function readOfflineSitting(who: string): OfflineSitting | undefined {
   const found = readJson(sittingKey) as Partial<OfflineSitting> | undefined
   if (!found || !who) return undefined
   const sitting = SittingAnswer.safeParse(found.sitting)
   const names = NamesAnswer.safeParse({ names: found.names, all: found.all })
   const { loadedAt = 0, ahead = 0 } = found
-  const isMine = found.who === who && Math.abs(now - loadedAt) < sittingLifetime
+  const isMine = found.who === who && Math.abs(Date.now() - loadedAt) < sittingLifetime
   if (isMine && sitting.success && names.success)
     return { who, loadedAt, ahead, sitting: sitting.data, ...names.data }
   forgetSitting()

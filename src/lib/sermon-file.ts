@@ -1,9 +1,9 @@
+import { audioLimit, videoLimit } from './contract/recording-limits.ts'
 import { mediaTexts } from './messages/media.ts'
 
 const megabyte = 1024 * 1024
 
-/** Maximum size of a recording in bytes (spec 2 §9; docs/decisions/0012: the browser warns, the server refuses). */
-const mostBytes = { video: 500 * megabyte, audio: 50 * megabyte } as const
+const mostBytes = { video: videoLimit, audio: audioLimit } as const
 
 type RecordingChoice = { type: 'video' | 'audio'; file: File | undefined; link: string; hasOne: boolean }
 

@@ -15,7 +15,7 @@ export function upcoming<Event extends Moment>(events: readonly Event[], today: 
 
 const moment = ({ date, time }: Moment) => `${date.slice(0, 10)} ${time.padStart(5, '0')}`
 
-/** Assumed duration, in milliseconds, of an event that does not say when it ends. Calendar entries use the same duration. */
+/** Assumed duration, in milliseconds, of an event or a service that does not say when it ends. Calendar entries use the same duration. */
 export const eventLength = 2 * 60 * 60 * 1000
 
 /** Assumed start of a service without an hour, which pages show as "From first light". */

@@ -1,8 +1,7 @@
-/** Whether a text contains all search words, in any order, ignoring case. */
+import { fold, foldedWords } from './fold.ts'
+
+/** Whether a text contains all search words, in any order, whatever their case, accents and punctuation. */
 export function hasWords(text: string, search: string): boolean {
-  const words = text.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word))
+  const folded = fold(text)
+  return foldedWords(search).every((word) => folded.includes(word))
 }

@@ -1,10 +1,14 @@
 import { assetsCache } from '../lib/cache-names.ts'
 import { type FetchEvent, tell } from './scope.ts'
 
-/** Addresses of assets in a page; those in a script, which are relative: of all its imports, and of those that run at once. */
+/**
+ * Addresses of assets in a page; those in a script, which are relative: of all its imports, of those that run at once, and of these
+ * with the list of sounds and the player. The build writes the path of an import that runs later in backticks.
+ */
 const inPage = /\/_astro\/[\w.@~-]+/g
-const inScript = /["']\.\/([\w.@~-]+\.js)["']/g
+const inScript = /["'`]\.\/([\w.@~-]+\.js)["'`]/g
 const atOnce = /(?:from|import)\s*["']\.\/([\w.@~-]+\.js)["']/g
+const andSounds = /(?:(?:from|import)\s*["']|`(?=\.\/(?:offline-sounds|player)\.))\.\/([\w.@~-]+\.js)["'`]/g
 
 /** A response from the cache, else from the network, which is then cached: the content of an asset's address never changes. */
 export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
@@ -19,8 +23,12 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
   return answer
 }
 
-/** Loads and caches the assets without which a page does not start: those that it names, and what they import at once. */
-export const loadAssets = (html: string): Promise<unknown> => cacheAll(html, atOnce, {})
+/**
+ * Loads and caches the assets without which a page does not start: those that it names, and what they import at once; for a device
+ * with sounds also what lists and plays them.
+ */
+export const loadAssets = (html: string, hasSounds: boolean): Promise<unknown> =>
+  cacheAll(html, hasSounds ? andSounds : atOnce, {})
 
 /**
  * Caches the assets that a page has loaded. No byte is transferred: they are in the browser's own cache, also when the page was

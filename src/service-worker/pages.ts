@@ -1,4 +1,4 @@
-import { pagesCache } from '../lib/cache-names.ts'
+import { pagesCache, soundsCache } from '../lib/cache-names.ts'
 import { cachedAtHeader } from '../lib/cached-at.ts'
 import { cacheAssets, dropAssets, loadAssets } from './assets.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
@@ -23,7 +23,7 @@ export async function cacheShell(): Promise<void> {
   if (answer.status !== 200) throw new Error('no shell')
   const cache = await caches.open(shellCache)
   await cache.put(shellPage, answer.clone())
-  await loadAssets(await answer.text())
+  await loadAssets(await answer.text(), await caches.has(soundsCache))
 }
 
 /** Deletes shells and assets of earlier builds. Assets of cached pages stay, so that no page is half old. */
@@ -66,8 +66,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const { pathname, search } = new URL(url)
   const cache = await caches.open(pagesCache)
+  // Any page of a path stands in for the others but that of the search: its query is what it is about.
   const cached =
-    (await cache.match(pathname + search)) ?? (await cache.match(pathname, { ignoreSearch: true }))
+    (await cache.match(pathname + search)) ??
+    (pathname === '/search' ? undefined : await cache.match(pathname, { ignoreSearch: true }))
   const network = event.preloadResponse.then((answer) => answer ?? fetch(event.request))
   event.waitUntil(network.then((answer) => cachePage(url, answer.clone())).catch(() => undefined))
   try {

@@ -79,7 +79,7 @@ function open(track: Track): HTMLAudioElement {
   const now = $playback.get()
   audio ??= create()
   const player = audio
-  if (now.state !== 'idle' && now.state !== 'failed' && now.track.id === track.id) return player
+  if (now.state !== 'idle' && now.state !== 'failed' && isSame(now.track, track)) return player
   remember()
   const rate = now.state === 'idle' ? 1 : now.rate
   const time = readPosition(track.id)
@@ -89,6 +89,9 @@ function open(track: Track): HTMLAudioElement {
   $playback.set({ state: 'paused', track, time, length: 0, rate })
   return player
 }
+
+/** The staff may have replaced the recording of a sermon since its page was left. */
+const isSame = (one: Track, other: Track): boolean => one.id === other.id && one.audio === other.audio
 
 function create(): HTMLAudioElement {
   const player = new Audio()

@@ -59,6 +59,22 @@ describe('an SSE connection', () => {
     expect((await line.next('hidden')).data).toEqual({ ids: [seen] })
   })
 
+  test('that was interrupted shows the messages again whose hiding was taken back meanwhile', async () => {
+    await using church = await openChurch()
+    const media = await goLive(church)
+    const { access } = await church.signIn('member')
+    const seen = idOf(await say(church, 'seen', access))
+    const later = idOf(await say(church, 'last seen', access))
+    await church.post(`live/messages/${seen}/hide/`, {}, media)
+    await church.post(`live/messages/${seen}/unhide/`, {}, media)
+    await church.post(`live/messages/${later}/hide/`, {}, media)
+
+    const line = listen(await openConnection(church, { path: `?last=${later}` }))
+
+    expect((await line.next('hidden')).data).toEqual({ ids: [later] })
+    expect((await line.next('shown')).data).toMatchObject({ id: seen, text: 'seen' })
+  })
+
   test('that is opened during a stream sends the earlier messages', async () => {
     await using church = await openChurch()
     await goLive(church)

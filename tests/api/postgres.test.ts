@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { moveChurch, tableKeys } from '../../src/server/db/move.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { openPostgres } from '../../src/server/db/postgres.ts'
 import type { Db } from '../../src/server/db/tables.ts'
 import { storageErrorOf } from '../../src/server/errors/storage-errors.ts'
+import { openListener } from '../../src/server/pubsub/postgres-listener.ts'
 import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { listUsers } from '../../src/server/users/repo.ts'
 import { accountsMatching } from '../../src/server/users/search.ts'
@@ -65,10 +66,12 @@ async function shapeOf(db: Db) {
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
-test('a move from SQLite copies every row, and new ids continue the old ones', async () => {
+test('a move from SQLite copies every row, and new ids continue the old ones, also those of deleted rows', async () => {
   await using church = await openChurch()
   await seedMembers(church.db, 2500, { passwordHash: 'hash', now })
   await church.signIn('member')
+  const highest = Math.max(...(await idsOf(church.db)))
+  await church.db.deleteFrom('announcement').where('id', '=', highest).execute()
   await using to = await openEmpty()
 
   const moved = await moveChurch(church.db, to)
@@ -82,7 +85,6 @@ test('a move from SQLite copies every row, and new ids continue the old ones', a
     expect([table, sorted(after.rows)]).toEqual([table, sorted(before.rows)])
     expect([table, after.rows.length]).toEqual([table, rows])
   }
-  const highest = Math.max(...(await idsOf(to)))
   await to
     .insertInto('announcement')
     .values({ title: 'New', content: 'Words', created_at: now.toISOString() })
@@ -215,4 +217,24 @@ test('a write that waits too long for another process is refused with 503, and i
   expect(await titlesOf(db)).toEqual([])
   await announce(db, 'Sent again')
   expect(await titlesOf(db)).toEqual(['Sent again'])
+})
+
+test('a line for news to other processes whose query failed is closed, before another one is opened', async () => {
+  const address = await addressOfEmpty()
+  const listener = await openListener(address, () => undefined)
+  await using db = openPostgres(address)
+  const countLines = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity
+      where application_name = 'asore news' and datname = current_database()`.execute(db)
+    return rows[0]?.count
+  }
+  expect(await countLines()).toBe(1)
+
+  // More than PostgreSQL takes in a notification: an error, as a query is that gets no answer in time.
+  expect(await listener.send('x'.repeat(9_000))).toBe(false)
+  await listener.broken
+
+  await vi.waitFor(async () => expect(await countLines()).toBe(0))
+  await listener.close()
 })

@@ -224,7 +224,7 @@ test('/healthz and /readyz answer on the port of the site, and details and metri
   expect(numbers).toContain(
     'asore_requests_total{method="POST",route="/backend/api/auth/login",status="401"} 1',
   )
-  expect(numbers).toContain('asore_kept_hits_total 1')
+  expect(numbers).toContain('asore_cache_hits_total 1')
   expect(numbers).toMatch(/asore_database_bytes \d{5,}/)
   for (const name of [
     'asore_request_seconds_bucket',

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { matches, wordsOf } from '../../src/lib/find-events.ts'
+import { findSermons } from '../../src/lib/find-sermons.ts'
 import type { Piece } from '../../src/lib/fold.ts'
+import { publicEvents } from '../../src/server/page-data/events.ts'
 import { searchSite } from '../../src/server/page-data/search.ts'
+import { newestSermons } from '../../src/server/page-data/sermons.ts'
 import { addSermon } from '../../src/server/sermons/repo.ts'
 import { openChurch } from '../support/church.ts'
 import { showChurch } from '../support/views.ts'
@@ -70,6 +74,48 @@ describe('a visitor who searches the site', () => {
     expect((await find('asɔre')).length).toBeGreaterThan(0)
   })
 
+  test('finds a short word of Twi beside another word, though many longer words contain its plain letters', async () => {
+    await using church = await openChurch()
+    const longer = [
+      'Kyerɛ',
+      'Nkyerɛ',
+      'Akyerɛ',
+      'Wokyerɛ',
+      'Mekyerɛ',
+      'Yɛkyerɛ',
+      'Ɔkyerɛ',
+      'Ɛkyerɛ',
+      'Kyerɛw',
+    ]
+    for (const title of ['Baobab yɛrɛ', ...longer])
+      await addSermon(church.db, { ...sermon, title, preacher: 'Esi' }, church.clock.now)
+    showChurch(church)
+
+    expect(await find('baobab yɛrɛ')).toEqual(['Sermons: Baobab yɛrɛ'])
+    expect(await find('baobab yere')).toEqual(['Sermons: Baobab yɛrɛ'])
+  })
+
+  test.each(['baobab, adɔm', 'BAOBAB adom', 'Baobab Adɔm'])(
+    'finds all sermons of %j in the list that the search leads to, recorded or not',
+    async (typed) => {
+      await using church = await openChurch()
+      for (const at of [1, 2, 3, 4, 5, 6])
+        await addSermon(
+          church.db,
+          { ...sermon, title: `Baobab Adɔm ${at}`, preacher: 'Esi' },
+          church.clock.now,
+        )
+      showChurch(church)
+
+      const more = new URL((await search(typed)).groups[0]?.more ?? '', 'https://church.example')
+      const asked = (name: string) => more.searchParams.get(name) ?? ''
+      const list = { search: asked('search'), series: '', speaker: '', recording: asked('recording') }
+
+      expect(more.pathname).toBe('/sermons')
+      expect(findSermons(await newestSermons(1000), list)).toHaveLength(6)
+    },
+  )
+
   test('sees a new sermon at once, and of many of a kind five and the way to the others', async () => {
     await using church = await openChurch()
     showChurch(church)
@@ -81,7 +127,26 @@ describe('a visitor who searches the site', () => {
     const { groups } = await search(' Baobab ')
 
     expect(groups[0]?.items).toHaveLength(5)
-    expect(groups[0]?.more).toBe('/sermons?search=Baobab')
+    expect(groups[0]?.more).toBe('/sermons?search=Baobab&recording=all')
+  })
+
+  test('finds all events of a search in the list that it leads to, past ones and by their day, too', async () => {
+    await using church = await openChurch()
+    const event = { description: 'x', time: '09:00', location: 'Baobab tree', category: 'worship' as const }
+    const { access } = await church.signIn('admin')
+    for (const at of [1, 2, 3, 4, 5, 6])
+      await church.post('events/', { ...event, title: `Picnic ${at}`, date: `2026-10-0${at}` }, access)
+    church.cache.invalidate('events')
+    showChurch(church)
+
+    const { groups } = await search('oct baobab')
+    const { coming, past } = await publicEvents()
+    const listed = [...coming, ...past].filter((one) =>
+      matches({ words: wordsOf(one), category: one.category }, { search: 'oct baobab', category: 'all' }),
+    )
+
+    expect(groups.map(({ name, more }) => [name, more])).toEqual([['Events', '/events?search=oct%20baobab']])
+    expect(listed).toHaveLength(6)
   })
 
   test('never sees testimonies that wait, events of a fellowship, or pages that are hidden', async () => {

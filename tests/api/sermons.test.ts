@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
+import { heicPhotograph } from '../support/heic-photograph.ts'
 import { photograph } from '../support/photograph.ts'
 
 type Sermon = { id: number; version: number; mp3: string; video: string; thumbnail: string } & Record<
@@ -94,8 +95,13 @@ test.each<[string, string, Record<string, string | File>]>([
   ],
   [
     'thumbnail',
-    'Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC',
+    'Please choose a photograph: JPEG, PNG, WebP or AVIF',
     { file: audio(), thumbnail: new File(['<svg/>'], 't.png') },
+  ],
+  [
+    'thumbnail',
+    'Please choose a photograph that is saved as JPEG: HEIC cannot be read here',
+    { file: audio(), thumbnail: new File([heicPhotograph], 'IMG_0001.HEIC') },
   ],
 ])('an upload with a wrong %s is refused with "%s", and leaves no file', async (field, words, wrong) => {
   await using church = await openChurch()

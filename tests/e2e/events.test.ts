@@ -122,12 +122,15 @@ test.describe('without JavaScript', () => {
 
   test('the events are shown, searched by the server, and past ones can be opened', async ({ page }) => {
     await page.goto('/events')
+    await page.getByText('Show past events').click()
+    await expect(page.locator('details[open] li').first()).toBeVisible()
+    const [title = ''] = await page.locator('details[open] li h3').allTextContents()
     await page.getByLabel('Search events').fill('hymns')
     await page.getByRole('button', { name: 'Search' }).click()
 
     await expect(page.getByRole('main').locator('[data-events] > li:visible')).toHaveCount(1)
-    await page.getByText('Show past events').click()
-    await expect(page.locator('details[open] li').first()).toBeVisible()
+    await page.goto(`/events?search=${encodeURIComponent(title)}`)
+    await expect(page.locator('details[open] li:visible')).toContainText([title])
   })
 
   test('a visitor reads the month without scripts, goes to a day and to the next month, at 320 px', async ({
@@ -144,6 +147,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events in \w+ \d{4}$/)
     await expect(page.locator('td[aria-current="date"]')).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    // The title and the hour are two words, for the eyes and for a screen reader.
+    const ofMonth = page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: page.locator('a[href^="/events/"]') })
+    for (const words of await ofMonth.allInnerTexts()) expect(words).toMatch(/\s\d{1,2}:\d\d [AP]M/)
     const before = page.url()
     await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click()
     expect(page.url()).not.toBe(before)

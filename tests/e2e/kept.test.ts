@@ -146,17 +146,7 @@ test('a sermon’s sound is kept after its size and price were read, plays witho
   page,
   context,
 }) => {
-  const answer = await page.request.get('/backend/api/sermons/')
-  const { results }: { results: { id: number; audio_url: string; media_bytes: number }[] } =
-    await answer.json()
-  const sermon = results.find(({ audio_url, media_bytes }) => audio_url && media_bytes > 0)
-  await read(page, '/about', `/sermons/${sermon?.id}`)
-  await page.getByText('Keep on this device').first().click()
-  await expect(page.getByText(/^[\d.]+ MB: about \d+ pesewas? of mobile data\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByText('Kept on this device. It plays without a network.')).toBeVisible()
-  await page.getByRole('button', { name: 'Listen' }).click()
-  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+  await keepSound(page)
   await context.setOffline(true)
 
   await page.reload()
@@ -168,3 +158,63 @@ test('a sermon’s sound is kept after its size and price were read, plays witho
   await sounds.getByRole('button', { name: /^Remove the sound of/ }).click()
   await expect(sounds).toBeHidden()
 })
+
+test('a kept sound is heard on /kept, though the page of its sermon was removed', async ({
+  page,
+  context,
+}) => {
+  await keepSound(page)
+  await context.setOffline(true)
+  await page.goto('/kept')
+  await page.getByRole('button', { name: 'Remove all pages' }).click()
+  await expect(page.getByText('Nothing is kept yet.')).toBeVisible()
+
+  const sounds = page.getByRole('region', { name: 'Sermons to hear' })
+  await sounds.getByRole('button', { name: /^Listen Now/ }).click()
+
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('max', /^[1-9]/)
+  await sounds.getByRole('button', { name: /^Pause/ }).click()
+  await expect(sounds.getByRole('button', { name: /^Listen Now/ })).toBeVisible()
+})
+
+test('a new release brings what plays a kept sound', async ({ page }) => {
+  await keepSound(page)
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+    await caches.delete('asore-assets')
+  })
+
+  await page.goto('/about')
+
+  const scripts = () =>
+    page.evaluate(async () => (await (await caches.open('asore-assets')).keys()).map(({ url }) => url).join())
+  await expect.poll(scripts).toMatch(/^(?=.*\/offline-sounds\.)(?=.*\/player\.)/)
+})
+
+test('a kept list shows what is searched for now, and not what was when it was kept', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/about', '/sermons?search=grace&recording=all')
+  await context.setOffline(true)
+
+  await page.goto('/sermons?search=xylophone&recording=all')
+
+  await expect(page.getByText(from)).toBeVisible()
+  await expect(page.getByText('No sermon was found with these words.')).toBeVisible()
+  await expect(page).toHaveURL('/sermons?search=xylophone&recording=all')
+  await expect(page.getByLabel('Search sermons')).toHaveValue('xylophone')
+})
+
+/** Opens the page of a sermon and keeps its sound, which nobody has heard yet. */
+async function keepSound(page: Page): Promise<void> {
+  const answer = await page.request.get('/backend/api/sermons/')
+  const { results }: { results: { id: number; audio_url: string; media_bytes: number }[] } =
+    await answer.json()
+  const sermon = results.find(({ audio_url, media_bytes }) => audio_url && media_bytes > 0)
+  await read(page, '/about', `/sermons/${sermon?.id}`)
+  await page.getByText('Keep on this device').first().click()
+  await expect(page.getByText(/^[\d.]+ MB: about \d+ pesewas? of mobile data\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('Kept on this device. It plays without a network.')).toBeVisible()
+}

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { choose, openMenu, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
+import { bearer } from './people.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../../src/content/media/${name}`, import.meta.url))
 
@@ -147,6 +148,30 @@ test('the media team starts and ends a stream', async ({ page, signInAs, browser
   await expect(page.getByText('The stream has ended')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go live' })).toBeVisible()
   await visitor.close()
+})
+
+test('who goes live while somebody else is can end that stream there, and what was typed stays', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+  await signInAs('media')
+  await page.goto('/media-dashboard#live')
+  await page.getByLabel('Title').fill('Evening worship')
+  await page.getByLabel('Address of the video').fill(address)
+  const headers = await bearer(page, church.url, 'admin')
+  const data = { title: 'A trial that goes on', address }
+  await page.request.post(`${church.url}/backend/api/live/start/`, { headers, data })
+
+  await page.getByRole('button', { name: 'Go live' }).click()
+  await expect(page.getByText(/End that stream first/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop live' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop live' }).click()
+
+  await expect(page.getByLabel('Title')).toHaveValue('Evening worship')
+  await expect(page.getByLabel('Address of the video')).toHaveValue(address)
+  await expect(page.getByText(/End that stream first/)).toHaveCount(0)
 })
 
 test('a member is redirected from the media dashboard', async ({ page, signInAs }) => {

@@ -30,6 +30,7 @@ export function makeCacheStorage(room = Number.POSITIVE_INFINITY) {
 
   return {
     open: async (name: string) => open(name),
+    has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
     match: async (key: Key, { cacheName }: { cacheName: string }) => open(cacheName).match(key),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { matches } from '../../src/lib/find-fellowships.ts'
 
-const elim = { name: 'Elim Prayer', description: 'Every name, kept in confidence', meeting_day: 'Thursday' }
+const elim = {
+  ...{ name: 'Elim Prayer', description: 'Every name, kept in confidence', meeting_day: 'Thursday' },
+  ...{ location: 'Upper room', leader_name: 'Kojo Asante' },
+}
 
 test.each([
   [{ search: '', day: '' }, true],
@@ -10,6 +13,7 @@ test.each([
   [{ search: 'elim', day: 'Friday' }, false],
   [{ search: 'drum', day: '' }, false],
   [{ search: '  name  ', day: '' }, true],
-])('%j finds a fellowship by name, description and day: %s', (search, found) => {
+  [{ search: 'asante upper thursday', day: '' }, true],
+])('%j finds a fellowship by its texts and its day: %s', (search, found) => {
   expect(matches(elim, search)).toBe(found)
 })

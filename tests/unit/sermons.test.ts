@@ -28,6 +28,8 @@ test.each([
   [{ ...everything, series: 'Faith Series' }, false],
   [{ ...everything, speaker: 'Pastor Esi Quaye', search: 'worst' }, true],
   [{ ...everything, speaker: 'Somebody Else' }, false],
+  [{ ...everything, search: "king's, chair" }, true],
+  [{ ...everything, search: 'pastor ɛsi' }, true],
 ])('%j finds the sermon: %s', (search, found) => expect(matches(table, search)).toBe(found))
 
 describe('sermons without a recording', () => {
@@ -144,3 +146,48 @@ function fakeStorage() {
     removeItem: (key: string) => void kept.delete(key),
   }
 }
+
+describe('the player', () => {
+  /** A browser's audio element that loads nothing. */
+  class Sound extends EventTarget {
+    src = ''
+    paused = true
+    ended = false
+    currentTime = 0
+    duration = Number.NaN
+    playbackRate = 1
+    play = async () => {
+      this.paused = false
+      this.dispatchEvent(new Event('playing'))
+    }
+    pause = () => {
+      this.paused = true
+      this.dispatchEvent(new Event('pause'))
+    }
+    hasAttribute = () => true
+    removeAttribute = () => undefined
+  }
+
+  test('plays the recording that has taken the place of the paused one', async () => {
+    const made: Sound[] = []
+    vi.stubGlobal('localStorage', fakeStorage())
+    vi.stubGlobal('sessionStorage', fakeStorage())
+    vi.stubGlobal(
+      'Audio',
+      class extends Sound {
+        constructor() {
+          super()
+          made.push(this)
+        }
+      },
+    )
+    const { play, pause } = await import('../../src/stores/playback.ts')
+    const track = { id: 3, title: 'Be Still', speaker: 'Esi', audio: '/media/first.mp3' }
+
+    play(track)
+    pause()
+    play({ ...track, audio: '/media/second.mp3' })
+
+    expect(made.map(({ src }) => src)).toEqual(['/media/second.mp3'])
+  })
+})

@@ -84,6 +84,15 @@ test('a page that was read is read again without a network, and says from when i
   expect(await read('/about?from=a-link')).toContain('This page is from')
 })
 
+test('the results of one search do not stand in for those of another', async () => {
+  network = { '/search?q=grace': () => page('Found: grace') }
+  await read('/search?q=grace')
+  network = {}
+
+  expect(await read('/search?q=grace')).toContain('This page is from')
+  await expect(answerPage(event('/search?q=baptism'))).rejects.toThrow()
+})
+
 test('a connection that is silent for four seconds, or a broken server, shows the kept page; a late answer is kept', async () => {
   network = { '/about': () => page('Old') }
   await read('/about')
@@ -129,6 +138,32 @@ test('a page that was never read is the page of what is kept, with its styles an
   expect(await kept(assetsCache)).toEqual(['/_astro/all.css', '/_astro/kept.js', '/_astro/shell.js'])
 })
 
+test('a new build brings what lists and plays the sounds of a device that has some', async () => {
+  network = {
+    '/kept': () => new Response('<script src="/_astro/kept.js">', { headers: html }),
+    '/_astro/kept.js': () =>
+      new Response('import"./shell.js";import(`./offline-sounds.Bf5.js`);import(`./search.Bf5.js`)'),
+    '/_astro/shell.js': () => new Response(''),
+    '/_astro/offline-sounds.Bf5.js': () =>
+      new Response('import{a}from"./money.js";import(`./player.DCC5.js`)'),
+    '/_astro/money.js': () => new Response(''),
+    '/_astro/player.DCC5.js': () => new Response(''),
+    '/_astro/search.Bf5.js': () => new Response(''),
+  }
+  await (await caches.open(soundsCache)).put('/media/sermon.mp3', new Response(''))
+
+  await cacheShell()
+  await dropOldBuilds()
+
+  expect(await kept(assetsCache)).toEqual([
+    '/_astro/kept.js',
+    '/_astro/shell.js',
+    '/_astro/offline-sounds.Bf5.js',
+    '/_astro/money.js',
+    '/_astro/player.DCC5.js',
+  ])
+})
+
 test('secrets in addresses, refusals, redirects and what a server asks not to store are not kept', async () => {
   network = {
     '/reset-password?token=secret': () => page('Reset'),
@@ -171,8 +206,9 @@ test('a new build keeps the scripts and styles of kept pages, and drops the othe
   const assets = await caches.open(assetsCache)
   for (const [name, text] of Object.entries({
     'old.css': '',
-    'old.js': 'import("./later.js")',
+    'old.js': 'import("./later.js");import(`./built.js`)',
     'later.js': '',
+    'built.js': '',
     'gone.js': '',
   }))
     await assets.put(`/_astro/${name}`, new Response(text))
@@ -181,7 +217,12 @@ test('a new build keeps the scripts and styles of kept pages, and drops the othe
   await dropOldBuilds()
 
   expect(await caches.keys()).not.toContain('asore-shell-before')
-  expect(await kept(assetsCache)).toEqual(['/_astro/old.css', '/_astro/old.js', '/_astro/later.js'])
+  expect(await kept(assetsCache)).toEqual([
+    '/_astro/old.css',
+    '/_astro/old.js',
+    '/_astro/later.js',
+    '/_astro/built.js',
+  ])
   await dropAssets([])
   expect(await kept(assetsCache)).toEqual([])
 })

@@ -5,7 +5,9 @@ import { $eventReminders, toggleId } from '../../stores/every-page/favourites.ts
 /* Filters the events while typing, and stores reminders on this device (spec 1 §2, Events). */
 
 const form = document.querySelector<HTMLFormElement>('[data-event-filter]')
-const cards = [...document.querySelectorAll<HTMLElement>('[data-events] > [data-event]')]
+/** The coming events, then the past ones. */
+const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')]
+const past = document.querySelector<HTMLDetailsElement>('[data-past]')
 const band = document.querySelector('[data-events] .kente')
 const empty = document.querySelector<HTMLElement>('[data-no-events]')
 
@@ -18,10 +20,13 @@ function filter(): void {
   }
   for (const card of cards) {
     const { words = '', category = '' } = card.dataset
-    card.hidden = !matches({ title: words, description: '', location: '', category }, search)
+    card.hidden = !matches({ words, category }, search)
   }
-  feature(cards.find((card) => !card.hidden))
-  if (empty) empty.hidden = cards.some((card) => !card.hidden)
+  const first = cards.find((card) => !card.hidden)
+  feature(first)
+  if (empty) empty.hidden = first !== undefined
+  // Only past events are found.
+  if (first && past?.contains(first)) past.open = true
   const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value && value !== 'all'))
   history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
 }

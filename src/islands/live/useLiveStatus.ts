@@ -27,15 +27,15 @@ export function useLiveStatus(sample: string): Status {
 
 const simulated = (): Live => ({ state: 'simulated' })
 
-/** A simulated status from `random`, renewed every ten seconds while `wanted` (spec 1 §4). */
-function useSimulation(wanted: boolean, random = Math.random) {
+/** A simulated status, renewed every ten seconds while `wanted` (spec 1 §4). */
+function useSimulation(wanted: boolean) {
   const [status, setStatus] = useState({ live: false, viewers: initialViewers })
 
   useEffect(() => {
     if (!wanted) return
-    const timer = setInterval(() => setStatus(simulateStatus(random)), statusMilliseconds)
+    const timer = setInterval(() => setStatus(simulateStatus(Math.random)), statusMilliseconds)
     return () => clearInterval(timer)
-  }, [wanted, random])
+  }, [wanted])
 
   return status
 }

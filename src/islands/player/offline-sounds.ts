@@ -1,5 +1,6 @@
 import { soundsCache } from '../../lib/cache-names.ts'
 import { formatBytes, sizeAndCost } from '../../lib/data-cost.ts'
+import { sermonTexts } from '../../lib/messages/sermons.ts'
 import type { Track } from '../../lib/playback.ts'
 
 /*
@@ -40,6 +41,7 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
       words.textContent = `Loading… ${Math.round(part * 100)} %`
     }
     try {
+      await loadPlayer()
       await cacheSound(cache, sound, { tell, signal: cut.signal })
       showRemoval()
     } catch {
@@ -50,6 +52,9 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
   else ask()
   place.append(words, button)
 }
+
+/** The player's code is loaded with the sound, since it could not be without a network. */
+const loadPlayer = () => import('./player.ts')
 
 type Loading = { tell: (part: number) => void; signal: AbortSignal }
 
@@ -72,7 +77,10 @@ async function cacheSound(cache: Cache, sound: OfferedSound, { tell, signal }: L
   await cache.put(sound.track.audio, new Response(answer.body.pipeThrough(counted), { headers }))
 }
 
-/** Lists the cached sounds in the page's section, each with its size and a button that removes it. */
+/**
+ * Lists the cached sounds in the page's section, each with its size, a button that plays it, since the page of its sermon may
+ * not be cached any more, and one that removes it.
+ */
 export async function listSounds(section: HTMLElement): Promise<void> {
   const cache = await caches.open(soundsCache)
   const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
@@ -92,11 +100,30 @@ export async function listSounds(section: HTMLElement): Promise<void> {
       await listSounds(section)
       document.getElementById('main')?.focus()
     }
-    row.append(about, remove)
+    row.append(about, listenButton(track), remove)
     return row
   })
   section.querySelector('ul')?.replaceChildren(...rows)
   section.hidden = rows.length === 0
+}
+
+function listenButton(track: Track): HTMLElement {
+  const button = make('button', 'btn', sermonTexts.listen)
+  const show = (words: string) => {
+    button.textContent = words
+    button.ariaLabel = `${words}: ${track.title}`
+  }
+  let follows = false
+  button.setAttribute('type', 'button')
+  button.onclick = async () => {
+    const player = await loadPlayer()
+    player.toggle(track)
+    if (follows) return
+    follows = true
+    player.follow(track, (plays) => show(plays ? sermonTexts.pause : sermonTexts.listen))
+  }
+  show(sermonTexts.listen)
+  return button
 }
 
 function make(name: string, className: string, words = ''): HTMLElement {

@@ -106,8 +106,3 @@ export const SermonForm = z.strictObject({
   ),
 })
 export type SermonForm = z.infer<typeof SermonForm>
-
-/** Maximum sizes of a recording and its thumbnail in bytes (spec 2 §9; docs/decisions/0012: enforced). */
-export const videoLimit = 500 * 1024 * 1024
-export const audioLimit = 50 * 1024 * 1024
-export const thumbnailLimit = 20 * 1024 * 1024

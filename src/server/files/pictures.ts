@@ -4,8 +4,11 @@ import { isDiskError } from '../errors/storage-errors.ts'
 import { typeOfFile } from './file-types.ts'
 import { hasLargeMetadata } from './png.ts'
 
-/** The formats of phones and cameras; not SVG, which can contain scripts. */
-const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif']
+/** The formats of phones and cameras; not SVG, which can contain scripts. Some AVIF calls itself HEIF. */
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heif']
+
+/** sharp comes without a decoder of HEVC, which is patented. */
+const isHeic = 'Please choose a photograph that is saved as JPEG: HEIC cannot be read here'
 
 /** Pixels. A larger picture is rejected before it is decoded: it is a decompression bomb, or not from a phone. */
 const mostPoints = 50_000_000
@@ -99,8 +102,9 @@ type Draws<Drawn> = (picture: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>
 
 async function draw<Drawn>(from: string, into: Draws<Drawn>): Promise<Drawn> {
   const type = await typeOfFile(from)
+  if (type === 'image/heic') throw new NotAPicture(isHeic)
   if (!type || !accepted.includes(type))
-    throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP, AVIF or HEIC')
+    throw new NotAPicture('Please choose a photograph: JPEG, PNG, WebP or AVIF')
   try {
     if (type === 'image/png' && (await hasLargeMetadata(from)))
       throw new Error('A PNG that is mostly not points')

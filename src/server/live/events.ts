@@ -17,27 +17,28 @@ const headers = {
 export async function answerEvents(c: Context<AppEnv>): Promise<Response> {
   // Hono answers HEAD by calling the GET handler; nobody would read from that connection or close it.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-  const line = c.var.sseConnections.open(networkOf(c.var.address))
+  const connection = c.var.sseConnections.open(networkOf(c.var.address))
   try {
-    await greet(c, line)
+    await greet(c, connection)
   } catch (error) {
-    line.close()
+    connection.close()
     throw error
   }
-  return c.body(line.body, 200, headers)
+  return c.body(connection.body, 200, headers)
 }
 
 /** The connection is open before this reads the database, so no event is lost between the two. */
-async function greet(c: Context<AppEnv>, line: OpenSseConnection): Promise<void> {
+async function greet(c: Context<AppEnv>, connection: OpenSseConnection): Promise<void> {
   const before = c.var.sseConnections.statuses()
   const status = await readStatus(c)
-  if (c.var.sseConnections.statuses() === before) line.tell({ name: 'status', data: status })
+  if (c.var.sseConnections.statuses() === before) connection.tell({ name: 'status', data: status })
   const lastSeen = lastSeenOf(c)
   const stream = lastSeen === undefined ? undefined : await findLiveStream(c.var.db)
   if (lastSeen === undefined || !stream) return
-  const { said, hidden } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
-  for (const message of said) line.tell({ name: 'chat', data: message, id: message.id })
-  if (hidden.length > 0) line.tell({ name: 'hidden', data: { ids: hidden } })
+  const { said, hidden, shown } = await listMissed(c.var.db, stream.id, lastSeen, shownMessages)
+  for (const message of said) connection.tell({ name: 'chat', data: message, id: message.id })
+  if (hidden.length > 0) connection.tell({ name: 'hidden', data: { ids: hidden } })
+  for (const message of shown) connection.tell({ name: 'shown', data: message })
 }
 
 function lastSeenOf(c: Context<AppEnv>): number | undefined {

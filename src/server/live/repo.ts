@@ -49,7 +49,10 @@ export async function listMessages(db: Db, streamId: number, most: number): Prom
   return newest.reverse()
 }
 
-/** The messages after `lastSeen`, and the ids up to it that are hidden: what a client that reconnects has missed. */
+/**
+ * The messages after `lastSeen`, and of those up to it the ids of the hidden ones, and those that are shown again: what a client that
+ * reconnects has missed.
+ */
 export async function listMissed(db: Db, streamId: number, lastSeen: number, most: number) {
   const recent = await listMessages(db, streamId, most)
   const hidden = await db
@@ -61,7 +64,15 @@ export async function listMissed(db: Db, streamId: number, lastSeen: number, mos
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return { said: recent.filter(({ id }) => id > lastSeen), hidden: hidden.map(({ id }) => id) }
+  const shown = await messages(db)
+    .where('stream_id', '=', streamId)
+    .where('hidden_at', 'is', null)
+    .where('hidden_by', 'is not', null)
+    .where('id', '<=', lastSeen)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return { said: recent.filter(({ id }) => id > lastSeen), hidden: hidden.map(({ id }) => id), shown }
 }
 
 type NewMessage = { streamId: number; authorId: number; text: string; now: Date }
@@ -101,11 +112,13 @@ export async function hideMessage(db: Db, id: number, by: number, now: Date): Pr
   return numUpdatedRows > 0n
 }
 
-/** Shows a hidden message again. Returns false when it was not hidden. */
+/**
+ * Shows a hidden message again. Returns false when it was not hidden. Who hid it stays: by that `listMissed` finds it.
+ */
 export async function unhideMessage(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('live_message')
-    .set({ hidden_at: null, hidden_by: null })
+    .set({ hidden_at: null })
     .where('id', '=', id)
     .where('hidden_at', 'is not', null)
     .executeTakeFirst()

@@ -42,7 +42,7 @@ export const live = new Hono<AppEnv>()
     anyone,
     describe({
       summary:
-        'The events status, viewers, chat, hidden and shown as they happen; an open line counts as a viewer',
+        'The events status, viewers, chat, hidden and shown as they happen; an open connection counts as a viewer',
       query: {
         last: 'The id of the last message that was seen, where Last-Event-ID cannot be sent; 0 for what was said before',
       },

@@ -15,17 +15,17 @@ export const isLiveEvent = (told: unknown): told is LiveEvent => LiveEvent.safeP
 export type SseConnection = { address: string; send: (bytes: Uint8Array) => void; close: () => void }
 
 /** An SSE connection to one page. `leave` is called when either side ends it. A client that reads too slowly is disconnected. */
-export function openSseConnection(address: string, leave: (line: SseConnection) => void) {
-  const { readable, controller } = controlled(() => leave(line))
+export function openSseConnection(address: string, leave: (connection: SseConnection) => void) {
+  const { readable, controller } = controlled(() => leave(connection))
   const close = () => {
-    leave(line)
+    leave(connection)
     try {
       controller.close()
     } catch {
       // the client had closed it already
     }
   }
-  const line: SseConnection = {
+  const connection: SseConnection = {
     address,
     close,
     send(bytes) {
@@ -33,7 +33,7 @@ export function openSseConnection(address: string, leave: (line: SseConnection) 
       controller.enqueue(bytes)
     },
   }
-  return { body: readable, line }
+  return { body: readable, connection }
 }
 
 /** A stream and its controller; `left` is called when the reader cancels. */

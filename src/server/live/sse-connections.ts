@@ -59,7 +59,7 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   }
 
   function send(bytes: Uint8Array): void {
-    for (const line of [...connections]) line.send(bytes)
+    for (const connection of [...connections]) connection.send(bytes)
   }
 
   function count(): void {
@@ -69,15 +69,15 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
     }, viewersInterval).unref()
   }
 
-  function enter(line: SseConnection): void {
-    connections.add(line)
+  function enter(connection: SseConnection): void {
+    connections.add(connection)
     beating ??= setInterval(stayAlive, heartbeat).unref()
     elsewhere.tell()
     count()
   }
 
-  function leave(line: SseConnection): void {
-    if (!connections.delete(line)) return
+  function leave(connection: SseConnection): void {
+    if (!connections.delete(connection)) return
     elsewhere.tell()
     if (connections.size > 0) count()
     else rest()
@@ -95,18 +95,18 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
   }
 
   function close(): void {
-    for (const line of [...connections, ...screens]) line.close()
+    for (const connection of [...connections, ...screens]) connection.close()
   }
 
   function refuseMore(address: string): void {
     const open = [...connections, ...screens]
-    const fromAddress = open.filter((line) => line.address === address).length
+    const fromAddress = open.filter((connection) => connection.address === address).length
     refuseTooManyConnections(address, { most, open: open.length, fromAddress })
   }
 
-  function greet({ body, line }: ReturnType<typeof openSseConnection>): OpenSseConnection {
-    line.send(retryField())
-    return { body, tell: (event) => line.send(encode(event)), close: line.close }
+  function greet({ body, connection }: ReturnType<typeof openSseConnection>): OpenSseConnection {
+    connection.send(retryField())
+    return { body, tell: (event) => connection.send(encode(event)), close: connection.close }
   }
 
   return {
@@ -115,16 +115,16 @@ export function openSseConnections(most: number, pubsub = noPubSub): SseConnecti
     open(address) {
       refuseMore(address)
       const opened = openSseConnection(address, leave)
-      enter(opened.line)
+      enter(opened.connection)
       return greet(opened)
     },
     openScreen(address, left) {
       refuseMore(address)
-      const opened = openSseConnection(address, (line) => {
-        screens.delete(line)
+      const opened = openSseConnection(address, (connection) => {
+        screens.delete(connection)
         left()
       })
-      screens.add(opened.line)
+      screens.add(opened.connection)
       return greet(opened)
     },
     tell(event) {

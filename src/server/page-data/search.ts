@@ -78,7 +78,11 @@ async function findGroups({ words, vocabulary, standing, search }: Asked): Promi
   const listed = (path: string) => `${path}?search=${encodeURIComponent(search)}`
   const groups = [
     groupOf('Pages', pages, { words, most: mostPages, list: '' }),
-    groupOf('Sermons', sermons.shown, { words, most: mostOfAKind, list: listed('/sermons') }),
+    groupOf('Sermons', sermons.shown, {
+      ...{ words, most: mostOfAKind },
+      // The list leaves out sermons without a recording unless it is asked for all.
+      list: `${listed('/sermons')}&recording=all`,
+    }),
     groupOf('Events', events.shown, { words, most: mostOfAKind, list: listed('/events') }),
     groupOf('Fellowships', fellowships.shown, { words, most: mostOfAKind, list: listed('/fellowships') }),
     groupOf('Testimonies', testimonies.shown, { words, most: mostOfAKind, list: listed('/testimonies') }),

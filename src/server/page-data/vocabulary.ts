@@ -38,15 +38,22 @@ export const readVocabulary: () => Promise<Vocabulary> = memoize(
       for (const word of specialWords(text)) spellings.set(inSmall(word), fold(word))
     return {
       spellingsOf: (word) =>
-        [...spellings]
-          .filter(([, folded]) => folded.includes(word))
-          .map(([spelling]) => spelling)
-          .slice(0, mostSpellings),
+        shortestOf([...spellings].flatMap(([spelling, folded]) => (folded.includes(word) ? spelling : []))),
       correct: (word) =>
         [...known].some((one) => one.includes(word)) ? undefined : nearestWord(word, known),
     }
   },
 )
+
+/** The shortest spellings, without those that contain another one: a search for that finds them, too. */
+function shortestOf(spellings: readonly string[]): string[] {
+  const shortest: string[] = []
+  for (const spelling of spellings.toSorted((a, b) => a.length - b.length)) {
+    if (shortest.length === mostSpellings) break
+    if (!shortest.some((one) => spelling.includes(one))) shortest.push(spelling)
+  }
+  return shortest
+}
 
 /** Both databases ignore case for these letters only. */
 const inSmall = (word: string) => word.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

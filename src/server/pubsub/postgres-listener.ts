@@ -31,7 +31,11 @@ export async function openListener(address: string, hear: (text: string) => void
   await client.connect()
   await client.query(`listen ${channel}`)
   const checking = setInterval(() => client.query('select 1').catch(breaks), checkEvery).unref()
-  void broken.finally(() => clearInterval(checking))
+  void broken.then(() => {
+    clearInterval(checking)
+    // A connection that was only slow would listen on beside the next one.
+    return client.end().catch(() => undefined)
+  })
   return {
     broken,
     send: (text) =>

@@ -1,13 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import {
-  audioLimit,
-  SermonAnswer,
-  SermonForm,
-  sermonAnswer,
-  thumbnailLimit,
-  videoLimit,
-} from '../../lib/contract/sermon.ts'
+import { audioLimit, thumbnailLimit, videoLimit } from '../../lib/contract/recording-limits.ts'
+import { SermonAnswer, SermonForm, sermonAnswer } from '../../lib/contract/sermon.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'

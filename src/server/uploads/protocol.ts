@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { videoLimit } from '../../lib/contract/sermon.ts'
+import { videoLimit } from '../../lib/contract/recording-limits.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import type { Upload } from './repo.ts'

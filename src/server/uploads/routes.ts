@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { audioLimit, videoLimit } from '../../lib/contract/sermon.ts'
+import { audioLimit, videoLimit } from '../../lib/contract/recording-limits.ts'
 import { StartedUploadAnswer, UploadStateAnswer } from '../../lib/contract/upload.ts'
 import { anyone, edits } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'

@@ -86,7 +86,9 @@ async function recover(
   { signal, progress, total }: Sending & { total: number },
 ): Promise<void> {
   if (signal.aborted && course.address) await cancel(course.address)
-  if (signal.aborted || !course.address || !canGoOn(error, course.attempts)) throw error
+  if (signal.aborted || !canGoOn(error, course.attempts)) throw error
+  // Only a lost network is waited for before an upload has begun.
+  if (!course.address && !isLost(error)) throw error
   course.size = Math.max(leastPart, course.size / 2)
   if (!isOutOfStep(error)) {
     progress({ sent: course.offset, total, lost: true })
@@ -136,10 +138,12 @@ export function nextSize(size: number, milliseconds: number): number {
 const isOutOfStep = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409, 410].includes(error.status)
 
+const isLost = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+
 /** Whether a retry can help: none of these statuses rejects the file. */
 function canGoOn(error: unknown, attempts: number): boolean {
   if (!(error instanceof ApiError)) return false
-  if (error.status === 0) return true
+  if (isLost(error)) return true
   if (attempts >= mostAttempts || (error.status === 401 && !readTokens())) return false
   return isOutOfStep(error) || [401, 408, 425, 429].includes(error.status) || error.status >= 500
 }
@@ -166,7 +170,7 @@ async function untilAnswered<Saved>(
     try {
       return await save(attempts)
     } catch (error) {
-      if (signal.aborted || !(error instanceof ApiError && error.status === 0)) throw error
+      if (signal.aborted || !isLost(error)) throw error
     }
     progress({ sent: total, total, lost: true })
     await backAgain(attempts, signal)

@@ -2,15 +2,15 @@ import { backOff } from '../../back-off.ts'
 import type { Unfinished } from '../../unfinished-uploads.ts'
 import { ApiError, unknownCall } from '../api-error.ts'
 import { api } from '../client.ts'
-import { apiBase } from '../renewal.ts'
+import { apiBase, isForeign } from '../renewal.ts'
 import { type Watch, watchedFetch } from './upload.ts'
 
 /* Client of tus 1.0 (tus.io), a protocol for resumable uploads: its calls, which throw ApiError, and how long one waits for them. */
 
 const tus = api.headers({ 'Tus-Resumable': '1.0.0' })
 
-/** Statuses of a backend without tus, and 0 for no response. */
-const unable = [0, ...unknownCall]
+/** Statuses of a backend without tus; of one on another host also 0 for no response. At our own, 0 is a lost network. */
+const unable = isForeign ? [0, ...unknownCall] : unknownCall
 
 /** Creates an upload and returns its URL; undefined when the backend does not support it. */
 export async function beginUpload(file: File, type: Unfinished['type']): Promise<string | undefined> {
