@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { whyRefused } from '../lib/api/api-error.ts'
+import { keepFocus } from '../lib/keep-focus.ts'
 import { notify } from './toasts.ts'
 
-/** Returns whether a call is pending, and a function that makes a call and shows a toast of its success or its error. */
-export function useAct(): [
-  busy: boolean,
-  act: (call: () => Promise<void>, success: string) => Promise<boolean>,
-] {
+/**
+ * Returns whether a call is pending, and a function that makes a call and shows a toast of its success or its error. The focus goes
+ * to `instead` where the pressed button has left the page.
+ */
+export function useAct(
+  instead?: () => HTMLElement | null,
+): [busy: boolean, act: (call: () => Promise<void>, success: string) => Promise<boolean>] {
   const [busy, setBusy] = useState(false)
   async function act(call: () => Promise<void>, success: string): Promise<boolean> {
+    const giveBack = keepFocus(instead)
     setBusy(true)
     try {
       await call()
@@ -19,6 +23,7 @@ export function useAct(): [
       return false
     } finally {
       setBusy(false)
+      giveBack()
     }
   }
   return [busy, act]

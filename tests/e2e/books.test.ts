@@ -3,10 +3,12 @@ import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
-/** Enters how many notes of a value were counted for a fund, and saves. */
+/** Enters how many notes of a value were counted for a fund, and saves, with a reload in between. */
 async function count(page: Page, many: string): Promise<void> {
   await page.locator('summary').filter({ hasText: 'Tithe: ' }).click()
   await page.getByLabel('Tithe: how many of GHS 100', { exact: true }).fill(many)
+  await page.reload()
+  await expect(page.locator('summary').filter({ hasText: `Tithe: GHS ${many}00` })).toBeVisible()
   await page.getByRole('button', { name: 'Save my count' }).click()
 }
 

@@ -31,3 +31,31 @@ test('words longer than the width of a phone make no page wider', async ({ page,
     expect([path, width]).toEqual([path, 360])
   }
 })
+
+type Fellowship = Record<'id' | 'leader_id' | 'version', number> &
+  Record<'name' | 'meeting_day' | 'meeting_time', string>
+
+test('what a fellowship does is named in up to eighty letters, and its page stays as wide as the phone', async ({
+  page,
+  church,
+  signInAs,
+}) => {
+  const headers = await bearer(page, church.url, 'admin')
+  const api = `${church.url}/backend/api/fellowships/`
+  const { results } = (await (await page.request.get(api, { headers })).json()) as { results: Fellowship[] }
+  const activities = [
+    'Football on the school park, and a meal for the grandmothers after it',
+    word.slice(0, 79),
+  ]
+  for (const { id, leader_id, name, meeting_day, meeting_time, version } of results) {
+    const data = { name, meeting_day, meeting_time, leader: leader_id, version, activities }
+    const answer = await page.request.put(`${api}${id}/`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await signInAs('member')
+
+  await page.goto('/member-fellowship')
+
+  await expect(page.getByRole('list', { name: 'What we do' })).toContainText('grandmothers')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

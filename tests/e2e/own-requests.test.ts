@@ -43,3 +43,24 @@ test('a member changes the words of a request and takes it back, at 360 px, and 
   await expect(row(page, 'Thanks for the journey')).toContainText('To Tamale and back.')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test('taking a request back without a network says so once', async ({ page, context, church, signInAs }) => {
+  const username = await newPerson(page, church)
+  await page.request.post(`${church.url}/backend/api/prayer_requests/create/`, {
+    headers: await bearer(page, church.url, username),
+    data: { title: 'Rain for Bawku', description: 'The maize is dry.' },
+  })
+  await signInAs(username)
+  await page.goto('/dashboard#prayer-requests')
+  await page.getByRole('button', { name: 'Take back Rain for Bawku' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await context.setOffline(true)
+
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+
+  await expect(dialog.locator('.notice-error')).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await context.setOffline(false)
+})

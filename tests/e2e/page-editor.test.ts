@@ -109,6 +109,30 @@ test('blocks are added, moved, hidden, removed and brought back by the keyboard,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('who has removed a block writes on in a field, and a block that the draft’s end brought back is not undone twice', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await openEditor(page, '/family-events')
+  const cards = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li')
+  const count = await cards.count()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const removeSecond = () => press(cards.nth(1).getByRole('button', { name: /^Remove/ }))
+
+  await removeSecond()
+  await removeSecond()
+  await expect(undo).toBeFocused()
+  await type(page.getByRole('textbox', { name: 'Title', exact: true }), 'Days for us all')
+
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Days for us all')
+  await expect(cards).toHaveCount(count - 2)
+  await expect(saved(page)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Drop the draft' }))
+  await expect(cards).toHaveCount(count)
+  await expect(undo).toHaveCount(0)
+})
+
 test('a page is published at its day and hour, while its editor is told what another page lacks, and writes on without a network', async ({
   page,
   signInAs,

@@ -31,6 +31,25 @@ test('a leader reads thirteen members within three screens, calls one, and opens
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test('a title of one long word is read to its end beside the menu of its row', async ({ page, signInAs }) => {
+  const title = unique(`Afahyɛ${'nkabomkuwɛɛɔ'.repeat(4)}`)
+  await planned(page, title)
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#events')
+  const menu = row(page, title).getByRole('button', { name: `Actions: ${title}` })
+  await expect(menu).toBeVisible()
+
+  const end = await row(page, title)
+    .locator('.row-name')
+    .evaluate((name) => {
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return words.getBoundingClientRect().right
+    })
+
+  expect(end).toBeLessThanOrEqual((await menu.boundingBox())?.x ?? 0)
+})
+
 test('the menu of a row is worked by keyboard, and gives the focus back', async ({ page, signInAs }) => {
   const title = unique('Choir practice')
   await planned(page, title)

@@ -44,6 +44,7 @@ test('a member on a phone asks for notifications, gets one, reads it in the list
   await page.reload()
   await page.getByRole('button', { name: 'Notify me on this device' }).click()
   await expect(page.getByText('Notifications come to this device now.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch them off here' })).toBeFocused()
   await page.getByLabel('A notification on my devices').check()
   await expect(page.getByText('Saved.')).toBeVisible()
 

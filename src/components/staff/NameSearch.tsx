@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { fieldAttributes } from '../form/frame.tsx'
+import type { FieldErrors } from '../form/useForm.ts'
 
 /** Milliseconds after the last key. */
 const debounce = 250
@@ -9,6 +11,8 @@ type Props<Found extends Person> = {
   label: string
   placeholder?: string | undefined
   busy?: boolean | undefined
+  /** Of the form around it; those of this field have its `id` as their name. */
+  errors?: FieldErrors
   /** The person who is chosen now; undefined where a choice acts at once. */
   chosen?: number | null | undefined
   /** Asks the server. It is called for two letters or more, and has to stay the same function. */
@@ -23,7 +27,8 @@ type Props<Found extends Person> = {
 
 /** Finds a person by name. The server searches, so that the size of the congregation does not matter. */
 export function NameSearch<Found extends Person>({ id, label, placeholder, ...props }: Props<Found>) {
-  const { busy = false, chosen, find, labelOf, not, choose } = props
+  const { busy = false, errors = {}, chosen, find, labelOf, not, choose } = props
+  const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const found = useFound(words, find)
   return (
@@ -31,12 +36,15 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
       <label htmlFor={id}>{label}</label>
       <input
         className="input"
-        id={id}
+        {...fieldAttributes({ name: id, errors })}
+        ref={input}
         type="search"
         autoComplete="off"
         placeholder={placeholder}
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        // Enter would send the form around the search, before anybody is chosen.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <ul className="grid" aria-live="polite">
         {found
@@ -49,7 +57,10 @@ export function NameSearch<Found extends Person>({ id, label, placeholder, ...pr
                 disabled={busy}
                 aria-pressed={chosen === undefined ? undefined : person.id === chosen}
                 onClick={async () => {
-                  if (await choose(person)) setWords('')
+                  if (!(await choose(person))) return
+                  setWords('')
+                  // The pressed button leaves the page, and the focus with it.
+                  input.current?.focus()
                 }}
               >
                 {labelOf(person)}

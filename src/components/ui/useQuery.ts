@@ -9,8 +9,10 @@ export function useQuery(name: string, asked = ''): string {
   // reset a choice that is made in between.
   const [early] = useState(() => fieldOf(name))
   useLayoutEffect(() => {
-    if (early !== undefined && early !== read(name)) writeQuery(name, early, { typed: true })
-  }, [name, early])
+    // A field that says what the server read was not changed: a kept page may stand at another address of its path.
+    const isTyped = early !== undefined && early !== asked
+    if (isTyped && early !== read(name)) writeQuery(name, early, { typed: true })
+  }, [name, early, asked])
   return useSyncExternalStore(
     subscribe,
     () => read(name),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { personName } from '../../components/staff/Person.tsx'
 import { UserSearch } from './UserSearch.tsx'
@@ -7,16 +7,24 @@ type Props = { leader: number | null; name: string; errors: FieldErrors }
 
 /** Picks a member by name. */
 export function LeaderPicker({ leader, name, errors }: Props) {
+  const shown = useRef<HTMLElement>(null)
   const [chosen, setChosen] = useState({ id: leader, name })
+  const takeAway = () => {
+    setChosen({ id: null, name: '' })
+    // The button leaves the page.
+    shown.current?.focus()
+  }
 
   return (
     <fieldset className="field">
       <legend>Leader</legend>
       <input type="hidden" name="leader" value={chosen.id ?? ''} />
       <p className="flex flex-wrap items-center gap-3">
-        <strong>{chosen.name || 'Not assigned'}</strong>
+        <strong ref={shown} tabIndex={-1}>
+          {chosen.name || 'Not assigned'}
+        </strong>
         {chosen.id !== null && (
-          <button className="btn btn-quiet" type="button" onClick={() => setChosen({ id: null, name: '' })}>
+          <button className="btn btn-quiet" type="button" onClick={takeAway}>
             Take away
           </button>
         )}

@@ -9,7 +9,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { FundOptions } from './FundOptions.tsx'
-import { GiverSearch } from './GiverSearch.tsx'
+import { ChosenGiver, GiverSearch } from './GiverSearch.tsx'
 
 type Props = { payment: PaymentAnswer; funds: readonly FundAnswer[]; changed: () => void; close: () => void }
 
@@ -51,12 +51,11 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
             </label>
           )}
           {giver ? (
-            <p>
-              It comes into the statement of {giver.name}.{' '}
-              <button className="btn btn-quiet" type="button" onClick={() => setGiver(undefined)}>
-                Somebody else
-              </button>
-            </p>
+            <ChosenGiver
+              id="payment-giver"
+              said={`It comes into the statement of ${giver.name}.`}
+              again={() => setGiver(undefined)}
+            />
           ) : (
             <>
               <div className="field">

@@ -12,7 +12,7 @@ import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { readUnits } from './amounts.ts'
 import { FundOptions } from './FundOptions.tsx'
-import { GiverSearch } from './GiverSearch.tsx'
+import { ChosenGiver, GiverSearch } from './GiverSearch.tsx'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: (now: CountAnswer) => void }
 
@@ -92,12 +92,11 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
           />
           <div className="field">
             {giver ? (
-              <p>
-                It comes into the statement of {giver.name} (@{giver.username}).{' '}
-                <button className="btn btn-quiet" type="button" onClick={() => setGiver(undefined)}>
-                  Somebody else
-                </button>
-              </p>
+              <ChosenGiver
+                id="item-giver"
+                said={`It comes into the statement of ${giver.name} (@${giver.username}).`}
+                again={() => setGiver(undefined)}
+              />
             ) : (
               <GiverSearch id="item-giver" label="The member, if it is one (optional)" choose={setGiver} />
             )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { enterSheet } from '../../lib/api/books.ts'
 import { type CountAnswer, denominationsOf, type Notes, sumOf } from '../../lib/contract/books-count.ts'
@@ -27,6 +27,10 @@ export function CountSheet({ count, funds, changed }: Props) {
         ? [{ fund, value, many: /^\d{1,7}$/.test(given) ? Number(given) : -1 }]
         : []
     })
+
+  // After the effect that puts the draft back: the sums are those of the fields.
+  const readDraft = useEffectEvent(() => setTyped(read()))
+  useEffect(() => readDraft(), [])
 
   async function save(): Promise<void> {
     const notes = read()

@@ -1,6 +1,7 @@
 import { NameSearch } from '../../components/staff/NameSearch.tsx'
 import { findGivers } from '../../lib/api/books.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 
 type Props = { id: string; label: string; choose: (giver: GiverAnswer) => void }
 
@@ -13,9 +14,30 @@ export function GiverSearch({ choose, ...props }: Props) {
       find={findGivers}
       labelOf={({ name, username }) => `${name} (@${username})`}
       choose={(giver) => {
+        const giveBack = keepFocus(() => document.getElementById(props.id))
         choose(giver)
+        giveBack()
         return true
       }}
     />
+  )
+}
+
+type ChosenProps = { id: string; said: string; again: () => void }
+
+/** Stands in the place of the search, with the same `id`, once a member is chosen. */
+export function ChosenGiver({ id, said, again }: ChosenProps) {
+  const change = () => {
+    const giveBack = keepFocus(() => document.getElementById(id))
+    again()
+    giveBack()
+  }
+  return (
+    <p>
+      {said}{' '}
+      <button className="btn btn-quiet" id={id} type="button" onClick={change}>
+        Somebody else
+      </button>
+    </p>
   )
 }

@@ -25,7 +25,7 @@ import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { readUnits, unitsOf } from './amounts.ts'
-import { GiverSearch } from './GiverSearch.tsx'
+import { ChosenGiver, GiverSearch } from './GiverSearch.tsx'
 import { PledgeParts } from './PledgeParts.tsx'
 
 type Props = { campaigns: readonly CampaignSumsAnswer[]; changed: () => void }
@@ -227,12 +227,11 @@ function NewPledge({ campaigns, ...dialog }: NewProps) {
           </SelectField>
           <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
           {giver ? (
-            <p>
-              It is the pledge of {giver.name} (@{giver.username}).{' '}
-              <button className="btn btn-quiet" type="button" onClick={() => setGiver(undefined)}>
-                Somebody else
-              </button>
-            </p>
+            <ChosenGiver
+              id="pledge-giver"
+              said={`It is the pledge of ${giver.name} (@${giver.username}).`}
+              again={() => setGiver(undefined)}
+            />
           ) : (
             <>
               <div className="field">

@@ -4,10 +4,12 @@ import { formatDay } from '../../lib/dates.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
+const findTitle = () => document.getElementById('prayers')
+
 /** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */
 export function Prayers() {
   const { found, edit } = useOnOpen(useLoaded(readOpenPrayers, 'The requests could not be loaded.'))
-  const [busy, act] = useAct()
+  const [busy, act] = useAct(findTitle)
   const take = (id: number) =>
     void act(async () => {
       await takePrayer(id)
@@ -15,7 +17,9 @@ export function Prayers() {
     }, 'It is among your tasks')
   return (
     <section className="grid gap-4" aria-labelledby="prayers">
-      <h2 id="prayers">Requests that nobody has taken</h2>
+      <h2 id="prayers" tabIndex={-1}>
+        Requests that nobody has taken
+      </h2>
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       {found?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
       <ul className="grid gap-2">

@@ -46,6 +46,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
               id="person"
               label={person ? 'Somebody else' : 'About whom?'}
               placeholder="Type two letters of the name"
+              errors={person ? {} : errors}
               find={findPeople}
               labelOf={(one) => [nameOfPerson(one), one.fellowship_name].filter(Boolean).join(', ')}
               choose={(one) => {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { readToday } from '../../lib/api/check-in.ts'
 import type { TodayAnswer } from '../../lib/contract/check-in.ts'
 import { formatHour } from '../../lib/hours.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { findSection } from './section.ts'
 import { useSittingHere } from './useSitting.ts'
 
 type Choice = TodayAnswer['choices'][number]
@@ -60,9 +62,11 @@ function List({ choices }: { choices: readonly Choice[] }) {
             disabled={busy}
             aria-busy={busy}
             onClick={async () => {
+              const giveBack = keepFocus(findSection)
               setBusy(true)
               await open({ service: one.service, event: one.event })
               setBusy(false)
+              giveBack()
             }}
           >
             Open<span className="sr-only"> {one.title}</span>

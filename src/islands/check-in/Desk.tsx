@@ -3,8 +3,10 @@ import { findNames } from '../../lib/api/check-in.ts'
 import { indexNames, searchNames } from '../../lib/check-in-acts.ts'
 import type { NameAnswer } from '../../lib/contract/check-in.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { MemberCode } from './MemberCode.tsx'
+import { findSection } from './section.ts'
 import { useSittingHere } from './useSitting.ts'
 import { Visitors } from './Visitors.tsx'
 
@@ -16,6 +18,11 @@ export function Desk() {
   const searchId = useId()
   const index = useMemo(() => indexNames(names), [names])
   if (!sitting) return null
+  const leave = () => {
+    const giveBack = keepFocus(findSection)
+    finish()
+    giveBack()
+  }
   const here = new Set(sitting.here)
   const found = searchNames(index, typed)
   const homeOf = ({ home }: NameAnswer) =>
@@ -113,7 +120,7 @@ export function Desk() {
         <button className="btn" type="button" onClick={() => void reload()}>
           Refresh
         </button>
-        <button className="btn" type="button" onClick={finish}>
+        <button className="btn" type="button" onClick={leave}>
           I am done
         </button>
       </p>

@@ -4,6 +4,7 @@ import { FormStatus } from '../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
+import { useFirstTap } from '../../components/ui/useFirstTap.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { sendContact } from '../../lib/api/contacts.ts'
@@ -34,6 +35,7 @@ export function ContactForm() {
     refused: (error) => wordsOf(error) || contactTexts.failure,
   })
   const draft = useDraft(form, 'contact')
+  const submitOnce = useFirstTap(submit)
 
   // After the draft is restored: masks and counts its values, and those typed before hydration.
   useEffect(() => {
@@ -65,7 +67,14 @@ export function ContactForm() {
   const field = { errors: sayOnce({ ...typing, ...errors }), required: true }
 
   return (
-    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} onReset={startOver} noValidate>
+    <form
+      className="grid gap-5"
+      ref={form}
+      onSubmit={submitOnce}
+      onInput={forget}
+      onReset={startOver}
+      noValidate
+    >
       <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
       <Field
         {...field}

@@ -70,9 +70,11 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
         <button
           className="btn"
           type="button"
-          disabled={!awake || loading}
+          disabled={!awake}
+          // A disabled button would lose the focus.
+          aria-disabled={loading}
           aria-busy={loading}
-          onClick={refresh}
+          onClick={() => loading || void refresh()}
         >
           {loading && <span className="spinner" aria-hidden="true" />}
           Refresh

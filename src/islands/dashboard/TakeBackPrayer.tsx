@@ -1,5 +1,5 @@
 import { Confirm } from '../../components/ui/Confirm.tsx'
-import { whyRefused } from '../../lib/api/api-error.ts'
+import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { restoreFromBin } from '../../lib/api/bin.ts'
 import { takeBackPrayer } from '../../lib/api/prayer-requests.ts'
 import type { OwnPrayerRequest } from '../../lib/contract/prayer-request.ts'
@@ -37,7 +37,8 @@ export function TakeBackPrayer({ request, reload, close }: Props) {
         notifyWithUndo(dashboardTexts.prayerTakenBack, () => void undo())
       }}
       refused={(error) => {
-        reload()
+        // Without a network the list would fail, too, and say so a second time.
+        if (error instanceof ApiError && error.status !== 0) reload()
         return whyRefused(error)
       }}
       close={close}

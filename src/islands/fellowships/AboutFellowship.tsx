@@ -15,7 +15,7 @@ export function AboutFellowship(fellowship: MyFellowship) {
       {activities.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="What we do">
           {activities.map((activity) => (
-            <li className="badge" key={activity}>
+            <li className="badge wrap-anywhere whitespace-normal" key={activity}>
               {activity}
             </li>
           ))}

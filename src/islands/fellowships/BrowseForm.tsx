@@ -3,7 +3,7 @@ import { writeQuery } from '../../components/ui/useQuery.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import type { FellowshipSearch } from '../../lib/find-fellowships.ts'
 
-/** Searches by name or description, and by the day of the week. Without scripts the server filters. */
+/** Searches by the fellowships' texts, and by the day of the week. Without scripts the server filters. */
 export function BrowseForm({ search, day, children }: FellowshipSearch & { children: ReactNode }) {
   function type({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void {
     writeQuery('search', value, { typed: true })

@@ -27,7 +27,7 @@ export function FellowshipDialog({ fellowship, close }: { fellowship: ShownFello
             <h3>What we do</h3>
             <ul className="flex flex-wrap gap-2 pt-2">
               {activities.map((activity) => (
-                <li className="badge" key={activity}>
+                <li className="badge wrap-anywhere whitespace-normal" key={activity}>
                   {activity}
                 </li>
               ))}

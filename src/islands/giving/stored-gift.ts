@@ -10,13 +10,13 @@ const key = 'asore:gift'
 const shownFor = 15 * 60_000
 
 /** The attempt of this device; undefined for none. Never throws. */
-export function readStoredGift(now = Date.now()): StoredGift | undefined {
+export function readStoredGift(): StoredGift | undefined {
   const found = readJson(key)
   if (typeof found !== 'object' || found === null || !('secret' in found)) return undefined
   if (typeof found.secret !== 'string') return undefined
   const read = GiftAnswer.safeParse('gift' in found ? found.gift : undefined)
   const stored = { secret: found.secret, gift: read.success ? read.data : undefined }
-  const isOver = stored.gift && !isOpenGift(stored.gift.state) && now - endOf(stored.gift) > shownFor
+  const isOver = stored.gift && !isOpenGift(stored.gift.state) && Date.now() - endOf(stored.gift) > shownFor
   return isOver ? undefined : stored
 }
 

@@ -8,6 +8,7 @@ import {
   type InboxView,
   type WholeConversationAnswer,
 } from '../../lib/contract/inbox.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { useAct } from '../../stores/useAct.ts'
@@ -21,6 +22,9 @@ import { sourceNames, viewNames } from './words.ts'
 
 type Props = { id: number; back: InboxView; changed: () => void }
 
+/** Has the focus when the pressed button has left the page. */
+const findTitle = () => document.getElementById('who-wrote')
+
 /** One conversation: who wrote, what was written and done in order, and the answer. */
 export function Conversation({ id, back, changed }: Props) {
   const { found, problem, reload } = useConversation(id)
@@ -32,21 +36,28 @@ export function Conversation({ id, back, changed }: Props) {
     await reload()
     changed()
   }
-  const run = (call: () => Promise<void>, said: string) => void act(call, said).then(renew)
+  async function run(call: () => Promise<void>, said: string): Promise<void> {
+    const giveBack = keepFocus(findTitle)
+    await act(call, said)
+    await renew()
+    giveBack()
+  }
   const reopen = () => run(() => reopenConversation(id), 'It is open again')
 
   /** It shows as closed at once, and as open again where the server refuses. */
   async function close(word: string): Promise<void> {
     if (!found) return
+    const giveBack = keepFocus(findTitle)
     setClosing(true)
     try {
       await closeConversation(found, { word })
-      notifyWithUndo(`The conversation with ${found.name} is closed.`, reopen)
+      notifyWithUndo(`The conversation with ${found.name || 'somebody'} is closed.`, reopen)
     } catch (error) {
       notify.error(whyRefused(error))
     }
     await renew()
     setClosing(false)
+    giveBack()
   }
 
   const backLink = (
@@ -138,13 +149,13 @@ export function Conversation({ id, back, changed }: Props) {
       {opened === 'hand' && (
         <HandOverDialog
           row={found}
-          hand={(account, name) => run(() => assignConversation(found, account), `${name} answers now`)}
+          hand={(account, name) => void run(() => assignConversation(found, account), `${name} answers now`)}
           close={() => setOpened(undefined)}
         />
       )}
       {opened === 'close' && (
         <EditDialog
-          title={`Close: ${found.name}`}
+          title={`Close: ${found.name || 'Somebody'}`}
           shape={ConversationCloseForm}
           save={async ({ word }) => {
             await closeConversation(found, { word })
@@ -176,7 +187,7 @@ function Head({ found, isOpen }: { found: WholeConversationAnswer; isOpen: boole
   const { name, subject, source, fellowship, telephone, email, about, assigned_name, is_waiting } = found
   return (
     <header className="grid gap-2">
-      <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote">
+      <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote" tabIndex={-1}>
         {name || 'Somebody'}
         {is_waiting && isOpen && <span className="badge badge-gold">Waits</span>}
         {!isOpen && <span className="badge badge-forest">Closed</span>}

@@ -3,6 +3,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
+import { useFirstTap } from '../../components/ui/useFirstTap.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { addPrayerRequest } from '../../lib/api/prayer-requests.ts'
 import { PrayerRequestForm } from '../../lib/contract/prayer-request.ts'
@@ -31,10 +32,11 @@ export function PrayerForm() {
     },
   })
   const draft = useOwnDraft(form, 'prayer-request')
+  const submitOnce = useFirstTap(submit)
   const field = { required: true, errors }
 
   return (
-    <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+    <form className="grid gap-4" ref={form} onSubmit={submitOnce} onInput={forget} noValidate>
       <Field {...field} name="title" label="Title" hint="In a few words: Safe delivery for my sister" />
       <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
       <div>

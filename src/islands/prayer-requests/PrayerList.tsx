@@ -7,6 +7,7 @@ import { listPrayerRequests, markAnswered, prayFor } from '../../lib/api/prayer-
 import type { Id } from '../../lib/contract/base.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { matches, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import { listenToAdded } from '../../stores/added-request.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -79,14 +80,20 @@ export function PrayerList({ seed, asked }: Props) {
     )
 
   function answer({ id }: PrayerRequest): void {
+    const giveBack = keepFocus(
+      () => document.getElementById(`prayer-${id}`) ?? document.getElementById('requests'),
+    )
     const marked = mark(id, true)
+    giveBack()
     notifyWithUndo(prayerTexts.answered, async () => void ((await marked) && mark(id, false)))
   }
 
   return (
     <>
       <div className="list-head">
-        <h2 id="requests">Pray with us</h2>
+        <h2 id="requests" tabIndex={-1}>
+          Pray with us
+        </h2>
         <p className="text-ink-soft" role="status">
           {found.length} {found.length === 1 ? 'request' : 'requests'}
         </p>

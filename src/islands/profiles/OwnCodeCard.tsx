@@ -16,7 +16,6 @@ export function OwnCodeCard() {
           className="btn"
           type="button"
           aria-busy={fetching}
-          disabled={fetching}
           onClick={() => (Code ? hide() : void show())}
         >
           {Code ? 'Hide my code' : 'Show my code'}

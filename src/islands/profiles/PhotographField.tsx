@@ -1,6 +1,6 @@
 import { Frame, fieldAttributes } from '../../components/form/frame.tsx'
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { usePicture } from '../../components/form/usePicture.ts'
+import { usePicture } from '../../components/picture/usePicture.ts'
 
 type Props = { errors: FieldErrors; onPicked: (photograph: File | undefined) => void }
 

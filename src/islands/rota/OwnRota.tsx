@@ -10,6 +10,8 @@ import {
   type OwnTurnAnswer,
 } from '../../lib/contract/rota.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { Cannot } from './Cannot.tsx'
@@ -29,8 +31,15 @@ export function OwnRota({ rota, changed }: Props) {
   const asked = rota.turns.filter(({ state }) => state === 'asked')
   const mine = rota.turns.filter(({ state }) => state === 'accepted')
   /** A refused act may mean that somebody else was faster: the list is loaded again in either case. */
-  const run = (call: () => Promise<void>, said: string) => void act(call, said).then(changed)
-  const turnName = ({ team_name, day }: { team_name: string; day: string }) => `${team_name}, ${day}`
+  async function run(call: () => Promise<void>, said: string): Promise<void> {
+    // The turn with the pressed button moves to the next turns.
+    const giveBack = keepFocus(() => document.getElementById('turns'))
+    await act(call, said)
+    await changed()
+    giveBack()
+  }
+  const turnName = ({ team_name, day }: { team_name: string; day: string }) =>
+    `${team_name}, ${formatDay(day)}`
   return (
     <div className="grid grid-cols-1 gap-8">
       <Part id="asked" title="What you were asked" empty="Nothing waits for your answer." rows={asked}>
@@ -147,7 +156,9 @@ type PartProps<Row> = {
 function Part<Row extends { id: number }>({ id, title, empty, rows, children }: PartProps<Row>) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul className="grid gap-3 md:grid-cols-2">
         {rows.map((row) => (

@@ -47,7 +47,8 @@ export function Teams() {
 type Props = { team: TeamAnswer; changed: (all: TeamAnswer[]) => void; open: () => void }
 
 function Team({ team, changed, open }: Props) {
-  const [busy, act] = useAct()
+  const title = `team-${team.id}`
+  const [busy, act] = useAct(() => document.getElementById(title))
   const set = (account: number, state: 'serves' | '', said: string) =>
     act(async () => changed(await setMembership(team.id, account, state)), said)
   const serving = team.members.filter(({ state }) => state === 'serves')
@@ -55,7 +56,9 @@ function Team({ team, changed, open }: Props) {
   return (
     <>
       <div className="staff-head">
-        <h3>{team.name}</h3>
+        <h3 id={title} tabIndex={-1}>
+          {team.name}
+        </h3>
         <RowAct name="Edit" of={team.name} act={open} />
       </div>
       {!team.is_open && <p>This team does not serve at present.</p>}

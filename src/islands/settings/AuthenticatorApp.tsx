@@ -6,10 +6,13 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { beginApp, confirmApp, removeApp } from '../../lib/api/factors.ts'
 import type { AppSecret } from '../../lib/contract/factors.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { churchName } from '../../lib/this-church.ts'
 import type { Change } from './StrongerSignIn.tsx'
 
 type Props = { since: string | null; change: Change; busy: boolean }
+
+export const appTitle = 'authenticator'
 
 /** Sets up an authenticator app by a QR code or a typed key. It is active after the first correct code. */
 export function AuthenticatorApp({ since, change, busy }: Props) {
@@ -20,10 +23,17 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
       setBegun(await beginApp())
       return ''
     })
+  const leave = () => {
+    const giveBack = keepFocus(() => document.getElementById(appTitle))
+    setBegun(undefined)
+    giveBack()
+  }
 
   return (
     <div className="grid gap-3">
-      <h3>Authenticator app</h3>
+      <h3 id={appTitle} tabIndex={-1}>
+        Authenticator app
+      </h3>
       {since ? (
         <p>In use since {formatDay(since)}. At the login we ask for the six digits that it shows.</p>
       ) : (
@@ -47,7 +57,7 @@ export function AuthenticatorApp({ since, change, busy }: Props) {
           Set up an app
         </button>
       )}
-      {!since && begun && <AppSetup secret={begun} {...{ change, busy }} done={() => setBegun(undefined)} />}
+      {!since && begun && <AppSetup secret={begun} {...{ change, busy }} done={leave} />}
       {asked && (
         <Confirm
           title="Remove the app?"

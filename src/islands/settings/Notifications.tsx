@@ -31,14 +31,16 @@ export function Notifications() {
     <section className="grid justify-items-start gap-3" aria-labelledby="notifications">
       <h3 id="notifications">Notifications on this device</h3>
       <p>{stateOf(found)}</p>
-      {found.is_on && (
-        <button className="btn" type="button" disabled={busy} aria-busy={busy} onClick={turnOff}>
-          Switch them off here
-        </button>
-      )}
-      {!found.is_on && canNotify() && (
-        <button className="btn" type="button" disabled={busy} aria-busy={busy} onClick={turnOn}>
-          Notify me on this device
+      {/* One button for both, so that it keeps the focus. */}
+      {(found.is_on || canNotify()) && (
+        <button
+          className="btn"
+          type="button"
+          disabled={busy}
+          aria-busy={busy}
+          onClick={found.is_on ? turnOff : turnOn}
+        >
+          {found.is_on ? 'Switch them off here' : 'Notify me on this device'}
         </button>
       )}
       {status}

@@ -71,7 +71,7 @@ export function PhotographSetting() {
           cancel={() => setCropping(undefined)}
         />
       ) : (
-        <div className="photograph">
+        <div className="photograph flex-wrap">
           <span className="avatar own-photograph">{address && <img src={address} alt="As it is now" />}</span>
           <div className="flex flex-wrap gap-3">
             <label className="btn">

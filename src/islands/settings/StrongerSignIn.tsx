@@ -3,7 +3,7 @@ import { whyRefused } from '../../lib/api/api-error.ts'
 import { readFactors } from '../../lib/api/factors.ts'
 import type { Enrolled, Factors } from '../../lib/contract/factors.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { AuthenticatorApp } from './AuthenticatorApp.tsx'
+import { AuthenticatorApp, appTitle } from './AuthenticatorApp.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { useSaving } from './useSaving.tsx'
 
@@ -12,12 +12,15 @@ const RecoveryCodes = lazy(() =>
   import('./RecoveryCodes.tsx').then((part) => ({ default: part.RecoveryCodes })),
 )
 
+/** The heading after the passkeys, above the buttons of the app: has the focus when the pressed one has left the page. */
+const findTitle = () => document.getElementById(appTitle)
+
 /** Second factors: passkeys, an authenticator app, and recovery codes for when both are lost. */
 export function StrongerSignIn() {
   const [factors, setFactors] = useState<Factors>()
   const [problem, setProblem] = useState('')
   const [codes, setCodes] = useState<readonly string[]>()
-  const saving = useSaving()
+  const saving = useSaving(findTitle)
 
   const load = useCallback(async (): Promise<void> => {
     setProblem('')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 
 type State =
   | { state: 'idle' }
@@ -7,12 +8,16 @@ type State =
   | { state: 'saved'; said: string }
   | { state: 'refused'; said: string }
 
-/** For a section that saves without a form: `save` runs a call, and `status` shows the result on the page. */
-export function useSaving() {
+/**
+ * For a section that saves without a form: `save` runs a call, and `status` shows the result on the page. The focus goes to `instead`
+ * where the pressed button has left the page.
+ */
+export function useSaving(instead?: () => HTMLElement | null) {
   const [now, setNow] = useState<State>({ state: 'idle' })
 
   /** Returns whether it was saved. The call resolves to the message to show. */
   async function save(call: () => Promise<string>): Promise<boolean> {
+    const giveBack = keepFocus(instead)
     setNow({ state: 'saving' })
     try {
       setNow({ state: 'saved', said: await call() })
@@ -20,6 +25,8 @@ export function useSaving() {
     } catch (error) {
       setNow({ state: 'refused', said: whyRefused(error) })
       return false
+    } finally {
+      giveBack()
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../components/form/useForm.ts'
-import { usePicture } from '../../components/form/usePicture.ts'
+import { usePicture } from '../../components/picture/usePicture.ts'
 import { pictureLimit } from '../../lib/contract/testimony.ts'
 import { testimonyTexts } from '../../lib/messages/testimonies.ts'
 

@@ -87,7 +87,7 @@ async function share(written: Shape, picked: File | undefined): Promise<void> {
 
 /** Shrinks on submit, too: a picture picked offline is not shrunk yet, because that code is loaded over the network. */
 const makeSmall = (picked: File): Promise<File> =>
-  import('../../components/form/photograph.ts').then(
+  import('../../components/picture/photograph.ts').then(
     ({ shrink }) => shrink(picked),
     () => picked,
   )
