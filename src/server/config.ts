@@ -110,7 +110,7 @@ const fields = z.object({
   MNOTIFY_URL: providerAddress('mNotify').default('https://api.mnotify.com'),
   SAMPLE_DATA: onOff('on'),
   RATE_LIMITS: onOff('on'),
-  LIVE_LINES: z.coerce
+  SSE_CONNECTIONS: z.coerce
     .number({ error: 'must be the number of pages that may watch at once' })
     .int('must be a whole number')
     .min(0, 'must be 0 or more')

@@ -67,7 +67,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const transport = openTransport(settings, { tell: log.info, readChurch: readChurchNow })
   const mail = openMail(transport, { warn: log.warn, now })
   const firstAdmin = openFirstAdmin(db, () => removeFirstAdminFile(settings.DATA_DIR))
-  const sseConnections = openSseConnections(settings.LIVE_LINES, pubsub)
+  const sseConnections = openSseConnections(settings.SSE_CONNECTIONS, pubsub)
   const background = openBackground(report)
   const { providers, isDemonstration, standIn } = openGiving(settings, { root, now })
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined

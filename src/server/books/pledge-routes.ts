@@ -28,8 +28,8 @@ import { linkPart, readParts, unlinkPart } from './pledge-parts.ts'
 import {
   changeEntered,
   enterPledge,
-  findAnyPledge,
   findEntered,
+  findPledge,
   listPledges,
   type Pledge,
   pledgeOrders,
@@ -151,7 +151,7 @@ export const pledgeBook = new Hono<AppEnv>()
       answer: PartsAnswer,
     }),
     async (c) => {
-      const pledge = await findAnyPledge(c.var.db, idOf(c))
+      const pledge = await findPledge(c.var.db, idOf(c))
       const parts = await readParts(c.var.db, pledge)
       const { account_id } = pledge
       const what = `parts of pledge ${pledge.id}`
@@ -214,7 +214,7 @@ async function acting(c: Context<AppEnv>, action: string, act: (db: Db, pledge: 
 
 const changingParts = (c: Context<AppEnv>, action: string, act: (db: Db, pledge: Pledge) => Promise<void>) =>
   c.var.db.transaction().execute(async (db) => {
-    const pledge = await findAnyPledge(db, idOf(c))
+    const pledge = await findPledge(db, idOf(c))
     await act(db, pledge)
     await note(c, db, action, { detail: `pledge ${pledge.id}` })
     return readParts(db, pledge)

@@ -120,7 +120,7 @@ export async function resumePledge(db: Db, pledge: Pledge, today: string): Promi
 export type Pledge = Awaited<ReturnType<typeof findPledge>>
 
 /** Throws 404. */
-async function findPledge(db: Db, id: number) {
+export async function findPledge(db: Db, id: number) {
   const pledge = await db
     .selectFrom('pledge')
     .innerJoin('campaign', 'campaign.id', 'pledge.campaign_id')
@@ -137,8 +137,6 @@ export async function findOwnPledge(db: Db, id: number, account: number): Promis
   const pledge = await findPledge(db, id)
   return pledge.account_id === account ? pledge : refuse(404, noSuch)
 }
-
-export const findAnyPledge = findPledge
 
 /** A pledge that a treasurer entered, and may change by its giver's word. Throws 404 and 403. */
 export async function findEntered(db: Db, id: number): Promise<Pledge> {

@@ -83,9 +83,9 @@ function watch(registry: Registry, watched: MetricSources): void {
         this.inc(read())
       },
     })
-  gauge('event_streams', 'Open lines of live news', eventStreams)
-  count('kept_hits_total', 'Answers and pages that were ready', () => cache().hits)
-  count('kept_misses_total', 'Answers and pages that had to be made', () => cache().misses)
+  gauge('event_streams', 'Open SSE connections of live news', eventStreams)
+  count('cache_hits_total', 'Answers and pages from the cache', () => cache().hits)
+  count('cache_misses_total', 'Answers and pages that were not in the cache', () => cache().misses)
   gauge('password_hashes_running', 'Passwords being hashed', () => passwordHashes().running)
   gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => passwordHashes().waiting)
   gauge('emails_waiting', 'E-mails that are not sent yet', () => emails().waiting)

@@ -59,7 +59,7 @@ export const leaving = new Hono<AppEnv>()
     }),
     takes(LeaveForm),
     async (c) => {
-      await c.var.limits.consume('leave by address', c.var.address)
+      await c.var.limits.consume('unsubscribe by address', c.var.address)
       const { code, stop } = await bodyOf(c)
       return c.json({ detail: await leave(c, code, stop) })
     },
@@ -72,7 +72,7 @@ export const leaving = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      await c.var.limits.consume('leave by address', c.var.address)
+      await c.var.limits.consume('unsubscribe by address', c.var.address)
       // A form or a multipart body, as the mail program likes.
       const asked = new TextDecoder().decode(await bytesOf(c))
       if (!/List-Unsubscribe["\s=]+One-Click/i.test(asked))

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { ProviderName } from '../../../lib/contract/giving.ts'
 import { placesOf } from '../../../lib/money.ts'
+import { promptLifeOf } from '../repo.ts'
 import { type Behaviour, behaviourOf } from './behaviours.ts'
 import type { Clock } from './clock.ts'
 
@@ -35,9 +36,6 @@ type NewCharge = Pick<StandInCharge, 'provider' | 'reference' | 'amount' | 'curr
 
 export type Charges = ReturnType<typeof openCharges>
 
-/** A prompt stands so long on the telephone. */
-const promptLife = (provider: ProviderName) => (provider === 'mtn' ? 300_000 : 180_000)
-
 const newId = () => randomInt(1_000_000_000, 9_000_000_000)
 
 /** The stand-in's book of charges: what was asked for, and what came of it. `tell` sends the message about a charge. */
@@ -64,7 +62,7 @@ export function openCharges(
     const answersAfter = behaviour.wantsCode && !wantsCode ? 3_000 : behaviour.answersAfter
     if (behaviour.atOnce) end(charge, 'success')
     else if (answersAfter) clock.after(answersAfter, () => answer(charge))
-    clock.after(promptLife(asked.provider), () => end(charge, 'abandoned'))
+    clock.after(promptLifeOf(asked.provider), () => end(charge, 'abandoned'))
     return charge
   }
 
