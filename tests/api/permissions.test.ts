@@ -122,11 +122,11 @@ async function ask(church: Church, { method, path }: Route, access: string | und
 const withOwnRule: Partial<Record<string, readonly CallerName[]>> = {
   leads: ['admin', 'leader'],
   assists: ['admin', 'leader', 'assistant'],
-  helps: ['admin', 'leader', 'leader2', 'assistant'],
+  leadsOrAssists: ['admin', 'leader', 'leader2', 'assistant'],
   edits: ['admin', 'media'],
-  tends: ['admin', 'leader', 'leader2'],
+  caresForPeople: ['admin', 'leader', 'leader2'],
   answers: ['admin', 'leader', 'leader2', 'assistant'],
-  welcomes: ['admin', 'leader', 'leader2'],
+  writesNewcomerCards: ['admin', 'leader', 'leader2'],
 }
 
 function expectedOf({ rule }: Route, name: CallerName): 'in' | 401 | 403 {
