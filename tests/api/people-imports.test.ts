@@ -392,7 +392,7 @@ test('undoing leaves who was checked in, or has a newcomer’s card or a task of
   ])
 })
 
-test('a list that is tried again while it is brought over stays in the register, and can be taken back', async () => {
+test('a list that is tried again while it is brought over is tried or brought over, and can be taken back then', async () => {
   await using register = await openRegister()
   const { church, admin } = register
   const tried = await attempt(register, await read(register, csv('Name,Phone', 'Yaw Zormelo,')))
@@ -404,8 +404,14 @@ test('a list that is tried again while it is brought over stays in the register,
   ])
 
   const list = (await church.get(`people/imports/${tried.id}/`, admin)).body as ImportAnswer
-  expect([brought.status, again.status, list.state]).toEqual([200, 409, 'done'])
-  expect((await act(register, list, 'undo')).status).toBe(200)
+  // Which of the two comes first is left to the database.
+  expect([
+    [200, 409, 'done', 200],
+    [409, 200, 'tried', 409],
+  ]).toContainEqual([
+    ...[brought.status, again.status, list.state],
+    (await act(register, list, 'undo')).status,
+  ])
 })
 
 test('a list is tried again when a fellowship that it names was deleted since', async () => {
