@@ -7,6 +7,7 @@ import { queueEmail } from '../../src/server/giving/email-queue.ts'
 import type { Posted } from '../../src/server/messages/channels/channel.ts'
 import { openHubtelSms } from '../../src/server/messages/channels/hubtel.ts'
 import { deliverDue } from '../../src/server/messages/deliver.ts'
+import { followPerson } from '../../src/server/messages/follow-person.ts'
 import { standInKey } from '../../src/server/messages/stand-in/key.ts'
 import type { Church } from '../support/church.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
@@ -770,6 +771,30 @@ describe('somebody of the register', () => {
 
     expect(sent).toEqual(['+233244000001', '+233244000008'])
     expect(await rowsOf(open.church, message, newcomer.id)).toMatchObject([{ channel: 'sms', state: 'sent' }])
+  })
+
+  test('who has an account by now is found by two processes that read the row before', async () => {
+    const { open, db, message, person } = await openPlanned()
+    await using _ = open
+    const row = await db
+      .selectFrom('delivery')
+      .select(['id', 'message_id', 'recipient', 'account_id'])
+      .where('message_id', '=', message)
+      .where('recipient', '=', `person ${person}`)
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', 'newcomer')
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('delivery').where('account_id', '=', id).execute()
+    await db.updateTable('person').set({ account_id: null }).where('account_id', '=', id).execute()
+    await db.updateTable('person').set({ account_id: id }).where('id', '=', person).execute()
+
+    const both = [await followPerson(db, row), await followPerson(db, row)]
+
+    const followed = { ...row, recipient: `account ${id}`, account_id: id }
+    expect(both).toEqual([followed, followed])
   })
 
   test('who was merged into somebody of the list gets it once', async () => {

@@ -6,12 +6,15 @@ import { findRecipient, presentKeys } from './recipients.ts'
  * Somebody of the register has an account by now, or was merged into another: the row becomes that one's, unless they have one of this message.
  * Returns the row as it is then.
  */
-export async function followPerson(db: Db, row: Due): Promise<Due> {
+export async function followPerson<Row extends Pick<Due, 'id' | 'message_id' | 'recipient' | 'account_id'>>(
+  db: Db,
+  row: Row,
+): Promise<Row> {
   const [recipient] = await presentKeys(db, [row.recipient])
   if (!recipient || recipient === row.recipient) return row
   const person = await findRecipient(db, recipient)
   if (!person) return row
-  const { numUpdatedRows } = await db
+  await db
     .updateTable('delivery')
     .set({ recipient, account_id: person.accountId })
     .where('message_id', '=', row.message_id)
@@ -27,6 +30,12 @@ export async function followPerson(db: Db, row: Due): Promise<Due> {
         ),
       ),
     )
+    .execute()
+  // Another process may have done it at the same moment.
+  const now = await db
+    .selectFrom('delivery')
+    .select(['recipient', 'account_id'])
+    .where('id', '=', row.id)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? { ...row, recipient, account_id: person.accountId } : row
+  return { ...row, ...now }
 }
