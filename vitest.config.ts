@@ -12,6 +12,7 @@ const onPostgres = process.env['ENGINE'] === 'postgres'
  */
 const differByEngine = [
   'access-log',
+  'announcement-messages',
   'assistants',
   'attack-anonymous',
   'attack-lookalikes',
@@ -19,6 +20,7 @@ const differByEngine = [
   'attack-samples',
   'attack-samples-marked',
   'automatic-messages',
+  'automatic-messages-changed',
   'bin',
   'books',
   'branches',
@@ -37,7 +39,7 @@ const differByEngine = [
   'matching',
   'member-attendance',
   'messages',
-  'messages-later',
+  'messages-changed',
   'messages-leave',
   'missing-reports',
   'newcomers',

@@ -9,7 +9,8 @@ import { queueEmail } from '../../src/server/giving/email-queue.ts'
 import { sendGivingEmails } from '../../src/server/giving/emails.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import { remindOfServices } from '../../src/server/services/reminders.ts'
-import { addPeople, openMessages } from '../support/messages.ts'
+import { likes, onlyPeople } from '../support/message-people.ts'
+import { openMessages } from '../support/messages.ts'
 
 /* Messages that go by themselves: off until switched on, once for each occasion, with leave, within what a month may cost. */
 
@@ -21,20 +22,8 @@ type Open = Awaited<ReturnType<typeof openMessages>>
 async function openChurch(telephones: readonly string[]) {
   const open = await openMessages({ site })
   const { db } = open.church
-  await db.updateTable('account').set({ telephone: '', email_confirmed_at: null, email_key: null }).execute()
-  await db.updateTable('person').set({ telephone: '', email: '', born: '' }).execute()
-  await addPeople(db, telephones, 1)
-  const rows = await db
-    .selectFrom('account')
-    .select('id')
-    .where('username', 'like', 'person%')
-    .orderBy('id')
-    .execute()
-  const ids = rows.map(({ id }) => id)
-  await db
-    .insertInto('message_choice')
-    .values(ids.map((account_id) => ({ account_id, first_channel: 'sms' as const, unwanted: '[]' })))
-    .execute()
+  const ids = await onlyPeople(open.church, telephones)
+  await likes(open.church, ids, 'sms')
   const { access } = await open.church.signIn('admin')
   /** As a process does every five minutes. */
   const run = () => sendAutomatic({ ...open.delivering, site })

@@ -55,12 +55,18 @@ test('taking a request back without a network says so once', async ({ page, cont
   await page.getByRole('button', { name: 'Take back Rain for Bawku' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Take back' })).toBeVisible()
+  const toasts = await page.evaluateHandle(() => {
+    const kinds: string[] = []
+    addEventListener('asore:toast', (event) => event instanceof CustomEvent && kinds.push(event.detail.kind))
+    return kinds
+  })
   await context.setOffline(true)
 
   await dialog.getByRole('button', { name: 'Take back' }).click()
 
   await expect(dialog.locator('.notice-error')).toBeVisible()
-  await page.waitForTimeout(500)
-  await expect(page.locator('.toast')).toHaveCount(0)
   await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await toasts.jsonValue()).toEqual(['success'])
 })

@@ -4,7 +4,7 @@ import type { TodayAnswer } from '../../lib/contract/check-in.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { keepFocus } from '../../lib/keep-focus.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { findSection } from './section.ts'
+import { findSection } from './focus-section.ts'
 import { useSittingHere } from './useSitting.ts'
 
 type Choice = TodayAnswer['choices'][number]

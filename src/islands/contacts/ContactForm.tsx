@@ -4,7 +4,7 @@ import { FormStatus } from '../../components/form/FormStatus.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
-import { useFirstTap } from '../../components/ui/useFirstTap.ts'
+import { useDoubleTapGuard } from '../../components/ui/useDoubleTapGuard.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { sendContact } from '../../lib/api/contacts.ts'
@@ -35,7 +35,7 @@ export function ContactForm() {
     refused: (error) => wordsOf(error) || contactTexts.failure,
   })
   const draft = useDraft(form, 'contact')
-  const submitOnce = useFirstTap(submit)
+  const submitOnce = useDoubleTapGuard(submit)
 
   // After the draft is restored: masks and counts its values, and those typed before hydration.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LongField } from '../../components/form/Field.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { useFirstTap } from '../../components/ui/useFirstTap.ts'
+import { useDoubleTapGuard } from '../../components/ui/useDoubleTapGuard.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { messageLeader } from '../../lib/api/leader-messages.ts'
 import { LeaderMessageForm, leaderMessageLimit } from '../../lib/contract/leader-message.ts'
@@ -40,7 +40,7 @@ export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
     },
   })
   const draft = useDraft(form, name)
-  const submitOnce = useFirstTap(submit)
+  const submitOnce = useDoubleTapGuard(submit)
 
   return (
     <form className="grid gap-3" ref={form} onSubmit={submitOnce} onInput={forget} noValidate>

@@ -3,7 +3,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../components/form/useDraft.ts'
 import { useForm } from '../../components/form/useForm.ts'
-import { useFirstTap } from '../../components/ui/useFirstTap.ts'
+import { useDoubleTapGuard } from '../../components/ui/useDoubleTapGuard.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { addPrayerRequest } from '../../lib/api/prayer-requests.ts'
 import { PrayerRequestForm } from '../../lib/contract/prayer-request.ts'
@@ -32,7 +32,7 @@ export function PrayerForm() {
     },
   })
   const draft = useOwnDraft(form, 'prayer-request')
-  const submitOnce = useFirstTap(submit)
+  const submitOnce = useDoubleTapGuard(submit)
   const field = { required: true, errors }
 
   return (

@@ -17,16 +17,20 @@ type Words = { id: number; title: string; content: string }
 
 const keyOf = ({ id }: Words) => `announcement ${id}`
 
+/** The deliveries of the last message of an announcement, each with the id of the message. */
+const deliveriesOf = (db: Db, announcement: Words) =>
+  db
+    .selectFrom('message')
+    .innerJoin('delivery', 'delivery.message_id', 'message.id')
+    .select('message.id')
+    .where('occasion', '=', keyOf(announcement))
+
 /**
  * Sends an announcement to everybody as a message, once, in the transaction in which it is written. Above a number of people somebody
  * else approves it. What was declined, stopped or reached nobody may be sent again. Throws 400 at the tick where that cannot be.
  */
 export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Words): Promise<void> {
-  const before = await db
-    .selectFrom('message')
-    .innerJoin('delivery', 'delivery.message_id', 'message.id')
-    .select('message.id')
-    .where('occasion', '=', keyOf(announcement))
+  const before = await deliveriesOf(db, announcement)
     .where('message.state', '!=', 'stopped')
     .where('delivery.state', 'not in', ['left out', 'failed'])
     .executeTakeFirst()
@@ -44,11 +48,7 @@ export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Wo
  * (docs/decisions/0288). Returns whether something waited. Throws 400 at the tick where the words are too long.
  */
 export async function resendWaiting(c: Context<AppEnv>, db: Db, announcement: Words): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('message')
-    .innerJoin('delivery', 'delivery.message_id', 'message.id')
-    .select('message.id')
-    .where('occasion', '=', keyOf(announcement))
+  const waiting = await deliveriesOf(db, announcement)
     .where('delivery.state', '=', 'waiting')
     .executeTakeFirst()
   if (!waiting) return false

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { instantOf } from '../../lib/instants.ts'
 import { pageAt } from '../accounts/site.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { EventTable } from '../db/tables/events.ts'
 import type { Db } from '../db/tables.ts'
 import { eventPage, listNext, starts, wantedOf } from '../events/due-reminders.ts'
@@ -47,11 +48,11 @@ export const event: AutomaticKind = {
           until: instantOf(zone, date, time),
           settle: async (write) => {
             const at = now.toISOString()
-            for (let from = 0; from < people.length; from += 500)
+            for (const part of chunksOf(people))
               await write
                 .insertInto('event_reminder')
                 .values(
-                  people.slice(from, from + 500).map((account_id) => ({
+                  part.map((account_id) => ({
                     ...{ event_id: id, account_id, starts: `${date}T${time}` },
                     ...{ sent_at: at, settled_at: at },
                   })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AutomaticMessageAnswer, AutomaticMessageForm } from '../../lib/contract/automatic-message.ts'
 import type { Db } from '../db/tables.ts'
+import { asLeftOut } from '../messages/repo.ts'
 import type { AutomaticKind, Looking } from './kind.ts'
 
 /** Whether a kind is on, and its words: its own until somebody has changed them. */
@@ -62,7 +63,7 @@ export async function skipChanged(
   const at = now.toISOString()
   await db
     .updateTable('delivery')
-    .set({ state: 'left out', why: 'It was moved or deleted meanwhile.', cost: 0, changed_at: at })
+    .set(asLeftOut('It was moved or deleted meanwhile.', now))
     .where('state', '=', 'waiting')
     .where('message_id', 'in', (row) =>
       row

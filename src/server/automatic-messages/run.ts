@@ -1,8 +1,8 @@
 import { clockIn } from '../../lib/church-time.ts'
 import { zoneOf } from '../church-settings/place.ts'
-import { followOccasion } from './follow-occasion.ts'
 import type { Looking } from './kind.ts'
 import { automaticKinds } from './kinds.ts'
+import { refreshWaiting } from './refresh-waiting.ts'
 import { findWords, skipChanged } from './repo.ts'
 import { type Sending, sendForOccasion } from './send.ts'
 
@@ -26,7 +26,7 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
       kind.kind,
       held.map(({ key }) => key),
     )
-    for (const occasion of held) await followOccasion(looking, kind, occasion)
+    for (const occasion of held) await refreshWaiting(looking, kind, occasion)
   }
   let added = 0
   for (const kind of automaticKinds) {

@@ -1,3 +1,4 @@
+import { chunksOf } from '../db/chunks.ts'
 import { goesByText } from '../opt-outs/by-text.ts'
 import { listNext } from '../services/reminders.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
@@ -40,11 +41,11 @@ export const service: AutomaticKind = {
         until: begins,
         settle: async (write) => {
           const at = now.toISOString()
-          for (let from = 0; from < rows.length; from += 500)
+          for (const part of chunksOf(rows))
             await write
               .insertInto('service_reminder')
               .values(
-                rows.slice(from, from + 500).map((row) => ({
+                part.map((row) => ({
                   ...{ service_id: id, account_id: row.id, starts, sent_at: at, settled_at: at },
                 })),
               )

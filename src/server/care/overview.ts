@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CareOverviewAnswer } from '../../lib/contract/care.ts'
 import type { Db } from '../db/tables.ts'
 import { branchesFor } from '../people-register/branches.ts'
+import { wholeOf } from '../people-register/merged-entries.ts'
 import { branchOf, fellowshipOf } from './scope.ts'
 import { joined } from './tasks.ts'
 
@@ -22,11 +23,7 @@ export async function readOverview(
   const count = (when: RawBuilder<unknown>) =>
     sql<number>`coalesce(sum(case when ${when} then 1 else 0 end), 0)`
   const counted = joined(db)
-    .select(
-      sql<number>`count(distinct case when ${isOpen} then coalesce(person.merged_into, person.id) end)`.as(
-        'people',
-      ),
-    )
+    .select(sql<number>`count(distinct case when ${isOpen} then ${wholeOf('person')} end)`.as('people'))
     .select(count(isOpen).as('open'))
     .select(count(sql`${isOpen} and care_task.due_on < ${today}`).as('overdue'))
     .select(count(sql`care_task.state = 'done'`).as('done'))

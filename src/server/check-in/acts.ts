@@ -3,9 +3,9 @@ import type { Act, CountAct, MarkAct, VisitorAct } from '../../lib/contract/chec
 import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { recordChange } from '../people-register/history.ts'
+import { entriesOf } from '../people-register/merged-entries.ts'
 import { addPerson } from '../people-register/repo.ts'
 import { hashGuardianCode } from './codes.ts'
-import { entriesOf } from './entries.ts'
 import type { Sitting } from './sittings.ts'
 
 /*

@@ -3,8 +3,8 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { entriesOf, wholeOf } from '../people-register/merged-entries.ts'
 import { hashGuardianCode } from './codes.ts'
-import { entriesOf, wholeOf } from './entries.ts'
 import type { Sitting } from './sittings.ts'
 
 /** A child who is here, and who may collect it, in all entries of the register that are the same person. Throws 404. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { MarkedAnswer } from '../../lib/contract/check-in.ts'
 import type { Db } from '../db/tables.ts'
+import { wholeOf } from '../people-register/merged-entries.ts'
 import { isChild } from './child.ts'
-import { wholeOf } from './entries.ts'
 
 type Counted = { id: number; kept_marks: string | null }
 

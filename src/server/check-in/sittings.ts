@@ -8,10 +8,10 @@ import { churchDay, zoneOf } from '../church-settings/place.ts'
 import type { SittingTable } from '../db/tables/check-in.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { wholeOf } from '../people-register/merged-entries.ts'
 import { isChild } from './child.ts'
-import { wholeOf } from './entries.ts'
 import { countMarked } from './marked.ts'
-import { listNights } from './nights.ts'
+import { listOvernight } from './overnight-sittings.ts'
 
 export type Sitting = Selectable<SittingTable>
 
@@ -26,7 +26,7 @@ export async function listChoices(
 ): Promise<Omit<TodayAnswer, 'may'>> {
   const clock = clockIn(await zoneOf(db), now)
   const day = clock.toISOString().slice(0, 10)
-  const nights = await listNights(db, now)
+  const nights = await listOvernight(db, now)
   const ofToday = await db
     .selectFrom('sitting')
     .select(['id', 'service_id', 'event_id'])
@@ -81,7 +81,7 @@ export async function openSitting(
   db: Db,
   { service, event, branch, by, now }: Opening,
 ): Promise<{ sitting: Sitting; isNew: boolean }> {
-  const night = (await listNights(db, now)).find((one) =>
+  const night = (await listOvernight(db, now)).find((one) =>
     service === null ? one.event_id === event : one.service_id === service,
   )
   if (night && !isElsewhere(night, branch)) return { sitting: night, isNew: false }

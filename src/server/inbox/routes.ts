@@ -193,8 +193,7 @@ export const inbox = new Hono<AppEnv>()
               }
             : {}
         await change(db, row.id, { ...first, last_at: at })
-        await markSource(db, row, act.now, {})
-        if (row.state === 'closed') await markSource(db, row, act.now, { isArchived: false })
+        await markSource(db, row, act.now, row.state === 'closed' ? { isArchived: false } : {})
         await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
       })
       c.var.messaging.wake()

@@ -13,9 +13,9 @@ import { openEmail } from './channels/email.ts'
 import { inApp } from './channels/in-app.ts'
 import { openPushChannel } from './channels/push.ts'
 import { canText, senderOf } from './compose.ts'
+import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
-import { followPerson } from './follow-person.ts'
 import { isOpen } from './quiet-hours.ts'
 import { addressOf, findRecipient, type Recipient } from './recipients.ts'
 import { stoppedDelivery, wasStopped } from './repo.ts'
@@ -74,7 +74,7 @@ async function listDue(db: Db, now: Date): Promise<Due[]> {
 /** Sends one message to one person. Whoever turns its row to `sending` calls the provider, once. */
 async function deliver(deps: Delivering, due: Due): Promise<void> {
   const { db, now } = deps
-  const row = await followPerson(db, due)
+  const row = await withCurrentRecipient(db, due)
   const ready = await prepare(deps, row)
   if ('why' in ready) return noteUnsent(deps, row, ready)
   const { numUpdatedRows } = await db
@@ -167,7 +167,7 @@ async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const said = outcomeOf(sent, row, now)
     const isAgain = said.state === 'waiting'
-    const outcome = isAgain && (await wasStopped(db, row.message_id)) ? stoppedDelivery : said
+    const outcome = isAgain && (await wasStopped(db, row.message_id)) ? stoppedDelivery(now) : said
     const { numUpdatedRows } = await db
       .updateTable('delivery')
       .set({ changed_at: now.toISOString(), ...outcome })

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { DeliveryState } from '../../lib/contract/message.ts'
 import type { OwnMessageAnswer } from '../../lib/contract/own-message.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { wordsFor } from './words.ts'
 
@@ -136,11 +137,11 @@ export async function markAllRead(db: Db, { accountId, now }: Omit<Mark, 'isRead
     .where('state', 'not in', unseen)
     .returning('message_id')
     .execute()
-  for (let from = 0; from < read.length; from += 500)
+  for (const part of chunksOf(read))
     await noteArrived(
       db,
       accountId,
-      read.slice(from, from + 500).map(({ message_id }) => message_id),
+      part.map(({ message_id }) => message_id),
       at,
     )
 }

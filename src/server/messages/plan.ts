@@ -1,4 +1,5 @@
 import { type Channel, type ChannelChoice, channels, type MessageTopic } from '../../lib/contract/message.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { choicesOf, reachable } from '../opt-outs/repo.ts'
@@ -71,8 +72,8 @@ export async function reachOf(
 
 async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
   const found = new Map<number, Channel>()
-  for (let at = 0; at < people.length; at += 500) {
-    const ids = people.slice(at, at + 500).flatMap(({ accountId }) => accountId ?? [])
+  for (const part of chunksOf(people)) {
+    const ids = part.flatMap(({ accountId }) => accountId ?? [])
     for (const [id, { first_channel }] of await choicesOf(db, ids)) found.set(id, first_channel)
   }
   return found

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
+import { wholeOf } from '../people-register/merged-entries.ts'
 import type { PeopleSearch } from '../people-register/search.ts'
 
 /** A recipient. An unconfirmed address counts as none. */
@@ -157,8 +159,7 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
 /** The people of these keys as they are now; those to whom nobody writes any more are missing. */
 export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
   const found: Recipient[] = []
-  for (let at = 0; at < keys.length; at += 500) {
-    const part = keys.slice(at, at + 500)
+  for (const part of chunksOf(keys)) {
     const idsOf = (kind: string) =>
       part.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []))
     const [members, others] = [idsOf('account'), idsOf('person')]
@@ -174,14 +175,12 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
 export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
   const found: string[] = []
-  for (let at = 0; at < ids.length; at += 500) {
+  for (const part of chunksOf(ids)) {
     const rows = await db
       .selectFrom('person')
-      .innerJoin('person as whole', (join) =>
-        join.on(sql<boolean>`whole.id = coalesce(person.merged_into, person.id)`),
-      )
+      .innerJoin('person as whole', (join) => join.on('whole.id', '=', wholeOf('person')))
       .select(['whole.id', 'whole.account_id'])
-      .where('person.id', 'in', ids.slice(at, at + 500))
+      .where('person.id', 'in', part)
       .execute()
     for (const { id, account_id } of rows)
       found.push(account_id === null ? `person ${id}` : `account ${account_id}`)

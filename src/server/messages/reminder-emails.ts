@@ -1,4 +1,5 @@
 import type { MessageTopic } from '../../lib/contract/message.ts'
+import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/tables.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -13,14 +14,14 @@ export async function withoutReminderEmails(
 ): Promise<readonly Recipient[]> {
   if (!reminders.includes(topic)) return people
   const unwanted = new Set<number | null>()
-  for (let at = 0; at < people.length; at += 500) {
+  for (const part of chunksOf(people)) {
     const rows = await db
       .selectFrom('member_setting')
       .select('account_id')
       .where(
         'account_id',
         'in',
-        people.slice(at, at + 500).flatMap(({ accountId }) => accountId ?? []),
+        part.flatMap(({ accountId }) => accountId ?? []),
       )
       .where('reminder_mail', '=', 0)
       .execute()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Channel, Delivery, DeliveryState, MessageAnswer } from '../../lib/contract/message.ts'
 import type { Caller } from '../context.ts'
+import { chunksOf } from '../db/chunks.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { MessageTable } from '../db/tables/messages.ts'
 import type { Db } from '../db/tables.ts'
@@ -53,11 +54,11 @@ export async function addDeliveries(
   people: readonly Sendable[],
   now: string,
 ): Promise<void> {
-  for (let at = 0; at < people.length; at += 500)
+  for (const part of chunksOf(people))
     await db
       .insertInto('delivery')
       .values(
-        people.slice(at, at + 500).map(({ person, channel, cost }) => ({
+        part.map(({ person, channel, cost }) => ({
           ...{ message_id: id, recipient: person.key, account_id: person.accountId, channel, cost },
           ...newDelivery(now),
         })),
@@ -234,8 +235,11 @@ export async function wasStopped(db: Db, id: number): Promise<boolean> {
   return row?.state === 'stopped'
 }
 
-/** What a delivery of a stopped message becomes that has not gone out. */
-export const stoppedDelivery = { state: 'left out', why: 'The message was stopped.', cost: 0 } as const
+/** What a delivery becomes that does not go out any more: it costs nothing. `why` is for the writer. */
+export const asLeftOut = (why: string, now: Date) =>
+  ({ state: 'left out', why, cost: 0, changed_at: now.toISOString() }) as const
+
+export const stoppedDelivery = (now: Date) => asLeftOut('The message was stopped.', now)
 
 /** Stops what has not gone out yet; what a provider was asked for is not called back. */
 export async function markStopped(db: Db, id: number, { by, now }: Decision): Promise<void> {
@@ -247,7 +251,7 @@ export async function markStopped(db: Db, id: number, { by, now }: Decision): Pr
     .execute()
   await db
     .updateTable('delivery')
-    .set({ ...stoppedDelivery, changed_at: at })
+    .set(stoppedDelivery(now))
     .where('message_id', '=', id)
     .where('state', '=', 'waiting')
     .execute()

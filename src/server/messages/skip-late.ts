@@ -1,11 +1,12 @@
 import type { Db } from '../db/tables.ts'
+import { asLeftOut } from './repo.ts'
 
 /** What waited too long, such as a reminder of an event that has begun, does not go any more. */
 export async function skipLate(db: Db, now: Date): Promise<void> {
   const at = now.toISOString()
   await db
     .updateTable('delivery')
-    .set({ state: 'left out', why: 'It was too late for it.', cost: 0, changed_at: at })
+    .set(asLeftOut('It was too late for it.', now))
     .where('state', '=', 'waiting')
     .where('message_id', 'in', (row) =>
       row

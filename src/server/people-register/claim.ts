@@ -1,6 +1,6 @@
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
-import { joinKnown } from './fellowship.ts'
+import { joinKnown } from './account-fellowship.ts'
 import { recordChange } from './history.ts'
 import { mergePeople } from './merge.ts'
 import { compareNames } from './names.ts'

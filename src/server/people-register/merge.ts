@@ -2,10 +2,11 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
+import { fellowshipOfAccount, followAccount, joinKnown, leaveJoined } from './account-fellowship.ts'
 import { addEarlierConsents } from './earlier-consents.ts'
-import { fellowshipOfAccount, followAccount, joinKnown, leaveJoined } from './fellowship.ts'
 import { isUndoable, recordChange } from './history.ts'
 import { type ClosedCard, closeDuplicateCard, reopenDuplicateCard } from './merge-cards.ts'
+import { mergedInto } from './merged-entries.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
 import { unassignMoved } from './unassign.ts'
 
@@ -31,7 +32,7 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
   const taken = { ...takenFrom(person, other), ...differing(person, ofAccount) }
   await changePerson(db, other.id, { merged_into: person.id, account_id: null }, now)
   // Everything that reads entries looks one step far.
-  const entries = await moveEntries(db, await entriesOf(db, other.id), person.id)
+  const entries = await moveEntries(db, await mergedInto(db, other.id), person.id)
   const filledIn = await changePerson(db, person.id, taken as Partial<PersonColumns>, now)
   const { person: after, joined } = await joinKnown(db, filledIn)
   const before = Object.fromEntries(
@@ -68,11 +69,6 @@ function takenFrom(person: Person, other: Person): Record<string, unknown> {
 /** The fellowship of the account, where it has one and the person is in another. */
 const differing = ({ fellowship_id }: Person, ofAccount: number | null) =>
   ofAccount === null || ofAccount === fellowship_id ? {} : { fellowship_id: ofAccount }
-
-const entriesOf = async (db: Db, person: number): Promise<number[]> => {
-  const rows = await db.selectFrom('person').select('id').where('merged_into', '=', person).execute()
-  return rows.map(({ id }) => id)
-}
 
 /** Lets merged entries belong to another person. Returns them. */
 async function moveEntries(db: Db, entries: readonly number[], to: number): Promise<readonly number[]> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SeenAt } from '../../lib/contract/people-list.ts'
 import type { Db } from '../db/tables.ts'
+import { wholeOf } from './merged-entries.ts'
 
 /*
  * When people were seen and missed, from the two kinds of marks: a leader marks members of the fellowship present or absent at a meeting, and
@@ -46,7 +47,7 @@ export const seenIn = (days: Days) => sql<{ person_id: number; day: string }>`(
     inner join person on person.account_id = attendance.account_id
     where ${within('event.date', days)}
   union all
-  select coalesce(entry.merged_into, entry.id) as person_id, sitting.day from sitting
+  select ${wholeOf('entry')} as person_id, sitting.day from sitting
     inner join sitting_mark on sitting_mark.sitting_id = sitting.id and sitting_mark.is_here = 1
     inner join person as entry on entry.id = sitting_mark.person_id
     where ${within('sitting.day', days)})`

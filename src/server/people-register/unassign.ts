@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
+import { wholeOf } from './merged-entries.ts'
 
 type By = { by: number; now: Date }
 /** A person who belongs to the branch now, or a member of the staff who works for it now. */
@@ -61,7 +62,7 @@ const conditionOf =
           and ${sql.ref(column)} in (select id from account where role <> 'admin' and branch_id <> ${branch})`
       : sql<boolean>`${sql.ref(column)} = ${moved.account} and coalesce(
           (select whole.branch_id from person as entry
-            inner join person as whole on whole.id = coalesce(entry.merged_into, entry.id)
+            inner join person as whole on whole.id = ${wholeOf('entry')}
             where entry.id = person_id), ${writtenAt[column]}) <> ${branch}`
 
 /** The branch where the card was written; it counts for a person of none. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { listPossibleAccounts } from '../people-register/claim.ts'
 import { readHistory } from '../people-register/history.ts'
+import { wholeOf } from '../people-register/merged-entries.ts'
 import { people, readRow } from '../people-register/repo.ts'
 import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../people-register/scope.ts'
 
@@ -86,7 +87,7 @@ async function listCollectors(db: Db, { branch }: Scope, id: number): Promise<Pe
   const rows = await db
     .selectFrom('collector')
     .innerJoin('person as entry', 'entry.id', 'collector.person_id')
-    .innerJoin('person', (join) => join.on('person.id', '=', sql`coalesce(entry.merged_into, entry.id)`))
+    .innerJoin('person', (join) => join.on('person.id', '=', wholeOf('entry')))
     .select(['person.id', 'person.first_name', 'person.middle_name', 'person.last_name'])
     .distinct()
     .where(

@@ -6,10 +6,9 @@ import { findRecipient, presentKeys } from './recipients.ts'
  * Somebody of the register has an account by now, or was merged into another: the row becomes that one's, unless they have one of this message.
  * Returns the row as it is then.
  */
-export async function followPerson<Row extends Pick<Due, 'id' | 'message_id' | 'recipient' | 'account_id'>>(
-  db: Db,
-  row: Row,
-): Promise<Row> {
+export async function withCurrentRecipient<
+  Row extends Pick<Due, 'id' | 'message_id' | 'recipient' | 'account_id'>,
+>(db: Db, row: Row): Promise<Row> {
   const [recipient] = await presentKeys(db, [row.recipient])
   if (!recipient || recipient === row.recipient) return row
   const person = await findRecipient(db, recipient)

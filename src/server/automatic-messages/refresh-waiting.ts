@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { asLeftOut } from '../messages/repo.ts'
 import type { AutomaticKind, Held, Looking } from './kind.ts'
 import { findWords } from './repo.ts'
 import { filled } from './send.ts'
 
 /** What waits of an occasion gets its words as they are now, and goes to nobody who has taken it back (docs/decisions/0288). */
-export async function followOccasion(
+export async function refreshWaiting(
   { db, now }: Pick<Looking, 'db' | 'now'>,
   kind: AutomaticKind,
   { key, values, people }: Held,
@@ -31,10 +32,8 @@ export async function followOccasion(
     if (!wanting.has(recipient))
       await db
         .updateTable('delivery')
-        .set({ state: 'left out', why: takenBack, cost: 0, changed_at: now.toISOString() })
+        .set(asLeftOut('This person has taken it back meanwhile.', now))
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .execute()
 }
-
-const takenBack = 'This person has taken it back meanwhile.'

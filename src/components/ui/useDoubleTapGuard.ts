@@ -6,7 +6,7 @@ type Submit = (event: SubmitEvent<HTMLFormElement>) => Promise<void>
 const doubleTap = 1000
 
 /** For a form that is emptied when it is sent: leaves out a second tap, which would say that the fields are empty. */
-export function useFirstTap(submit: Submit): Submit {
+export function useDoubleTapGuard(submit: Submit): Submit {
   const sent = useRef(-doubleTap)
   return async (event) => {
     const isFilled = event.currentTarget.checkValidity()

@@ -10,7 +10,7 @@ const nightEnds = '06:00'
 const longest = 12 * 60 * 60 * 1000
 
 /** The sittings of the evening before that go on after midnight (docs/decisions/0293); none by day. */
-export async function listNights(db: Db, now: Date): Promise<Selectable<SittingTable>[]> {
+export async function listOvernight(db: Db, now: Date): Promise<Selectable<SittingTable>[]> {
   const [day = '', hour = ''] = clockIn(await zoneOf(db), now)
     .toISOString()
     .split('T')
