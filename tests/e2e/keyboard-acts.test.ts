@@ -222,6 +222,7 @@ test.describe('on a small telephone', () => {
     await signInAs('admin')
     await page.goto('/super-admin#send-messages')
     await page.getByRole('button', { name: 'Write a message' }).click()
+    await expect(dialog(page).getByLabel('Subject')).toBeVisible()
 
     await dialog(page).getByRole('button', { name: 'See it first' }).click()
 
