@@ -34,20 +34,35 @@ const meanwhile =
  * it is there or nothing. Throws 409 when the list or the register is not as it was tried.
  */
 export async function bringImport(db: Db, id: number, version: number, act: By): Promise<Counts> {
-  const list = await findImport(db, id)
-  if (list.state !== 'tried' || list.version !== version || list.register_at === null) refuse(409, meanwhile)
+  await findImport(db, id)
+  const list = await takeImport(db, { id, version }, act.now)
   if ((await registerVersion(db)) !== list.register_at) refuse(409, meanwhile)
   const homes = await findHomes(db, list, act)
   const places = await findPlaces(db)
   for await (const rows of plansOf(db, id, ['new'])) await addNew(db, list, rows, { homes, places, ...act })
   for await (const rows of plansOf(db, id, ['changes'])) await fillIn(db, list, rows, { places, ...act })
   await refreshStatistics(db, ...changedTables)
-  await db
-    .updateTable('people_import')
-    .set({ state: 'done', done_at: act.now.toISOString(), version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
   return countFates(db, id)
+}
+
+/**
+ * Marks the list as brought over before its rows are read. On PostgreSQL a trial, which is no transaction, waits for the row that
+ * this one has changed, and is refused then.
+ */
+async function takeImport(
+  db: Db,
+  { id, version }: Pick<Import, 'id' | 'version'>,
+  now: Date,
+): Promise<Import> {
+  const taken = await db
+    .updateTable('people_import')
+    .set({ state: 'done', done_at: now.toISOString(), version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('state', '=', 'tried')
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? refuse(409, meanwhile)
 }
 
 /** Fellowships and branches by their ids: a change of these is no change of the register. */
