@@ -70,6 +70,7 @@ const differByEngine = [
   'telephone-codes',
   'two-at-once',
   'welfare',
+  'writes-between',
 ]
 
 /** `npm run test:all` runs all API tests on both engines (tests/support/engine.ts), except these: they need one or none. */

@@ -47,7 +47,8 @@ export function openEditing(opened: EditedPageAnswer) {
     const draft = readStoredDraft(key)
     if (!draft || isSame(draft.document, opened.document)) return
     $document.set(draft.document)
-    if (draft.version === opened.version) schedule()
+    version = draft.version
+    if (version === opened.version) schedule()
     else $saving.set({ state: 'conflict', theirs: opened })
   }
 
@@ -90,7 +91,13 @@ export function openEditing(opened: EditedPageAnswer) {
   function stored(saved: Pick<EditedPageAnswer, 'version' | 'changed_at'>, sent: DraftDocument): void {
     version = saved.version
     unanswered = undefined
-    $page.set({ ...$page.get(), version, is_draft: true, changed_at: saved.changed_at })
+    const { request } = $page.get()
+    $page.set({
+      ...$page.get(),
+      ...{ version, is_draft: true, changed_at: saved.changed_at },
+      // What was asked for is not what the draft says now.
+      request: request && { ...request, is_current: false },
+    })
     if ($document.get() === sent) {
       store(key, undefined, 'tab')
       $saving.set({ state: 'saved', at: saved.changed_at })

@@ -152,6 +152,59 @@ test('G11: of an erased person only the username in the system log is left in th
   expect(words.filter((text) => text.replace(person.username, '').includes(trace))).toEqual([])
 })
 
+test('G11: of erased staff no name stays beside what they did, and a restore from the bin brings it back', async () => {
+  await using church = await openChurch()
+  const { db } = church
+  await church.post('auth/register/', person)
+  const { access, user } = await church.signIn(person.username, person.password)
+  const admin = (await church.signIn('admin')).access
+  const id = Number(user['id'])
+  await db.updateTable('account').set({ role: 'admin' }).where('id', '=', id).execute()
+  const granted_at = church.clock.now.toISOString()
+  await db.insertInto('duty').values({ account_id: id, duty: 'pastor', granted_at }).execute()
+  const { id: about } = await db.selectFrom('person').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const visit = { kind: 'hospital', person: about, title: 'Visit at the hospital' }
+  await church.post('members/contacts/', {
+    ...contact,
+    name: 'Kofi',
+    email: 'kofi@example.com',
+    subject: 'The hall',
+    phone: '(024) 555-0100',
+    message: 'May we use the hall?',
+  })
+  const newest = (table: 'care_task' | 'conversation') =>
+    db.selectFrom(table).select(['id', 'version']).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const acts = [
+    await church.post(`people/${about}/care-notes/`, { text: 'Was glad.' }, access),
+    await church.post('care/tasks/', visit, admin),
+  ]
+  const task = await newest('care_task')
+  const handed = { account: id, version: task.version }
+  acts.push(
+    await church.call('PUT', `care/tasks/${task.id}/assignee/`, handed, admin),
+    await church.post(`care/tasks/${task.id}/done/`, { word: 'Done', version: task.version + 1 }, access),
+  )
+  const talk = await newest('conversation')
+  acts.push(
+    await church.call('PUT', `inbox/${talk.id}/holder/`, { account: id }, admin),
+    await church.post(`inbox/${talk.id}/answers/`, { text: 'Yes, you may.', way: 'note' }, access),
+  )
+  const before = await placesOf(church, [trace])
+
+  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  const back = await church.post('bin/restore/', { kind: 'account', row: id }, admin)
+  const restored = await placesOf(church, [trace])
+  await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
+  await church.post('bin/erase/', { kind: 'account', row: id }, admin)
+
+  const copies = ['care_history.by_name', 'care_note.writer', 'conversation_entry.by_name']
+  expect(acts.map(({ status }) => status)).toEqual([201, 201, 200, 200, 200, 201])
+  expect(before).toEqual(expect.arrayContaining([...copies, 'care_history.word', 'conversation_entry.text']))
+  expect(back.status).toBe(200)
+  expect(restored).toEqual(expect.arrayContaining(copies))
+  expect((await placesOf(church, [trace])).filter((place) => !named.includes(place))).toEqual([])
+})
+
 test('G11: no file of an erased person is left, and no other file contains their name', async () => {
   await using church = await openChurch()
   const files = async () => {

@@ -89,6 +89,33 @@ describe('reminders that wait for the end of quiet hours', () => {
     expect(await db.selectFrom('delivery').select('state').execute()).toEqual([{ state: 'left out' }])
   })
 
+  test('nobody is reminded by what a super admin has switched off meanwhile, nor once it is on again', async () => {
+    const { open, db, clock, run } = await openEvent()
+    await using _ = open
+    const words = await db
+      .selectFrom('automatic_message')
+      .select(['subject', 'text'])
+      .where('kind', '=', 'event')
+      .executeTakeFirstOrThrow()
+    const { access } = await open.church.signIn('admin')
+    const turn = (is_on: boolean) =>
+      open.church.call('PUT', 'messages/automatic/event/', { ...words, is_on }, access)
+    const off = await turn(false)
+
+    clock.now = new Date('2026-11-30T08:30:00Z')
+    await run()
+    await open.deliver()
+    await turn(true)
+    await run()
+    await open.deliver()
+
+    expect(off.status).toBe(200)
+    expect(open.standIn.book).toEqual([])
+    expect(await db.selectFrom('delivery').select(['state', 'why']).execute()).toEqual([
+      { state: 'left out', why: 'It was switched off meanwhile.' },
+    ])
+  })
+
   test('a service’s reminder has the place of today, and leaves out who took it off meanwhile', async () => {
     await using open = await openMessages({ site })
     const { db, clock } = open.church

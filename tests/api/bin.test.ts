@@ -16,8 +16,11 @@ const remove = (church: Church, path: string, access: string) =>
 const restore = (church: Church, kind: string, row: number, access: string) =>
   church.post('bin/restore/', { kind, row }, access)
 
-/** Tables that a deletion and its restoration write of themselves, and sign-ins, which end with an account. */
-const written = new Set<string>([...leftOut, 'access_entry', 'log_entry', 'bin_entry', 'bin_file', 'tally'])
+/** Tables that a deletion, its restoration and their e-mails write of themselves, and sign-ins, which end with an account. */
+const written = new Set<string>([
+  ...leftOut,
+  ...['access_entry', 'log_entry', 'bin_entry', 'bin_file', 'tally', 'stop_link'],
+])
 
 /** Every row of every other table, in the order of its key. Triggers change people with their fellowship: their versions differ. */
 async function everything({ db }: Church): Promise<Record<string, unknown[]>> {

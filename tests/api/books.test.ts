@@ -419,6 +419,25 @@ test('the report compares with the year before, by each key', async () => {
   expect([wrong.status, long.status]).toEqual([400, 400])
 })
 
+test('the report by fund has the order of the funds', async () => {
+  await using books = await openBooks()
+  const { church, treasurer } = books
+  for (let number = 1; number < 10; number += 1)
+    await church.post(
+      'books/funds/',
+      { name: `Fund ${number}`, is_open: true, goal: null, purpose: null },
+      treasurer,
+    )
+  await church.db.updateTable('fund').set({ purpose: null }).where('purpose', '=', 'missions').execute()
+  await church.db.updateTable('fund').set({ purpose: 'missions' }).where('name', '=', 'Fund 9').execute()
+  await books.give({ amount: 100, fund: 'missions' })
+  await books.give({ amount: 200, fund: 'tithe' })
+
+  const { body } = await church.get(`books/report/?by=fund&${days}`, treasurer)
+
+  expect((body as ReportAnswer).rows.map(({ name }) => name)).toEqual(['Tithe', 'Fund 9'])
+})
+
 test('an erased account takes its name from envelopes, and the books stay whole', async () => {
   await using books = await openBooks()
   const { church, counter, treasurer, tithe, memberId } = books

@@ -546,3 +546,38 @@ test('when entries of two branches are merged, open tasks wait for staff of the 
   expect(merged).toMatchObject([{ person: whole.id, branch_name: 'Kumasi', assigned: null }])
   expect(await tasks(admin, 'whose=all')).toMatchObject([{ assigned: null, taken_at: null }])
 })
+
+test('what keeps a branch from being deleted is said with what to do, and a merged entry does not keep it', async () => {
+  await using branches = await openBranches()
+  const { church, admin, kumasi, add, accountOf, belong } = branches
+  const tema = (await church.post('branches/', { name: 'Tema' }, admin)).body as BranchFields
+  const remove = async ({ id }: BranchFields) => {
+    const { status, body } = await church.call('DELETE', `branches/${id}/`, {}, admin)
+    return status === 200 ? 'deleted' : (body as { detail: string }).detail
+  }
+  const [leader, leader2] = [await accountOf('leader'), await accountOf('leader2')]
+  await belong(tema, 'staff', leader)
+  await belong(tema, 'staff', leader2)
+  await church.call('PUT', `admin/users/${leader}/role/`, { role: 'admin' }, admin)
+  const here = await add({ first_name: 'Yaa', last_name: 'Osei', branch: tema.id })
+  const whole = await add({ first_name: 'Yaa', last_name: 'Osei-Bonsu' })
+  await church.post(`people/${whole.id}/merge/`, { other: here.id }, admin)
+
+  const full = await remove(tema)
+  await church.call('PUT', `people/${whole.id}/`, { first_name: 'Yaa', branch: null }, admin)
+  await church.send(`admin/users/${leader2}/`, { method: 'DELETE' }, admin)
+  const staffOnly = await remove(tema)
+  await church.post('bin/erase/', { kind: 'account', row: leader2 }, admin)
+  const shown = (await church.get(`branches/${tema.id}/belongings/`, admin)).body as BelongingAnswer[]
+  const removed = await belong(tema, 'staff', leader, false)
+
+  expect(full).toBe(
+    'Still of this branch: 1 person and 2 members of the staff. Please move them first, or close the branch.',
+  )
+  expect(staffOnly).toContain('1 member of the staff and 1 member of the staff in the bin')
+  expect(shown.find(({ what, of }) => what === 'staff' && of === leader)?.branch).toBe(tema.id)
+  expect([removed.status, await remove(tema)]).toEqual([200, 'deleted'])
+  expect(await remove(kumasi)).toBe(
+    'What was done at this branch stays with it: 1 check-in. Please close it instead.',
+  )
+})

@@ -272,6 +272,27 @@ test('a child goes with the code, with a named person, or for a written reason t
   expect(await church.db.selectFrom('guardian_code').selectAll().execute()).toEqual([])
 })
 
+test('a child whom one phone let go stays collected when another phone gives one more code, and is back once it is marked anew', async () => {
+  await using desk = await openCheckIn()
+  const { church, usher, other, add, path, send, seen } = desk
+  const child = await add({ first_name: 'Kofi', born: '2020-02-03' })
+  await send([mark(child.id, 1, { code: 'ABCDE' })])
+  const collect = (code: string) => church.post(`${path}collections/`, { child: child.id, code }, usher)
+  await collect('ABCDE')
+  const isGone = async () => (await seen()).children.map(({ collected }) => collected)
+  const later = (more: object) => mark(child.id, 1, { at: church.clock.now.toISOString(), ...more })
+
+  church.wait(60_000)
+  await send([later({ code: 'FGHJK', again: true })], other)
+  const afterCode = await isGone()
+  church.wait(60_000)
+  await send([later({ code: 'KMNPQ' })], other)
+  const back = await isGone()
+  const home = await collect('FGHJK')
+
+  expect([afterCode, back, home.status]).toEqual([[true], [false], 200])
+})
+
 test('a sitting of last week takes late marks of a phone, but gives out no names', async () => {
   await using desk = await openCheckIn()
   const { church, usher, path, send, seen, add } = desk

@@ -176,6 +176,43 @@ describe('a payment that matches no gift', () => {
     expect([twice.status, none.status]).toEqual([409, 404])
   })
 
+  test('is taken back from its gift once the refund was declined, and not before', async () => {
+    await using giving = await openGiving()
+    const { asked, admin, gift, payment } = await payTooMuch(giving)
+    const path = `unmatched-payments/${payment.id}`
+    await admin.act(`${path}/give`, { reference: gift.reference, note: '' })
+    const { receipt_number } = await giving.see(asked)
+    const { id } = (await admin.act('refunds', { receipt_number, reason: 'Too much' })).body as RefundAnswer
+
+    const waiting = await admin.act(`${path}/undo`)
+    await admin.act(`refunds/${id}/decline`, { why: 'It was another giver' })
+    const undone = await admin.act(`${path}/undo`)
+
+    expect([waiting.status, undone.status]).toEqual([409, 200])
+    expect(await giving.see(asked)).toMatchObject({ state: 'expired', receipt_number: '' })
+    expect(await totalOf(giving)).toBe(0)
+    expect((await verifyBooks(giving.church.db)).problems).toEqual([])
+  })
+
+  test('is no gift where it is money that the provider gave back', async () => {
+    await using giving = await openGiving()
+    await giving.begin(giftOf('0000'))
+    await giving.deliver()
+    await refundOutside(giving, {})
+    await giving.deliver()
+    const other = giftOf('0003', { fund: 'tithe' })
+    const { reference } = await giving.begin(other)
+    const [payment] = await strays(giving)
+
+    const given = await (await giving.as('admin')).act(`unmatched-payments/${payment?.id}/give`, {
+      reference,
+      note: '',
+    })
+
+    expect([payment?.why, given.status]).toEqual(['a refund from outside', 409])
+    expect((await giving.see(other)).state).toBe('pending')
+  })
+
   test.each(['media', 'leader', 'member'])('is not shown to a %s', async (username) => {
     await using giving = await openGiving()
     await giving.church.db

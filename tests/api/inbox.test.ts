@@ -308,10 +308,10 @@ test('opening a conversation again brings back what its closing put away, and no
   await write('A lift on Friday?')
   const { body } = await church.get('fellowships/1/messages/', await access())
   const [first] = (body as { results: { id: number }[] }).results
-  await church.call('PATCH', `fellowships/1/messages/${first?.id}/`, { is_archived: true }, await access())
-  church.wait(day)
   await write('And on Sunday?')
   await write('With my mother')
+  await church.call('PATCH', `fellowships/1/messages/${first?.id}/`, { is_archived: true }, await access())
+  church.wait(day)
   const [row] = await leader.list()
   await leader.act('POST', `${row?.id}/close`, { word: '' })
   const closed = await putAway()
@@ -319,6 +319,26 @@ test('opening a conversation again brings back what its closing put away, and no
 
   expect(closed).toHaveLength(3)
   expect(await putAway()).toEqual(['A lift on Friday?'])
+})
+
+test('who writes again brings back what the closing of the conversation had put away, the new words unread', async () => {
+  await using inbox = await openInbox()
+  const { church, leader } = inbox
+  const write = async (message: string) =>
+    church.post('fellowships/1/message/', { message }, (await church.signIn('member')).access)
+  await write('A lift on Friday?')
+  const [row] = await leader.list()
+  await leader.act('POST', `${row?.id}/close`, { word: '' })
+  church.wait(day)
+  await write('And on Sunday?')
+  const { access } = await church.signIn('leader')
+  const own = (await church.get('fellowships/1/messages/', access)).body
+
+  expect((await leader.read(row?.id ?? 0)).state).toBe('open')
+  expect((own as { results: object[] }).results).toMatchObject([
+    { message: 'And on Sunday?', is_read: false, is_archived: false },
+    { message: 'A lift on Friday?', is_read: true, is_archived: false },
+  ])
 })
 
 test('an answer to the message of a former leader is told to nobody who cannot read it', async () => {

@@ -110,7 +110,34 @@ test('when more files are without a row than with one, the sweep logs it and rem
 
   expect(await keysOf(church.files)).toHaveLength(9)
   expect(told).toEqual([
-    expect.stringMatching(/^5 files are named by no row, and only 4 are: none was removed/),
+    expect.stringMatching(/^More files are named by no row \(5\) than by one \(4\), so they were left/),
+  ])
+})
+
+test('files that this database has named go, however many they are, and files of nobody stay beside them', async () => {
+  await using church = await openOn('folder')
+  const own = await keysOf(church.files)
+  const people = await church.db.selectFrom('profile').select('account_id').limit(5).execute()
+  for (const { account_id } of people) {
+    const image_key = await put(church.files, newKey('avatars', 'webp'))
+    await church.db.updateTable('profile').set({ image_key }).where('account_id', '=', account_id).execute()
+  }
+  const { sweep, told } = openSweep(church)
+  await sweep()
+  for (let count = 0; count < 5; count++) await put(church.files, newKey('sermons', 'mp3'))
+  church.wait(day + 60_000)
+  // As if the store had refused to delete the pictures with the rows.
+  await church.db.updateTable('profile').set({ image_key: null }).execute()
+
+  await sweep()
+  await sweep()
+
+  expect(people).toHaveLength(5)
+  expect(await keysOf(church.files)).toHaveLength(own.length + 5)
+  expect((await keysOf(church.files)).filter((key) => key.startsWith('avatars/'))).toEqual([])
+  expect(told).toEqual([
+    expect.stringMatching(/^More files are named by no row \(5\) than by one \(4\)/),
+    'Files that no row named were removed: 5.',
   ])
 })
 

@@ -42,6 +42,28 @@ describe('going live', () => {
     expect(late.body).toEqual({ detail: expect.stringContaining('“First service”') })
   })
 
+  test('who ends a stream that somebody else has ended does not end the one that began since', async () => {
+    await using church = await openChurch()
+    const { access } = await church.signIn('media')
+    const start = async (title: string) =>
+      ((await church.post('live/start/', { ...sunday, title }, access)).body as { started_at: string })
+        .started_at
+    const stop = (seen: string) =>
+      church.send('live/stop/', { method: 'POST', headers: { 'If-Match': `"${seen}"` } }, access)
+
+    const first = await start('First service')
+    const ended = await stop(first)
+    church.wait(60_000)
+    const second = await start('Second service')
+    const late = await stop(first)
+    const stillOn = await church.get('live/')
+
+    expect([ended.status, late.status]).toEqual([200, 409])
+    expect(late.body).toEqual({ detail: expect.stringContaining('“Second service”') })
+    expect(stillOn.body).toMatchObject({ live: true, title: 'Second service' })
+    expect((await stop(second)).status).toBe(200)
+  })
+
   test('members cannot go live', async () => {
     await using church = await openChurch()
     for (const name of ['member', 'leader']) {

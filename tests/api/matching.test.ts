@@ -191,6 +191,31 @@ test('the product proposes a giver with its reasons: number, name, what came bef
   })
 })
 
+test('what came before from a number is of the church’s day', async () => {
+  await using matching = await openMatching()
+  const { church } = matching
+  await church.call('PATCH', 'admin/church/', { time_zone: 'Pacific/Auckland' }, matching.admin)
+  const gift = await matching.give({ amount: 5000, paidAt: '2026-10-31T20:00:00.000Z' })
+  const telephone = '+233244000001'
+  await church.db.updateTable('gift').set({ telephone }).where('id', '=', gift).execute()
+  await matching.send('', statement('C1,2026-11-15,Esi,0244000001,,70'))
+
+  const [payment] = await matching.list('open')
+
+  expect(payment?.suggestion?.reasons).toEqual(['Esi gave GHS 50 to Tithe on 1 Nov 2026 from this number.'])
+})
+
+test('a payment without a reference is not taken for a gift whose provider gave it no id', async () => {
+  await using matching = await openMatching()
+  const gift = await matching.give({ amount: 5000, paidAt: '2026-05-01T10:00:00.000Z' })
+  await matching.church.db.updateTable('gift').set({ provider_id: '' }).where('id', '=', gift).execute()
+  await matching.send('', statement(',2026-11-15,Esi,,Thanksgiving,50'))
+
+  const [payment] = await matching.list('open')
+
+  expect(payment?.suggestion?.gift).toBeNull()
+})
+
 test('a gift of the page Give is proposed as counted, and cannot be posted a second time unless a person says it is another', async () => {
   await using matching = await openMatching()
   const { church } = matching

@@ -176,7 +176,7 @@ test('a household says who lives with whom, and a child says who may collect it'
   expect(itself.status).toBe(400)
 })
 
-test('of somebody who was deleted no history of others has the name', async () => {
+test('of somebody who was deleted no history of others has the name, also not one from before a marriage', async () => {
   await using register = await openRegister()
   const { church, admin, add, read } = register
   const [mother, child] = [await add(ama), await add({ first_name: 'Esi', last_name: 'Quaye' })]
@@ -200,6 +200,9 @@ test('of somebody who was deleted no history of others has the name', async () =
   await church.post(`people/${aunt.id}/merges/${merge?.id}/undo/`, {}, admin)
   const said = async () => (await read(child.id)).changes.flatMap(({ lines }) => lines).join()
   const before = await said()
+  await church.call('PUT', `people/${mother.id}/`, { ...ama, last_name: 'Boateng' }, admin)
+  const married = { first_name: 'Kwame', last_name: 'Nyarko' }
+  await church.call('PATCH', 'users/update/member/', married, admin)
 
   await church.send(`people/${mother.id}/`, { method: 'DELETE' }, admin)
   await church.send(`admin/users/${account}/`, { method: 'DELETE' }, admin)

@@ -288,6 +288,18 @@ test('a card is charged only by its owner’s explicit word, for a paid gift by 
   expect([good.status, twice.status, byStranger.status]).toEqual([201, 409, 404])
 })
 
+test('a provider that does not answer says nothing of the card', async () => {
+  await using giving = await openRepeats()
+  const card = await giving.payByCard()
+  giving.standIn.close()
+
+  const { status, body } = await giving.again(card)
+
+  expect(status).toBe(409)
+  expect(body).toEqual({ detail: expect.stringMatching(/does not answer.*try again/) })
+  expect(await giving.list()).toEqual([])
+})
+
 test.each([0, -100, 1e15, 0.5, 5050, '5000', null])('a reminder of %s is refused', async (amount) => {
   await using giving = await openRepeats()
 

@@ -344,3 +344,56 @@ test('a service that moves to another weekday takes the turns of its old days ba
   expect(letters[0]?.text).toMatch(/Ushers: First Service, Sunday, 29 November 2026\n- .*6 December 2026\n/)
   expect(reminders).toEqual([])
 })
+
+test('who holds a coming turn of a service is told when it is deleted, and when it comes back from the bin with its turns', async () => {
+  await using rota = await openRota()
+  const { church, member, newcomer, media, first, second } = rota
+  await rota.ask([
+    { service: first, day: sunday, account: member.id },
+    { service: first, day: nextSunday, account: member.id },
+    { service: first, day: nextSunday, account: newcomer.id },
+    { service: first, day: sunday, account: media.id },
+    { service: second, day: nextSunday, account: media.id },
+  ])
+  // 10:00 on the first Sunday: the service of that day has begun.
+  church.clock.now = new Date('2026-11-22T10:00:00Z')
+  await church.background.ended()
+  const before = church.letters.length
+
+  const { access } = await church.signIn('admin')
+  const deleted = await church.call('DELETE', `services/${first}/`, undefined, access)
+  await church.background.ended()
+  const letters = church.letters.slice(before)
+  const restored = await church.post('bin/restore/', { kind: 'service', row: first }, access)
+  await church.background.ended()
+  const back = church.letters.slice(before + letters.length)
+  const days = await church.db
+    .selectFrom('rota_turn')
+    .select(['day', 'account_id', 'service_id'])
+    .orderBy('day')
+    .orderBy('account_id')
+    .execute()
+
+  expect([deleted.status, restored.status]).toEqual([200, 200])
+  expect(letters.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ['member@example.com', 'You are not needed after all'],
+    ['newcomer@example.com', 'You are not needed after all'],
+  ])
+  expect(letters[0]?.text).toMatch(
+    /not held any more.*\n\n- Ushers: First Service, .*29 November 2026\n\nThank you/,
+  )
+  expect(letters[0]?.text).not.toContain('22 November')
+  expect(back.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ['member@example.com', 'You are needed after all'],
+    ['newcomer@example.com', 'You are needed after all'],
+  ])
+  expect(days.map(({ day, service_id }) => [day, service_id]).sort()).toEqual(
+    [
+      [sunday, first],
+      [sunday, first],
+      [nextSunday, first],
+      [nextSunday, first],
+      [nextSunday, second],
+    ].sort(),
+  )
+})

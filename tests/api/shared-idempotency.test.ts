@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { Db } from '../../src/server/db/tables.ts'
@@ -54,6 +55,28 @@ describe('the same words at two processes', () => {
     ran.push(await one.runOnce(late, async () => answer('anew')))
 
     expect(ran).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('run once, though a row of the same part is deleted meanwhile', async () => {
+    const [one, other] = await openStores()
+    const { promise: ready, resolve } = Promise.withResolvers<Response>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    let times = 0
+    const act = () => {
+      times += 1
+      begin()
+      return ready
+    }
+
+    const first = one.runOnce(submit, act)
+    await begun
+    const second = other.runOnce(submit, act)
+    await other.forget('events')
+    await pause(400)
+    resolve(answer('first'))
+    await Promise.all([first, second])
+
+    expect(times).toBe(1)
   })
 
   if (!onPostgres) return

@@ -88,6 +88,21 @@ test('the purpose Welfare stays with the fund that has the dues, so that nobody�
   expect((await fund.own()).standing).toMatchObject({ paid: 3000, arrears: 0 })
 })
 
+test('members of the fund and claims are found by the name that the lists show', async () => {
+  await using fund = await openWelfare()
+  const { church, treasurer } = fund
+  const name = { first_name: 'Akosua', last_name: 'Ɔsei' }
+  await church.db.updateTable('account').set(name).where('username', '=', 'member').execute()
+  await fund.pay(3000)
+  await fund.ask()
+  const namesIn = async (list: string) => {
+    const { body } = await church.get(`welfare/${list}/?search=akosua%20Ɔsei`, treasurer)
+    return (body as { results: { name: string }[] }).results.map((row) => row.name)
+  }
+
+  expect([await namesIn('members'), await namesIn('claims')]).toEqual([['Akosua Ɔsei'], ['Akosua Ɔsei']])
+})
+
 test('two of three signatories decide, once each and not about themselves; two noes decline', async () => {
   await using fund = await openWelfare()
   await fund.pay(3000)

@@ -118,4 +118,26 @@ test.describe('what came in over two years', () => {
     await expect(chart).toContainText('In GHS, less what was taken back.')
     await expect(chart).not.toContainText('has not ended')
   })
+
+  test('days are typed at a keyboard in any order, and what is not whole asks for nothing', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('treasurer')
+    const refused: string[] = []
+    page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())))
+    await page.goto('/books')
+    await expect(page.getByRole('row')).toHaveCount(Number(now.slice(5)) + 2)
+
+    await page.getByLabel('To').pressSequentially(`0502${thisYear - 1}`)
+    await expect(page.getByRole('alert')).toContainText('The last day is before the first.')
+    await page.getByLabel('From').pressSequentially(`0201${thisYear - 1}`)
+
+    await expect(page.getByLabel('To')).toHaveValue(`${thisYear - 1}-05-02`)
+    await expect(page.getByLabel('From')).toHaveValue(`${thisYear - 1}-02-01`)
+    await expect(page.getByRole('row')).toHaveCount(4 + 2)
+    await page.getByLabel('From').fill('1999-02-01')
+    await expect(page.getByRole('alert')).toContainText('Please choose at most ten years.')
+    expect(refused).toEqual([])
+  })
 })

@@ -109,3 +109,42 @@ test('a newcomer writes a card without an account, and a pastor finds care and t
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+test('who is late to take a task reads who does it, and finds the list as it is now', async ({
+  page,
+  church: { url },
+  signInAs,
+}) => {
+  const call = async (username: string, method: string, path: string, data: object) => {
+    const headers = await bearer(page, url, username)
+    return page.request.fetch(`${url}/backend/api/${path}`, { method, headers, data })
+  }
+  const title = unique('Bring soup')
+  const found = await call('admin', 'POST', 'people/', { first_name: 'Abla', last_name: 'Agbeko' })
+  const { id: person } = (await found.json()) as { id: number }
+  const written = await call('admin', 'POST', 'care/tasks/', {
+    ...{ person, kind: 'other', title, words: '', is_confidential: false, assigned: null, due_on: '' },
+  })
+  expect(written.status()).toBe(201)
+  await signInAs('admin')
+  await page.goto(`/care#mine?search=${encodeURIComponent(title)}`)
+  const acts = page.getByRole('button', { name: new RegExp(`^Actions: ${title}`) })
+  await acts.click()
+  const headers = await bearer(page, url, 'admin')
+  const list = await page.request.get(`${url}/backend/api/care/tasks/?whose=all&search=${title}`, { headers })
+  const [task] = ((await list.json()) as { results: { id: number; version: number }[] }).results
+  const leader = await page.request.post(`${url}/backend/api/auth/login/`, {
+    data: { username: 'leader', password: demoPassword },
+  })
+  const { user } = (await leader.json()) as { user: { id: number } }
+  const handed = await call('admin', 'PUT', `care/tasks/${task?.id}/assignee/`, {
+    ...{ account: user.id, version: task?.version },
+  })
+  expect(handed.status()).toBe(200)
+  await call('leader', 'POST', `care/tasks/${task?.id}/take/`, {})
+
+  await page.getByRole('button', { name: /^I do it/ }).click()
+
+  await expect(page.getByText(/does this already/).first()).toBeVisible()
+  await expect(acts).toHaveCount(0)
+})

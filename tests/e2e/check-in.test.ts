@@ -99,6 +99,35 @@ test('two ushers mark without a network, one of them across a reload, and nobody
   await other.context().close()
 })
 
+test('what another tab has sent stays marked, and what waits when an usher is done is told', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await prepare(page, church.url, 'Evening service', 'Kpodo')
+  await signInAs('admin')
+  await open(page, 'Evening service')
+  await page.route('**/acts/**', (route) => route.abort())
+  await search(page).fill('kpodo')
+  await mark(page, 'Adzo Kpodo').click()
+  await mark(page, 'Edem Kpodo').click()
+  await expect(page.getByText('2 marks wait for the network. Go on: nothing is lost.')).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await tab.goto('/kept')
+  await expect(page.getByText(/marks? waits?/)).toHaveCount(0)
+  await expect(undo(page, 'Adzo Kpodo')).toBeVisible()
+  await expect(undo(page, 'Edem Kpodo')).toBeVisible()
+  await tab.close()
+
+  await page.context().setOffline(true)
+  await mark(page, 'Selom Kpodo').click()
+  await page.getByRole('button', { name: 'I am done' }).click()
+  await expect(page.getByRole('heading', { name: 'What is on today?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Check-in' })).toBeFocused()
+})
+
 test('on a phone an usher marks a household and a member’s code, lets the child go by its code, and counts heads', async ({
   page,
   browser,

@@ -90,6 +90,53 @@ test('the screen in the hall follows two telephones and a gift, and shows who is
   await expect(giver.getByLabel(/Kofi & Ama/)).toHaveCount(0)
 })
 
+test('figures that somebody else has overtaken stay typed, and are compared before they are saved', async ({
+  page,
+  browser,
+  church,
+}) => {
+  await grant(page, church.url, 'leader', 'treasurer')
+  await grant(page, church.url, 'member', 'counter')
+  await signIn(page, church.url, 'leader')
+  await page.goto('/books#counts')
+  await page.getByRole('button', { name: 'Count a service' }).click()
+  await dialog(page).getByLabel('Service').fill('Thanksgiving')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Kofi & Ama is for').selectOption({ label: 'Offering' })
+  await page.getByRole('button', { name: 'Begin Kofi & Ama' }).click()
+  const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
+  await signIn(other, church.url, 'member')
+  await other.goto(new URL(page.url()).pathname + new URL(page.url()).hash)
+  const heads = (on: Page) => on.getByLabel('Monday: Heads')
+  const cash = (on: Page) => on.getByLabel('Monday: Cash in GHS')
+
+  await cash(other).fill('12,50')
+  await other.getByRole('button', { name: 'Save Monday' }).click()
+  await expect(other.getByText('an amount with at most 2 decimals').first()).toBeVisible()
+  await heads(other).fill('15')
+  await cash(other).fill('410.50')
+  await enter(page, 'Monday', '14', '400')
+  await other.getByRole('button', { name: 'Save Monday' }).click()
+
+  const notice = other.getByRole('alert').filter({ hasText: 'Somebody else entered 14 heads and GHS 400' })
+  await expect(notice).toBeVisible()
+  await expect(heads(other)).toHaveValue('15')
+  await expect(cash(other)).toHaveValue('410.50')
+  expect(await findViolations(other)).toEqual([])
+  await other.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notice).toHaveCount(0)
+  await other.getByRole('button', { name: 'Save Monday' }).click()
+  await expect(other.getByText('Monday is saved').first()).toBeVisible()
+
+  await heads(page).fill('16')
+  await page.getByRole('button', { name: 'Save Monday' }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(heads(page)).toHaveValue('15')
+  await expect(cash(page)).toHaveValue('410.5')
+  await page.getByRole('button', { name: 'End Kofi & Ama' }).click()
+  await expect(page.getByText('its screen shows no more')).toBeVisible()
+})
+
 test('a treasurer takes a statement, confirms a proposed giver, and undoes it', async ({ page, church }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await grant(page, church.url, 'leader', 'treasurer')

@@ -91,6 +91,15 @@ test('a member finds the gift of one telephone on another', async ({ page, signI
   await other.context().close()
 })
 
+test('a member without a gift on its way opens the form, and no call fails', async ({ page, signInAs }) => {
+  await signInAs('newcomer')
+  const asked = page.waitForResponse(/giving\/gift/)
+  await page.goto('/give')
+
+  expect((await asked).status()).toBe(200)
+  await expect(page.getByLabel('Telephone that pays')).toBeVisible()
+})
+
 test('a giver reads that no money moves, and is offered the sums and methods of the specification, mobile money first', async ({
   page,
 }) => {

@@ -83,3 +83,28 @@ test('a member answers a message; its sender reads it, answers, closes it, and t
   await expect(page.getByText('It is open again')).toBeVisible()
   await expect(page.getByLabel('Your answer')).toBeVisible()
 })
+
+test('who answers while the visitor writes once more reads the new words, and answers at the second press', async ({
+  page,
+  signInAs,
+  church: { url },
+}) => {
+  const write = (message: string) =>
+    page.request.post(`${url}/backend/api/members/contacts/`, {
+      data: { name: 'Yaw Darko', email: 'yaw@example.com', phone: '0244123456', subject: 'A visit', message },
+    })
+  expect((await write('May I come on Friday?')).status()).toBe(201)
+  await signInAs('admin')
+  await page.goto('/inbox')
+  await page.getByRole('link', { name: 'Yaw Darko' }).first().click()
+  await page.getByLabel('Your answer').fill('You are welcome')
+  await write('Or on Saturday?')
+
+  const answer = page.getByRole('button', { name: 'Answer', exact: true })
+  await answer.click()
+  await expect(page.getByText(/Somebody else changed this meanwhile/).first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Or on Saturday?' })).toBeVisible()
+  await expect(page.getByLabel('Your answer')).toHaveValue('You are welcome')
+  await answer.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'You are welcome' })).toBeVisible()
+})

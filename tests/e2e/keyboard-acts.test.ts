@@ -222,7 +222,6 @@ test.describe('on a small telephone', () => {
     await signInAs('admin')
     await page.goto('/super-admin#send-messages')
     await page.getByRole('button', { name: 'Write a message' }).click()
-    await expect(dialog(page).getByLabel('Subject')).toBeVisible()
 
     await dialog(page).getByRole('button', { name: 'See it first' }).click()
 
@@ -231,6 +230,24 @@ test.describe('on a small telephone', () => {
     const error = bottom(await dialog(page).locator('#subject-error').boundingBox())
     const acts = await dialog(page).locator('.staff-dialog-acts').boundingBox()
     expect(error).toBeLessThanOrEqual(acts?.y ?? 0)
+  })
+
+  test('a message is sent on only once its fields are loaded', async ({ page, signInAs }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/messages\/audiences\/$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await signInAs('admin')
+    await page.goto('/super-admin#send-messages')
+    await page.getByRole('button', { name: 'Write a message' }).click()
+    const look = dialog(page).getByRole('button', { name: 'See it first' })
+
+    await expect(dialog(page).getByText('Loading…')).toBeVisible()
+    await expect(look).toHaveCount(0)
+    release()
+
+    await expect(look).toBeVisible()
   })
 
   test('with letters of twice the size each row of people has its menu on the screen, and a time is read whole', async ({

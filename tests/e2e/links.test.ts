@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deadAmong, linksInHtml } from '../support/links.ts'
-import { laterPages, publicPages } from '../support/public-pages.ts'
+import { publicPages } from '../support/public-pages.ts'
 import { expect, test } from './fixtures.ts'
 
 /* accessibility.test.ts follows the links that scripts add. */
@@ -20,10 +20,6 @@ test('every link in the HTML of every public page leads to an existing page and 
 
   expect(links).toBeGreaterThan(1000)
   expect(dead).toEqual([])
-})
-
-test('pages of later issues answer 404', async ({ request }) => {
-  for (const path of laterPages) expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 })
 
 test('the list of public pages has every page of the sitemap, or another of the same route', async ({

@@ -117,6 +117,10 @@ test('a sermon is edited and deleted from the list', async ({ page, signInAs }) 
   await openMenu(row)
   await row.getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByLabel('Audio', { exact: true }).check()
+  await expect(page.getByText('It has a video, which is removed for good')).toBeVisible()
+  await page.getByLabel('Video', { exact: true }).check()
+  await expect(page.getByText('It stays unless you choose another file.')).toBeVisible()
   await page.getByLabel('Scripture').fill('John 6:35')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Sermon updated successfully!')).toBeVisible()
@@ -126,6 +130,21 @@ test('a sermon is edited and deleted from the list', async ({ page, signInAs }) 
 
   await expect(page.getByText('Sermon deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('a sermon that could not be loaded is loaded again by a press, and its page says when there is none', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('media')
+  await page.route(/\/sermons\/2\/$/, (route) => route.abort(), { times: 1 })
+
+  await page.goto('/media-dashboard/edit-sermon/2')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(/./)
+  await page.goto('/media-dashboard/edit-sermon/99999')
+
+  await expect(page.getByText('It may have been deleted.')).toBeVisible()
 })
 
 test('the media team starts and ends a stream', async ({ page, signInAs, browser, church }) => {
@@ -172,6 +191,32 @@ test('who goes live while somebody else is can end that stream there, and what w
   await expect(page.getByLabel('Title')).toHaveValue('Evening worship')
   await expect(page.getByLabel('Address of the video')).toHaveValue(address)
   await expect(page.getByText(/End that stream first/)).toHaveCount(0)
+})
+
+test('who stops a stream that somebody else has stopped sees the one that began since, and may stop it then', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const address = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+  await signInAs('media')
+  const headers = await bearer(page, church.url, 'admin')
+  const live = (act: 'start' | 'stop', data = {}) =>
+    page.request.post(`${church.url}/backend/api/live/${act}/`, { headers, data })
+  await live('start', { title: 'First service', address })
+  await page.goto('/media-dashboard#live')
+  await page.getByRole('button', { name: 'Stop live' }).click()
+  await live('stop')
+  await live('start', { title: 'Second service', address })
+  const dialog = page.getByRole('dialog')
+
+  await dialog.getByRole('button', { name: 'Stop live' }).click()
+  await expect(dialog.getByText('Another stream has begun since: “Second service”.')).toBeVisible()
+  await expect(dialog.getByText('“Second service” ends for everybody who watches.')).toBeVisible()
+  await live('stop')
+  await dialog.getByRole('button', { name: 'Stop live' }).click()
+
+  await expect(page.getByText(/^Nobody is live/)).toBeVisible()
 })
 
 test('a member is redirected from the media dashboard', async ({ page, signInAs }) => {

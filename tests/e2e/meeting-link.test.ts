@@ -1,4 +1,4 @@
-import { unique } from '../support/browsing.ts'
+import { section, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, event } from './leading.ts'
 
@@ -72,5 +72,6 @@ test('a member makes a calendar address, subscribes to it, and revokes it', asyn
   await page.getByRole('button', { name: 'Take the address back' }).click()
 
   await expect(page.getByText('You have no calendar address yet.')).toBeVisible()
+  await expect(section(page, 'Calendar')).toBeFocused()
   expect((await page.request.get(address)).status()).toBe(404)
 })

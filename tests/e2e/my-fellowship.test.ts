@@ -136,6 +136,7 @@ test('leaving asks for a confirmation with the name of the fellowship, and is st
 
   await expect(page.getByText('You have left Siloam Home Fellowship')).toBeVisible()
   await expect(joinForm(page)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(joinForm(page)).toBeVisible()
 })

@@ -237,6 +237,27 @@ test('a picture from the telephone is uploaded, described and seen in the previe
   await expect(page.frameLocator('iframe').getByRole('img', { name: 'The choir <sings>' })).toBeVisible()
 })
 
+test('a page that could not be loaded is loaded again by a press, and one in a language that nobody wrote is told of', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const failOnce = (calls: RegExp) => page.route(calls, (route) => route.abort(), { times: 1 })
+  const again = page.getByRole('button', { name: 'Try again' })
+
+  await failOnce(/\/admin\/pages\/\?/)
+  await page.goto('/super-admin#pages?page=/about')
+  await expect(again).toBeVisible()
+  await failOnce(/\/admin\/pages\/\d+\/\?/)
+  await again.click()
+  await expect(again).toBeVisible()
+  await again.click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(/./)
+  await page.goto('/super-admin#pages?page=/about&lang=ee')
+
+  await expect(page.getByText('It may have been deleted.')).toBeVisible()
+})
+
 test('the media team is led to the editor of its own pages, and to no other', async ({ page, signInAs }) => {
   await signInAs('media')
 

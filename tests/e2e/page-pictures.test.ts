@@ -206,6 +206,43 @@ test('a document is uploaded, an upload is cancelled, and visitors save the docu
   expect((await download).suggestedFilename()).toBe('Form of baptism.pdf')
 })
 
+test('what is written while a file and a picture are uploaded stays, and they arrive also in a block that was closed', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  const file = await addBlock(page, '/prayer-group', /^File/)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/(files|pictures)\/$/, async (route) => {
+    await held
+    await route.continue()
+  })
+
+  await file.getByLabel('Upload a file').setInputFiles({
+    ...{ name: 'Psalms.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.7\n'),
+  })
+  await expect(file.getByText(/^Everything has arrived/)).toBeVisible()
+  await file.getByLabel('Heading').fill('Psalms for the evening')
+  await press(file.getByRole('button').first())
+  await press(page.getByRole('button', { name: 'Add a block' }))
+  await press(dialog(page).getByRole('button', { name: /^Picture/ }))
+  const picture = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li').last()
+  await picture.getByLabel('Upload a picture').setInputFiles(await photograph())
+  await press(dialog(page).getByRole('button', { name: 'Use this picture' }))
+  await expect(picture.getByText('Uploading…')).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('Prayer at dusk')
+  release()
+  await expect(picture.getByLabel('What the picture shows')).toBeVisible(whileDrawing)
+  const blocks = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li')
+  const again = blocks.filter({ hasText: 'Psalms for the evening' })
+  await press(again.getByRole('button').first())
+
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Prayer at dusk')
+  await expect(again.getByLabel('Heading')).toHaveValue('Psalms for the evening')
+  await expect(again.getByLabel('File: its name')).toHaveValue('Psalms.pdf')
+})
+
 test('a heavy page is named with its heaviest pictures, and can be published all the same', async ({
   page,
   signInAs,

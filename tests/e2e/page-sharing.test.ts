@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { demoPassword, expect, signIn, test } from './fixtures.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
 
@@ -70,6 +70,48 @@ test('a member looks after a page, asks to publish it, reads what is sent back, 
   await other.getByRole('link', { name: 'Edit this page' }).click()
   await expect(other).toHaveURL(/my-pages#pages\?page=\/bible-study/)
   await other.close()
+})
+
+test('who approves in the editor publishes nothing that was asked for after they opened it', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  await signInAs('admin')
+  const path = `${church.url}/backend/api/admin/pages/`
+  const sessionOf = async (username: string) => {
+    const login = { username, password: demoPassword }
+    const answer = await page.request.post(`${church.url}/backend/api/auth/login/`, { data: login })
+    const { access, user } = await answer.json()
+    return { headers: { Authorization: `Bearer ${access}` }, id: user.id }
+  }
+  const [admin, member] = [await sessionOf('admin'), await sessionOf('member')]
+  const list = await (
+    await page.request.get(`${path}?search=/family-events`, { headers: admin.headers })
+  ).json()
+  const { id } = list.results[0]
+  const give = { headers: admin.headers, data: { needs_approval: true } }
+  await page.request.put(`${path}${id}/editors/${member.id}/`, give)
+  const writeAndAsk = async (title: string) => {
+    const { headers } = member
+    const { version, document } = await (await page.request.get(`${path}${id}/`, { headers })).json()
+    const data = { lang: 'en', version, document: { ...document, title } }
+    await page.request.put(`${path}${id}/draft/`, { headers, data })
+    const wish = { lang: 'en', version: version + 1, note: '' }
+    const asked = await page.request.post(`${path}${id}/ask/`, { headers, data: wish })
+    expect(asked.status()).toBe(200)
+  }
+
+  await writeAndAsk('Families on Saturday')
+  await page.goto('/super-admin#pages?page=/family-events')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await expect(title).toHaveValue('Families on Saturday')
+  await writeAndAsk('Something else')
+  await page.getByRole('button', { name: 'Approve and publish' }).click()
+
+  await expect(page.getByText('This page has changed since you looked at it.').first()).toBeVisible()
+  await page.goto('/family-events')
+  await expect(page).not.toHaveTitle(/Something else/)
 })
 
 test('a member without a page is led to none', async ({ page, signInAs }) => {

@@ -94,3 +94,22 @@ test('a keeper makes a team and asks whom the rota proposes; the member says whe
   await turn.getByRole('button', { name: /^Take back/ }).click()
   await expect(turn).toHaveCount(0)
 })
+
+test('a team whose services could not be loaded is not opened, so that saving it does not end what it is needed for', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/rota#teams')
+  const edit = page.getByRole('button', { name: /^Edit/ }).first()
+  await expect(edit).toBeVisible()
+  await page.route('**/services/**', (route) => route.abort())
+  await edit.click()
+  await expect(page.getByText('The services could not be loaded. Please try again.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unroute('**/services/**')
+  await edit.click()
+  await expect(dialog(page).getByLabel('Name')).toBeVisible()
+  await expect(dialog(page).getByText('The church has no services yet.')).toHaveCount(0)
+})

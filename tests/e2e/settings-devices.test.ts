@@ -31,6 +31,7 @@ test('a session of another device is ended from here, and this one stays', async
   await page.getByRole('dialog').getByRole('button', { name: 'Sign it out' }).click()
 
   await expect(devices.getByText('This device is signed out.')).toBeVisible()
+  await expect(devices).toBeFocused()
   await expect(devices.getByText('You are signed in on no other device.')).toBeVisible()
   await phone.page.goto('/settings')
   await expect(phone.page).toHaveURL(/\/login/)

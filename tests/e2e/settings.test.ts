@@ -53,6 +53,29 @@ test('the data of a member can be downloaded as a file', async ({ page, signInAs
   await expect(section(page, 'My data').getByText(/is among your downloads/)).toBeVisible()
 })
 
+test('a request about data leaves the focus at its button, whether it was sent or not', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member')
+  await page.goto('/settings#my-data')
+  const send = page.getByRole('button', { name: 'Send my request' })
+  const ask = async () => {
+    await page.getByLabel('I ask the church to').selectOption({ index: 1 })
+    await send.press('Enter')
+  }
+  await page.route('**/users/me/requests/', (route) => route.fulfill({ status: 500 }))
+  await ask()
+  await expect(page.getByText('This was not saved. Please try again.')).toBeVisible()
+  await expect(send).toBeFocused()
+  await page.unroute('**/users/me/requests/')
+
+  await ask()
+
+  await expect(page.getByRole('list', { name: 'My requests' })).toBeVisible()
+  await expect(send).toBeFocused()
+})
+
 test('an account is closed with its password, and taken back by a login', async ({ page, church }) => {
   const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
@@ -84,7 +107,11 @@ test.describe('a member with a profile', () => {
     const own = section(page, 'Photograph')
     const avatar = page.getByRole('banner').locator('[data-avatar] img')
 
-    await own.locator('input[type="file"]').setInputFiles(await photograph())
+    const file = own.locator('input[type="file"]')
+    await file.setInputFiles(await photograph())
+    await own.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(file).toBeFocused()
+    await file.setInputFiles(await photograph())
     await expect(own.getByRole('slider', { name: 'Size' })).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
@@ -92,11 +119,13 @@ test.describe('a member with a profile', () => {
     await own.getByRole('button', { name: 'Use this photograph' }).press('Enter')
 
     await expect(own.getByText('Your new photograph is saved.')).toBeVisible()
+    await expect(own).toBeFocused()
     await expect(avatar).toHaveAttribute('src', /^\/media\/avatars\//)
     await expect(own.getByRole('img', { name: 'As it is now' })).toBeVisible()
     await own.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
     await expect(own.getByText('Your photograph is removed.')).toBeVisible()
+    await expect(own).toBeFocused()
     await expect(avatar).toHaveCount(0)
   })
 

@@ -47,6 +47,9 @@ test('a member confirms a telephone number, logs in with a code on a small phone
   await phone.getByRole('button', { name: 'Confirm my number' }).click()
   await expect(phone.getByText(/^\+233244123456, confirmed on/)).toBeVisible()
   await expect(phone.getByText('Your number is confirmed.')).toBeVisible()
+  await expect(phone).toBeFocused()
+  await phone.getByRole('button', { name: 'Confirm it again, or another one' }).press('Enter')
+  await expect(phone.getByLabel('Phone number')).toBeFocused()
   expect(await isNarrow(page)).toBe(360)
 
   await signOut(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { laterPages, publicPages } from './public-pages.ts'
+import { publicPages } from './public-pages.ts'
 
 /** The links of a browser without scripts, those in `noscript` included. */
 export async function linksInHtml(page: Page, path: string): Promise<string[]> {
@@ -42,7 +42,6 @@ export async function deadAmong(page: Page, from: string, hrefs: readonly string
 /** Why a link leads nowhere; undefined when it does not. */
 async function deadEnd(page: Page, address: string): Promise<string | undefined> {
   const { pathname, hash } = new URL(address)
-  if (laterPages.includes(pathname)) return undefined
   const answer = await page.request.get(address)
   // The not-found page is public and answers 404.
   if (!publicPages.some((path) => path === pathname) && answer.status() !== 200)

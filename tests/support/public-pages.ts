@@ -49,6 +49,3 @@ export const publicPages = [
   '/welcome-card',
   '/memberfellowship',
 ] as const
-
-/** Pages that are linked and not built yet. Remove a page when it is built: a test fails when it exists. */
-export const laterPages: readonly string[] = []

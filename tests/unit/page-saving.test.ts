@@ -86,3 +86,39 @@ test('a save after a lost answer is in conflict when somebody else has saved', a
   expect(editing.$saving.get().state).toBe('conflict')
   expect(server.title()).toBe('Theirs')
 })
+
+test('an editor who reloads before choosing between two texts is asked again, and overwrites nothing', async () => {
+  const server = pageServer({ losesAnswer: () => false })
+  const other = openEditing(opened)
+  other.change(saying('Theirs'))
+  await other.save()
+  sessionStorage.setItem(
+    'asore:draft:page-1-en:ama',
+    JSON.stringify({ version: 1, document: saying('Mine') }),
+  )
+  const reload = () => openEditing({ ...opened, version: 2, document: saying('Theirs') })
+
+  const before = reload()
+  const stop = before.start()
+  before.change(saying('Mine and more'))
+  stop()
+  const again = reload()
+  const stopAgain = again.start()
+  await again.save()
+  stopAgain()
+
+  expect(again.$saving.get().state).toBe('conflict')
+  expect(again.$document.get().title).toBe('Mine and more')
+  expect(server.title()).toBe('Theirs')
+})
+
+test('what somebody asked to publish is no longer what the page says once it was written on', async () => {
+  pageServer({ losesAnswer: () => false })
+  const asked = { by: 'kofi', asked_at: opened.changed_at, note: '', answer: null, answered_at: null }
+  const editing = openEditing({ ...opened, request: { ...asked, is_current: true } })
+
+  editing.change(saying('Choir and band'))
+  await editing.save()
+
+  expect(editing.$page.get().request?.is_current).toBe(false)
+})

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listCachedPages } from '../../src/islands/kept/cached-pages.ts'
 import { assetsCache, listsCache, pagesCache, soundsCache } from '../../src/lib/cache-names.ts'
 import { dropAssets } from '../../src/service-worker/assets.ts'
 import { cacheResponse } from '../../src/service-worker/caching.ts'
@@ -313,4 +314,13 @@ test('a kept sound answers the parts that a player asks for', async () => {
   expect(await (await ask('bytes=7-')).text()).toBe('789')
   expect((await ask('bytes=10-')).status).toBe(416)
   expect(await (await ask()).text()).toBe('0123456789')
+})
+
+test('the list of kept pages names each as its title reads', async () => {
+  const cache = await caches.open(pagesCache)
+  await cache.put('/youth', page('Youth &amp; Kids &amp; Choir &lt;3'))
+
+  const [kept] = await listCachedPages(pagesCache)
+
+  expect(kept?.title).toBe('Youth & Kids & Choir <3')
 })

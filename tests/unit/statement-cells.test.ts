@@ -34,6 +34,18 @@ describe('the amount in a cell of a statement', () => {
   )
 })
 
+test.each([
+  ['5.000', 'XOF', 5000],
+  ['1.234.567', 'XOF', 1_234_567],
+  ['5,000', 'XOF', 5000],
+  ['5000.00', 'XOF', 5000],
+  ['5000.50', 'XOF', Number.NaN],
+  ['1.234', 'TND', 1234],
+  ['1,234.500', 'TND', 1_234_500],
+])('%s is read in the decimals of %s', (cell, currency, amount) => {
+  expect(readAmountCell(cell, currency)).toBe(amount)
+})
+
 describe('the day in a cell of a statement', () => {
   test.each([
     ['2026-11-01', '2026-11-01'],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import {
   beginCollection,
@@ -7,9 +7,10 @@ import {
   readCollection,
 } from '../../lib/api/collections.ts'
 import type { CountAnswer } from '../../lib/contract/books-count.ts'
-import type { FundAnswer } from '../../lib/contract/books-fund.ts'
+import { decimalsAllowed, type FundAnswer } from '../../lib/contract/books-fund.ts'
 import type { BornAnswer, CollectionAnswer } from '../../lib/contract/collection.ts'
 import { dayNames } from '../../lib/day-names.ts'
+import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -51,8 +52,7 @@ export function Collection({ count, funds, changed }: Props) {
           <div className="born-days">
             {collection.days.map((day) => (
               <Day
-                // The key remounts the fields, so that another person's entry replaces their values.
-                key={`${day.weekday} ${day.version}`}
+                key={day.weekday}
                 {...{ day, count: count.id, isOpen: isOpen && collection.ended_at === null, show, reload }}
               />
             ))}
@@ -149,23 +149,38 @@ type DayProps = {
   reload: () => Promise<void>
 }
 
+/** The figures as somebody typed them, and the version of the stored ones that they are to replace. */
+type Typed = { heads: string; amount: string; version: number }
+
 function Day({ day, count, isOpen, show, reload }: DayProps) {
   const [busy, act] = useAct()
+  const [typed, setTyped] = useState<Typed>()
   const currency = churchCurrency()
   const { day: name, names } = dayNames[day.weekday] ?? { day: '', names: '' }
-  const id = `born-${day.weekday}`
+  const stored: Typed = {
+    heads: day.heads ? String(day.heads) : '',
+    amount: day.amount ? String(unitsOf(day.amount, currency)) : '',
+    version: day.version,
+  }
+  const shown = typed ?? stored
+  const field = (of: 'heads' | 'amount') => ({
+    ...{ id: `born-${day.weekday}-${of}`, className: 'input', name: of, autoComplete: 'off' },
+    ...{ value: shown[of], disabled: !isOpen, readOnly: busy },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...shown, [of]: currentTarget.value }),
+  })
 
-  async function save(form: HTMLFormElement): Promise<void> {
-    const typed = new FormData(form)
-    const heads = String(typed.get('heads')).trim() || '0'
-    const amount = readUnits(String(typed.get('amount')).trim() || '0', currency)
+  async function save(): Promise<void> {
+    const heads = shown.heads.trim() || '0'
+    const amount = readUnits(shown.amount.trim() || '0', currency)
     if (!/^\d{1,6}$/.test(heads) || Number.isNaN(amount))
-      return void notify.error('Please give heads as a whole number, and an amount with at most two decimals')
-    const sent = { heads: Number(heads), amount, version: day.version }
-    const done = await act(
-      async () => show(await enterWeekdayAmount(count, day.weekday, sent)),
-      `${name} is saved`,
-    )
+      return void notify.error(`Please give heads as a whole number, and an amount ${decimalsAllowed()}`)
+    const sent = { heads: Number(heads), amount, version: shown.version }
+    const done = await act(async () => {
+      const now = await enterWeekdayAmount(count, day.weekday, sent)
+      setTyped(undefined)
+      show(now)
+    }, `${name} is saved`)
     if (!done) await reload()
   }
 
@@ -174,7 +189,7 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
       className="card grid gap-3 p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void save(event.currentTarget)
+        void save()
       }}
     >
       <h4>
@@ -182,39 +197,43 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
       </h4>
       <div className="grid grid-cols-2 gap-3">
         <div className="field">
-          <label htmlFor={`${id}-heads`}>
+          <label htmlFor={field('heads').id}>
             <span className="sr-only">{name}: </span>Heads
           </label>
-          <input
-            className="input"
-            {...{ id: `${id}-heads`, name: 'heads', inputMode: 'numeric', autoComplete: 'off', maxLength: 6 }}
-            defaultValue={day.heads || ''}
-            disabled={!isOpen}
-          />
+          <input {...field('heads')} inputMode="numeric" maxLength={6} />
         </div>
         <div className="field">
-          <label htmlFor={`${id}-amount`}>
+          <label htmlFor={field('amount').id}>
             <span className="sr-only">{name}: </span>
             Cash in {currency}
           </label>
-          <input
-            className="input"
-            {...{
-              id: `${id}-amount`,
-              name: 'amount',
-              inputMode: 'decimal',
-              autoComplete: 'off',
-              maxLength: 15,
-            }}
-            defaultValue={day.amount ? unitsOf(day.amount, currency) : ''}
-            disabled={!isOpen}
-          />
+          <input {...field('amount')} inputMode="decimal" maxLength={15} />
         </div>
       </div>
       {day.gifts > 0 && (
         <p className="hint">
           By telephone: {day.gifts} {day.gifts === 1 ? 'gift' : 'gifts'}, {formatMoney(day.by_phone)}
         </p>
+      )}
+      {isOpen && typed && typed.version !== day.version && (
+        <div className="notice grid gap-3" role="alert">
+          <p>
+            Somebody else entered {countOf(day.heads, 'head')} and {formatMoney(day.amount)} for {name}{' '}
+            meanwhile. What you typed is not saved.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <button
+              className="btn"
+              type="button"
+              onClick={() => setTyped({ ...typed, version: day.version })}
+            >
+              Keep mine
+            </button>
+            <button className="btn" type="button" onClick={() => setTyped(undefined)}>
+              Take theirs
+            </button>
+          </p>
+        </div>
       )}
       {isOpen && (
         <button className="btn btn-primary justify-self-start" type="submit" disabled={busy}>

@@ -15,7 +15,7 @@ import {
 } from '../../lib/contract/pledge.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { methodName } from '../../lib/messages/giving.ts'
+import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
@@ -121,7 +121,7 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
           {pledge.parts.map((part) => (
             <li className="flex flex-wrap items-center justify-between gap-2" key={part.id}>
               <span>
-                {formatDay(part.day)}: {money(part.amount)}, {wayOf(part)}
+                {formatDay(part.day)}: {money(part.amount)}, {wordsOf(part)}
               </span>
               <RowAct
                 name={part.receipt}
@@ -182,11 +182,10 @@ const rhythmWords = ({ rhythm, remind_on }: PledgeAnswer): string =>
     ? 'You are not reminded of it.'
     : `You are reminded by e-mail ${rhythm === 'monthly' ? 'once a month' : 'before its day'}, next on ${formatDay(remind_on)}.`
 
-function wayOf({ method, is_taken_back, given_back }: PartAnswer): string {
-  const way = method === 'envelope' || method === 'cheque' ? `by ${method}` : methodName(method)
-  if (is_taken_back) return `${way}, taken back`
-  return given_back > 0 ? `${way}, ${formatMoney(given_back)} given back` : way
-}
+const wordsOf = (part: PartAnswer): string =>
+  part.given_back > 0 && !part.is_taken_back
+    ? `${wayOf(part)}, ${formatMoney(part.given_back)} given back`
+    : wayOf(part)
 
 type DialogProps = {
   changed: (all: OwnPledgesAnswer) => void

@@ -37,7 +37,7 @@ export function PublishedYears() {
               }
             />
           </div>
-          <p className="hint">Published on {formatDay(published_at.slice(0, 10))}.</p>
+          <p className="hint">Published on {formatDay(published_at)}.</p>
           <Figures figures={figures} />
         </div>
       ))}

@@ -5,10 +5,11 @@ export function unitsOf(amount: number, currency: string): number {
   return amount / 10 ** placesOf(currency)
 }
 
-/** The smallest unit from what somebody typed, `1,250.50`; NaN for anything that is no such amount. */
+/** The smallest unit from what somebody typed, `1,250.50`; NaN for anything that is no such amount, as `12,50`. */
 export function readUnits(typed: string, currency: string): number {
   const places = placesOf(currency)
-  const [, whole, rest = ''] = /^(\d{1,12})(?:\.(\d*))?$/.exec(typed.replace(/[\s,]/g, '')) ?? []
+  const [, whole, rest = ''] =
+    /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d*))?$/.exec(typed.replace(/\s/g, '')) ?? []
   if (!whole || rest.length > places) return Number.NaN
-  return Number(whole + rest.padEnd(places, '0'))
+  return Number(whole.replaceAll(',', '') + rest.padEnd(places, '0'))
 }

@@ -48,7 +48,7 @@ export function Mine() {
                   of={taskName(row)}
                   busy={busy}
                   act={() =>
-                    void act(() => takeTask(row).then(changed), 'Thank you. The others see that you do it')
+                    void act(() => takeTask(row).finally(changed), 'Thank you. The others see that you do it')
                   }
                 />
               )}
@@ -61,7 +61,7 @@ export function Mine() {
                 name="Open again"
                 of={taskName(row)}
                 busy={busy}
-                act={() => void act(() => reopenTask(row).then(changed), 'The task is open again')}
+                act={() => void act(() => reopenTask(row).finally(changed), 'The task is open again')}
               />
             )
           )
@@ -114,7 +114,7 @@ export function Mine() {
       {handing && (
         <HandOver
           title={`Hand over: ${taskName(handing)}`}
-          hand={(account) => assignTask(handing, account).then(changed)}
+          hand={(account) => assignTask(handing, account).finally(changed)}
           close={close}
         />
       )}

@@ -40,7 +40,9 @@ export function Newcomers() {
                 name="I take it"
                 of={row.name}
                 busy={busy}
-                act={() => void act(() => assignCard(row, me).then(changed), `${row.name} is in your hands`)}
+                act={() =>
+                  void act(() => assignCard(row, me).finally(changed), `${row.name} is in your hands`)
+                }
               />
             )}
             {!row.closed_at && row.may_assign && (
@@ -58,7 +60,7 @@ export function Newcomers() {
                 name="Open again"
                 of={row.name}
                 busy={busy}
-                act={() => void act(() => reopenCard(row).then(changed), 'The card is open again')}
+                act={() => void act(() => reopenCard(row).finally(changed), 'The card is open again')}
               />
             )}
           </>
@@ -78,7 +80,7 @@ export function Newcomers() {
       {handing && (
         <HandOver
           title={`Who looks after ${handing.name}?`}
-          hand={(account) => assignCard(handing, account).then(changed)}
+          hand={(account) => assignCard(handing, account).finally(changed)}
           close={close}
         />
       )}

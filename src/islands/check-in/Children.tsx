@@ -31,7 +31,7 @@ export function Children() {
 
   function giveCode(child: Child): void {
     const code = newGuardianCode()
-    tap({ kind: 'mark', person: child.id, here: true, code })
+    tap({ kind: 'mark', person: child.id, here: true, code, again: true })
     setGiven({ name: child.name, code })
   }
 

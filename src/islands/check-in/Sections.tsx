@@ -66,7 +66,7 @@ export function Sections() {
   if (found)
     return (
       <SittingContext value={here}>
-        <div data-check-in>
+        <div data-check-in={here.sitting?.id}>
           <StaffShell
             title="Check-in"
             subtitle={

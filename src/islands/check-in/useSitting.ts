@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { openSitting, readNames, readSitting } from '../../lib/api/check-in.ts'
 import type { HeardOfSending } from '../../lib/api/send-outbox.ts'
@@ -76,14 +77,20 @@ export function useSitting() {
 
   useEffect(() => {
     if (!who || id === undefined) return
-    const look = () => setWaiting(waitingActs(id, who))
+    let before = 0
+    const look = () => {
+      const acts = waitingActs(id, who)
+      setWaiting(acts)
+      // All are sent, by this tab or by another one.
+      if (before > 0 && acts.length === 0) void reload().catch(console.error)
+      before = acts.length
+    }
     const heard: HeardOfSending = {
       sent: (one) => {
         const acts = actsOf(id, one)
         // Sent acts stay applied until the sitting is loaded again.
         if (acts.length > 0) update((before) => ({ ...before, sitting: applyActs(before.sitting, acts) }))
         look()
-        if (acts.length > 0 && waitingActs(id, who).length === 0) void reload().catch(console.error)
       },
       refused: (one, error) => {
         look()
@@ -200,11 +207,14 @@ export function useSitting() {
       })),
     /** Deletes the names from this phone. What waits is sent all the same. */
     finish: () => {
+      flushSync(() => {
+        setStored(undefined)
+        setWaiting(nothing)
+        setCodes([])
+        setVisitors([])
+      })
+      // After the sitting has left the page, so that the line of every page tells what waits.
       forgetSitting()
-      setStored(undefined)
-      setWaiting(nothing)
-      setCodes([])
-      setVisitors([])
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useFetched } from '../shell/useFetched.ts'
 import type { JoinForm } from './JoinForm.tsx'
@@ -26,6 +27,14 @@ export function MyFellowships() {
   )
 }
 
+/** Joins or leaves. The pressed button goes with what was shown: the focus goes to the page's main part. */
+function keepingFocus<Done>(act: () => Done): Done {
+  const giveBack = keepFocus(() => document.getElementById('main'))
+  const done = act()
+  giveBack()
+  return done
+}
+
 function Mine() {
   const { membership, load, join, leave } = useMyFellowship()
   switch (membership.state) {
@@ -34,9 +43,9 @@ function Mine() {
     case 'failed':
       return <Failed retry={load} />
     case 'none':
-      return <Join why={membership.why} join={join} />
+      return <Join why={membership.why} join={(chosen) => keepingFocus(() => join(chosen))} />
     case 'member':
-      return <MyFellowshipDetails {...membership} leave={leave} />
+      return <MyFellowshipDetails {...membership} leave={(...one) => keepingFocus(() => leave(...one))} />
   }
 }
 

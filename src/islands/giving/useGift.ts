@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { type GiftName, readGift } from '../../lib/api/giving.ts'
+import { type GiftName, readGift, readOpenGift } from '../../lib/api/giving.ts'
 import { type GiftAnswer, isOpenGift } from '../../lib/contract/giving.ts'
 import { readUser } from '../../stores/member.ts'
 import { readStoredGift, storeGift } from './stored-gift.ts'
@@ -33,11 +33,12 @@ export function useGift() {
   useEffect(() => {
     const kept = readStoredGift()
     if (kept?.gift) setSeen({ name: { secret: kept.secret }, gift: kept.gift })
-    const name: GiftName | undefined = kept ? { secret: kept.secret } : readUser() && {}
-    if (!name) return
-    readGift(name).then(
-      (gift) => show(kept ? name : { reference: gift.reference }, gift),
-      // 404: the answer that was lost was none, or a member has no open gift.
+    if (!kept && !readUser()) return
+    const name: GiftName = { secret: kept?.secret }
+    const call = kept ? readGift(name) : readOpenGift()
+    call.then(
+      (gift) => gift && show(kept ? name : { reference: gift.reference }, gift),
+      // 404: the answer that was lost was none.
       (error: unknown) => setLost(error instanceof ApiError && error.status === 0),
     )
   }, [show])

@@ -8,6 +8,7 @@ import { whyRefused } from '../../lib/api/api-error.ts'
 import { answerConversation } from '../../lib/api/inbox.ts'
 import { answerLimit, ConversationReplyForm, type WholeConversationAnswer } from '../../lib/contract/inbox.ts'
 import { notify } from '../../stores/toasts.ts'
+import { isOutdated } from '../staff/refusal.ts'
 
 /** How an answer goes, by its channel. */
 const ways: Record<string, string> = {
@@ -31,7 +32,11 @@ export function AnswerForm({ row, answered }: Props) {
       notify.success(reply.way === 'send' ? 'Your answer is on its way' : 'It is noted')
       await answered()
     },
-    refused: whyRefused,
+    refused: (error) => {
+      // The conversation is loaded again, so that the next attempt names what was seen.
+      if (isOutdated(error)) void answered()
+      return whyRefused(error)
+    },
   })
   const draft = useOwnDraft(form, `conversation-${row.id}`)
   const send = ways[row.way]

@@ -30,5 +30,9 @@ export async function removeCachedPages(cacheName: string, path?: string): Promi
 /** The title of a page's HTML, without the name of the church. */
 function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*) · /.exec(html) ?? []
-  return title.replace(/&(quot|#39);/g, '’').replace('&amp;', '&')
+  return title
+    .replace(/&(?:quot|#39);/g, '’')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }

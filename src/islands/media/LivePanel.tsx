@@ -5,9 +5,10 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { goLive, readLive, stopLive } from '../../lib/api/live.ts'
+import { goLive, readLive, stopLive } from '../../lib/api/live-control.ts'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
 import { LiveStreamForm } from '../../lib/contract/live.ts'
+import type { LiveStatus } from '../../lib/live-events.ts'
 import { notify } from '../../stores/toasts.ts'
 import { NotHere } from '../staff/NotHere.tsx'
 import { isOutdated, tellRefusal } from '../staff/refusal.ts'
@@ -54,12 +55,16 @@ export function LivePanel() {
               title="Stop the live stream?"
               act="Stop live"
               confirm={async () => {
-                await stopLive()
+                await stopLive(stream)
                 notify.success('The stream has ended')
                 clear()
                 look()
               }}
-              refused={(error) => tellRefusal(error, 'The stream could not be stopped')}
+              refused={(error) => {
+                // Somebody else has ended it: what is live now is shown instead.
+                if (isOutdated(error)) look()
+                return tellRefusal(error, 'The stream could not be stopped')
+              }}
               close={() => setEnding(false)}
             >
               <p>“{stream.title}” ends for everybody who watches.</p>
@@ -95,7 +100,7 @@ export function LivePanel() {
 }
 
 function useStream() {
-  const [stream, setStream] = useState<{ live: boolean; title: string }>()
+  const [stream, setStream] = useState<LiveStatus>()
   const [isHere, setIsHere] = useState(true)
   const look = useCallback(() => {
     readLive().then(setStream, (error: unknown) => {

@@ -117,14 +117,21 @@ export function SermonForm({ sermon, done }: Props) {
   )
 }
 
-/** The recording that the sermon has, which stays unless another file is chosen. */
+/** The recording that the sermon has, and whether it stays. */
 function Recording({ sermon, type }: { sermon: StaffSermon; type: Type }) {
   const address = sermon.media_type === 'audio' ? sermon.audio : sermon.video
-  if (!address || sermon.media_type !== type) return null
+  if (!address) return null
   const bytes = sermon.media_bytes
+  const name = sermon.media_type === 'audio' ? 'an audio file' : 'a video'
+  if (sermon.media_type !== type)
+    return (
+      <p className="notice">
+        It has {name}, which is removed for good when you save it as {type}.
+      </p>
+    )
   return (
     <p className="notice">
-      It has {type === 'audio' ? 'an audio file' : 'a video'}
+      It has {name}
       {bytes > 0 && ` of ${formatBytes(bytes)}`}:{' '}
       <a href={address} target="_blank" rel="noopener">
         open it<span className="sr-only"> in a new tab</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { readSermon } from '../../lib/api/sermons.ts'
 import type { StaffSermon } from '../../lib/contract/sermon.ts'
 import { mediaTexts } from '../../lib/messages/media.ts'
@@ -9,19 +9,36 @@ import { SermonForm } from './SermonForm.tsx'
 
 /** Adds a sermon, or edits the one with `id`, and returns to the list. */
 export function SermonPage({ id }: { id?: number }) {
-  const [sermon, setSermon] = useState<StaffSermon>()
   useLeadBack()
-  useEffect(() => {
-    if (id !== undefined)
-      readSermon(id).then(setSermon, (error) => reportFailure(error, mediaTexts.notLoaded))
-  }, [id])
+  if (id !== undefined) return <EditSermon id={id} />
+  return <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+}
 
-  function leave(said: string): void {
-    notifyOnNextPage('success', said)
-    location.assign('/media-dashboard#sermons')
-  }
-
-  if (id === undefined) return <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+function EditSermon({ id }: { id: number }) {
+  const [sermon, setSermon] = useState<StaffSermon | 'not loaded'>()
+  const load = useCallback(
+    () =>
+      readSermon(id).then(setSermon, (error: unknown) => {
+        reportFailure(error, mediaTexts.notLoaded)
+        setSermon('not loaded')
+      }),
+    [id],
+  )
+  useEffect(() => void load(), [load])
   if (!sermon) return <div className="skeleton min-h-96" aria-busy="true" />
+  if (sermon === 'not loaded')
+    return (
+      <div className="empty">
+        <p>This sermon could not be loaded. It may have been deleted.</p>
+        <button className="btn" type="button" onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    )
   return <SermonForm sermon={sermon} done={() => leave('Sermon updated successfully!')} />
+}
+
+function leave(said: string): void {
+  notifyOnNextPage('success', said)
+  location.assign('/media-dashboard#sermons')
 }

@@ -93,13 +93,14 @@ export function WriteDialog({ changed, close }: Props) {
         data-later="never"
         noValidate
       >
-        {audiences ? <Words errors={words.errors} audiences={audiences} /> : <p role="status">Loading…</p>}
+        {audiences && <Words errors={words.errors} audiences={audiences} />}
+        {!audiences && !problem && <p role="status">Loading…</p>}
         <Problem said={words.problem || (step ? '' : problem)} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
-          <SubmitButton label="See it first" busyLabel="Counting..." busy={words.busy} />
+          {audiences && <SubmitButton label="See it first" busyLabel="Counting..." busy={words.busy} />}
         </div>
       </form>
       {step && (

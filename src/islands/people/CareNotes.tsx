@@ -26,9 +26,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
         {found?.map((note) => (
           <li className="card grid gap-2 p-4" key={note.id}>
             <p className="whitespace-pre-line break-words">{note.text}</p>
-            <p className="hint">
-              {note.writer}, {formatDay(note.created_at)}
-            </p>
+            <p className="hint">{[note.writer, formatDay(note.created_at)].filter(Boolean).join(', ')}</p>
             {note.is_mine && (
               <RowAct
                 name="Remove"

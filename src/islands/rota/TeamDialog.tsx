@@ -8,6 +8,7 @@ import type { Service } from '../../lib/contract/service.ts'
 import { type Typed, typedAs, versionOf } from '../../lib/contract/typed.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
+import { reportFailure } from '../staff/report-failure.ts'
 
 type Props = {
   team: TeamAnswer | undefined
@@ -18,7 +19,7 @@ type Props = {
 
 /** A team's name, and how many of it each service needs. */
 export function TeamDialog({ team, changed, ...dialog }: Props) {
-  const services = useServices()
+  const services = useServices(dialog.close)
   /** The services of the needs that were sent last, by their place. */
   const sent = useRef<number[]>([])
   if (!services) return null
@@ -90,14 +91,16 @@ const byService = (errors: FieldErrors, sent: readonly number[]): FieldErrors =>
     }),
   )
 
-function useServices(): readonly Service[] | undefined {
+/** The church's services. Where they cannot be loaded, the dialog is closed: saving it would say that the team is needed at none. */
+function useServices(close: () => void): readonly Service[] | undefined {
   const [found, setFound] = useState<readonly Service[]>()
+  const closeDialog = useRef(close)
   useEffect(() => {
-    serviceCalls.list({ limit: 100, offset: 0, search: '', ordering: '' }).then(
+    serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
       ({ rows }) => setFound(rows),
       (error: unknown) => {
-        console.error(error)
-        setFound([])
+        reportFailure(error, 'The services could not be loaded. Please try again.')
+        closeDialog.current()
       },
     )
   }, [])

@@ -9,6 +9,7 @@ import { fileMyRequest, listMyRequests } from '../../lib/api/data-requests.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { type OwnDataRequest, OwnDataRequestForm, requestKinds } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { requestTexts } from '../../lib/messages/data-rights.ts'
 import { notify } from '../../stores/toasts.ts'
 
@@ -18,7 +19,8 @@ export function DataRequests() {
   const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnDataRequestForm>({
     shape: OwnDataRequestForm,
     send: async (asked) => {
-      setRequests(await fileMyRequest(asked))
+      const giveBack = keepFocus()
+      setRequests(await fileMyRequest(asked).finally(giveBack))
       form.current?.reset()
       clear()
       notify.success('Your request is with the church office')

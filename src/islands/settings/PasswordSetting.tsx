@@ -7,6 +7,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { changePassword } from '../../lib/api/accounts.ts'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { PasswordChangeForm } from '../../lib/contract/password.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { loadSessions } from '../../stores/sessions.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { atField } from './at-field.ts'
@@ -21,10 +22,11 @@ export function PasswordSetting() {
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: PasswordChangeForm,
     send: async ({ current_password, new_password: password }, typed) => {
+      const giveBack = keepFocus()
       setDone('')
       const keep_others = typed.get('sign_out') === null
       const change = changePassword({ current_password, password, keep_others })
-      setDone(await atField(change, 'password', 'new_password'))
+      setDone(await atField(change, 'password', 'new_password').finally(giveBack))
       form.current?.reset()
       clear()
       void loadSessions()

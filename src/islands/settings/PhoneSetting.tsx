@@ -14,9 +14,13 @@ import {
 } from '../../lib/api/telephone-codes.ts'
 import { type OwnTelephone, TextCodeForm } from '../../lib/contract/telephone-code.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { codeTexts } from '../../lib/messages/telephone-codes.ts'
 import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 import { useSaving } from './useSaving.tsx'
+
+/** The section has the focus when the pressed button has left it. */
+const findSection = () => document.getElementById('phone')
 
 /** Confirms the telephone number by a code, so that it logs its owner in. */
 export function PhoneSetting() {
@@ -33,9 +37,17 @@ export function PhoneSetting() {
   if (!own) return <p role="status">Loading…</p>
   const { telephone, confirmed_at, is_old, offered } = own
 
+  function change(): void {
+    const giveBack = keepFocus(() => document.getElementById('telephone'))
+    setChanges(true)
+    giveBack()
+  }
+
   function leave(): void {
+    const giveBack = keepFocus(findSection)
     storeAsked(undefined)
     setChanges(false)
+    giveBack()
   }
 
   const confirmed = (now: OwnTelephone) =>
@@ -82,7 +94,7 @@ export function PhoneSetting() {
       {confirmed_at && !asked && (
         <p className="flex flex-wrap gap-3">
           {offered && !changes && (
-            <button className="btn" type="button" onClick={() => setChanges(true)}>
+            <button className="btn" type="button" onClick={change}>
               Confirm it again, or another one
             </button>
           )}
@@ -111,7 +123,11 @@ type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; lea
 function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: TextCodeForm,
-    send: async ({ text_code }) => confirmed(await confirmTelephone({ request, text_code })),
+    send: async ({ text_code }) => {
+      const giveBack = keepFocus(findSection)
+      confirmed(await confirmTelephone({ request, text_code }))
+      giveBack()
+    },
     refused: whyAtForm,
   })
   return (

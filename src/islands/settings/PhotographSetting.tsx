@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { removePhotograph, sendPhotograph } from '../../lib/api/profiles.ts'
+import { keepFocus } from '../../lib/keep-focus.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
 import { readUser } from '../../stores/member.ts'
 import { storeUser } from '../../stores/session-acts.ts'
@@ -40,6 +41,12 @@ export function PhotographSetting() {
     setCropping(opened)
   }
 
+  function cancel(): void {
+    const giveBack = keepFocus(() => input.current)
+    setCropping(undefined)
+    giveBack()
+  }
+
   async function use(square: File): Promise<void> {
     const saved = await save(async () => {
       storeImage(await sendPhotograph(square))
@@ -68,7 +75,7 @@ export function PhotographSetting() {
           image={cropping.image}
           busy={busy}
           use={(square) => void use(square)}
-          cancel={() => setCropping(undefined)}
+          cancel={cancel}
         />
       ) : (
         <div className="photograph flex-wrap">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { keepFocus } from '../../lib/keep-focus.ts'
 
@@ -9,15 +9,17 @@ type State =
   | { state: 'refused'; said: string }
 
 /**
- * For a section that saves without a form: `save` runs a call, and `status` shows the result on the page. The focus goes to `instead`
- * where the pressed button has left the page.
+ * For a section that saves without a form: `save` runs a call, and `status` shows the result on the page. Where the pressed button
+ * has left the page, the focus goes to `instead`, or to the section (Section.astro).
  */
 export function useSaving(instead?: () => HTMLElement | null) {
   const [now, setNow] = useState<State>({ state: 'idle' })
+  const shown = useRef<HTMLDivElement>(null)
+  const findSection = () => shown.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null
 
   /** Returns whether it was saved. The call resolves to the message to show. */
   async function save(call: () => Promise<string>): Promise<boolean> {
-    const giveBack = keepFocus(instead)
+    const giveBack = keepFocus(instead ?? findSection)
     setNow({ state: 'saving' })
     try {
       setNow({ state: 'saved', said: await call() })
@@ -38,6 +40,10 @@ export function useSaving(instead?: () => HTMLElement | null) {
     refuse: (why: string) => setNow({ state: 'refused', said: why }),
     busy: now.state === 'saving',
     /** Rendered from the start, so that screen readers announce changes. */
-    status: <div role="status">{said && <p className={look}>{said}</p>}</div>,
+    status: (
+      <div role="status" ref={shown}>
+        {said && <p className={look}>{said}</p>}
+      </div>
+    ),
   }
 }

@@ -1,5 +1,4 @@
 import { backOff } from '../back-off.ts'
-import type { LiveStreamForm } from '../contract/live.ts'
 import { type LiveEvent, readLiveEvent, readMessage, readStatus, type SharedMessage } from '../live-events.ts'
 import { ApiError } from './api-error.ts'
 import { api, bodyOf } from './client.ts'
@@ -74,20 +73,4 @@ export async function sendLiveMessage(text: string): Promise<SharedMessage> {
 /** POST live/messages/{id}/hide/ or unhide/: for the media team and the super admin. Throws ApiError. */
 export async function hideLiveMessage(id: number, act: 'hide' | 'unhide'): Promise<void> {
   await api.url(`live/messages/${id}/${act}/`).post().res()
-}
-
-/** POST live/start/ and live/stop/: extensions. Throw ApiError; 409 when another user is live, or when nobody is. */
-export async function goLive(stream: LiveStreamForm): Promise<void> {
-  await api.url('live/start/').post(stream).res()
-}
-
-export async function stopLive(): Promise<void> {
-  await api.url('live/stop/').post().res()
-}
-
-/** GET live/: whether a stream is running. Parsed without a schema, because the panel needs only two fields. Throws ApiError. */
-export async function readLive(): Promise<{ live: boolean; title: string }> {
-  const answer: unknown = await api.get('live/').json()
-  const { live, title } = typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {}
-  return { live: live === true, title: typeof title === 'string' ? title : '' }
 }

@@ -144,8 +144,8 @@ export const listWaiting = async (): Promise<WaitingPageAnswer[]> =>
 export const requestPublication = (text: TextOf, form: { version: number; note: string }) =>
   act(text, 'ask', form)
 
-/** POST admin/pages/{id}/approve/: publishes what was asked for. Throws ApiError, 409 when it has changed since. */
-export const approve = (text: TextOf, version?: number) => act(text, 'approve', { version })
+/** POST admin/pages/{id}/approve/: publishes the version that was asked for and seen. Throws ApiError, 409 when it has changed since. */
+export const approve = (text: TextOf, version: number) => act(text, 'approve', { version })
 
 /** POST admin/pages/{id}/send-back/: with a word to who asked. Throws ApiError. */
 export const sendBack = (text: TextOf, answer: string) => act(text, 'send-back', { answer })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { placesOf } from '../money.ts'
+import { churchCurrency } from '../this-church.ts'
 import { requiredText } from './base.ts'
 import { Version } from './edit.ts'
 import { flag, id, number, numberOrNull, text } from './fields.ts'
@@ -9,15 +11,20 @@ const purposeIds = purposes.map(([name]) => name)
 /** The largest amount of the books in the smallest unit: a thousand million cedis. */
 export const largestAmount = 100_000_000_000
 
+/** How an amount of the church's currency is written: `with at most 2 decimals`. */
+export function decimalsAllowed(): string {
+  const places = placesOf(churchCurrency())
+  return places === 0 ? 'without decimals' : `with at most ${places} decimals`
+}
+
+const error = () => `Please give an amount above 0, ${decimalsAllowed()}`
+
 /** An amount in the smallest unit. */
-export const Amount = z
-  .number({ error: 'Please give an amount' })
-  .check(
-    z.refine(
-      (amount) => Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount,
-      'Please give an amount above 0, with at most two decimals',
-    ),
-  )
+export const Amount = z.number({ error }).check(
+  z.refine((amount) => Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount, {
+    error,
+  }),
+)
 
 /** A fund as a treasurer writes it. */
 export const FundForm = z.strictObject({

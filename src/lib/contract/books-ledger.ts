@@ -6,6 +6,9 @@ import { flag, id, number, text, textOrNull } from './fields.ts'
 export const books = ['live', 'sample'] as const
 export type Book = (typeof books)[number]
 
+/** The most days of a report or a statement: ten years. */
+export const mostDays = 3700
+
 /** What an entry is of. */
 const entryKinds = [
   'gift',

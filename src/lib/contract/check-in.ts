@@ -73,13 +73,17 @@ const act = {
   ),
 }
 
-/** Marks a person as present, or undoes that. `code` is the code of the child's guardian. */
+/**
+ * Marks a person as present, or undoes that. `code` is the code of the child's guardian. `again`: it is one more code for a child who
+ * is here already, so that a child who was collected meanwhile stays collected.
+ */
 const MarkAct = z.strictObject({
   ...act,
   kind: z.literal('mark'),
   person: Id,
   here: flag,
   code: z.optional(GuardianCode),
+  again: z.optional(flag),
 })
 
 /** A visitor without an entry, counted or with a name. An Undo has the id of the act that it undoes, and a later time. */

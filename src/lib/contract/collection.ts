@@ -27,7 +27,7 @@ export const WeekdayAmountForm = z.strictObject({
     .check(
       z.refine(
         (amount) => Number.isSafeInteger(amount) && amount >= 0 && amount <= fullestBowl,
-        'Please give an amount from 0, with at most two decimals',
+        'Please give an amount from 0',
       ),
     ),
   /** The version of the day that was seen. */

@@ -130,3 +130,6 @@ export const GiftAnswer = z.strictObject({
   refund: z.nullable(z.strictObject({ state: z.string(), amount: z.number(), changed_at: z.string() })),
 })
 export type GiftAnswer = z.infer<typeof GiftAnswer>
+
+/** GET giving/gift/: null for a member without an open gift, where neither a secret nor a reference names one. */
+export const OpenGift = z.nullable(GiftAnswer)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 
 type Named = { first_name: string | null; last_name: string | null; username: string | null }
@@ -5,6 +6,9 @@ type Named = { first_name: string | null; last_name: string | null; username: st
 /** First and last name of an account, else its username; '' where all are null, as of a deleted account. */
 export const nameOfAccount = ({ first_name, last_name, username }: Named): string =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim() || (username ?? '')
+
+/** SQL: first and last name of the query's account as one text; null where it has no account. */
+export const fullName = sql<string | null>`trim(account.first_name || ' ' || account.last_name)`
 
 /** The same by its id; undefined for a deleted account. */
 export async function findAccountName(db: Db, id: number | null): Promise<string | undefined> {

@@ -10,14 +10,14 @@ const proofLifetime = 10 * 60_000
 
 /**
  * Step-up authentication: passes a call whose session was proven within the last ten minutes; signing in is a proof. Else
- * throws 403 with `step_up`, the ways to prove it again (POST auth/prove/). Use it after the route's rule.
+ * throws 403 with `step_up`, the ways to prove it again (POST auth/prove/). Use it after the route's rule. `db` may be a transaction.
  */
-export async function requireRecentProof(c: Context<AppEnv>): Promise<void> {
+export async function requireRecentProof(c: Context<AppEnv>, db: Db = c.var.db): Promise<void> {
   const { provenAt } = callerOf(c)
   // The absolute difference counts, so that a clock put back makes no proof valid for longer.
   const age = Math.abs(c.var.now().getTime() - Date.parse(provenAt ?? ''))
   if (age <= proofLifetime) return
-  const ways = await proofWays(c.var.db, callerOf(c).id)
+  const ways = await proofWays(db, callerOf(c).id)
   throw new Refused(403, { detail: 'Please confirm that it is you.', step_up: ways })
 }
 

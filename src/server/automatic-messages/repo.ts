@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AutomaticMessageAnswer, AutomaticMessageForm } from '../../lib/contract/automatic-message.ts'
 import type { Db } from '../db/tables.ts'
 import { asLeftOut } from '../messages/repo.ts'
-import type { AutomaticKind, Looking } from './kind.ts'
+import type { AutomaticKind } from './kind.ts'
 
 /** Whether a kind is on, and its words: its own until somebody has changed them. */
 export async function findWords(db: Db, { kind, subject, text }: AutomaticKind) {
@@ -38,11 +38,12 @@ export async function listAutomatic(
   )
 }
 
-/** Stores the text of a kind, and whether it is on. */
+/** Stores the text of a kind, and whether it is on. What waits of a kind that is switched off goes to nobody. */
 export async function saveWords(
   db: Db,
   kind: string,
   { is_on, subject, text }: AutomaticMessageForm,
+  now: Date,
 ): Promise<void> {
   const set = { is_on: is_on ? (1 as const) : (0 as const), subject, text }
   await db
@@ -52,27 +53,29 @@ export async function saveWords(
       conflict.column('kind').doUpdateSet({ ...set, version: sql`automatic_message.version + 1` }),
     )
     .execute()
+  if (!is_on) await leaveOutWaiting(db, kind, { why: 'It was switched off meanwhile.', now })
 }
 
-/** Leaves out what waits, at quiet hours or for approval, of an occasion that was moved or deleted meanwhile: only those of `holding` are left. */
-export async function skipChanged(
-  { db, now }: Pick<Looking, 'db' | 'now'>,
+type LeavingOut = { why: string; now: Date; except?: readonly string[] }
+
+/** Leaves out what waits of a kind, at quiet hours or for approval, but for the occasions `except`. What is too late for its occasion says so by itself. */
+export async function leaveOutWaiting(
+  db: Db,
   kind: string,
-  holding: readonly string[],
+  { why, now, except = [] }: LeavingOut,
 ): Promise<void> {
-  const at = now.toISOString()
   await db
     .updateTable('delivery')
-    .set(asLeftOut('It was moved or deleted meanwhile.', now))
+    .set(asLeftOut(why, now))
     .where('state', '=', 'waiting')
     .where('message_id', 'in', (row) =>
       row
         .selectFrom('message')
         .select('message.id')
         .where('automatic', '=', kind)
-        .where((one) => one.or([one('until', 'is', null), one('until', '>', at)]))
+        .where((one) => one.or([one('until', 'is', null), one('until', '>', now.toISOString())]))
         .where('message.state', 'in', ['asked', 'planned', 'sending'])
-        .$if(holding.length > 0, (query) => query.where('occasion', 'not in', holding)),
+        .$if(except.length > 0, (query) => query.where('occasion', 'not in', except)),
     )
     .execute()
 }

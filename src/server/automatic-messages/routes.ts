@@ -54,7 +54,7 @@ export const automaticMessages = new Hono<AppEnv>()
       refuseUnknown(kind, form)
       await c.var.db.transaction().execute(async (db) => {
         requireUnchanged(c, (await findWords(db, kind)).version)
-        await saveWords(db, kind.kind, form)
+        await saveWords(db, kind.kind, form, c.var.now())
         const detail = `${kind.kind}: ${form.is_on ? 'on' : 'off'}`
         await note(c, db, 'Automatic message changed', { detail })
       })

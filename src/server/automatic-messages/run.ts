@@ -1,9 +1,9 @@
 import { clockIn } from '../../lib/church-time.ts'
 import { zoneOf } from '../church-settings/place.ts'
-import type { Looking } from './kind.ts'
+import type { AutomaticKind, Looking } from './kind.ts'
 import { automaticKinds } from './kinds.ts'
 import { refreshWaiting } from './refresh-waiting.ts'
-import { findWords, skipChanged } from './repo.ts'
+import { findWords, leaveOutWaiting } from './repo.ts'
 import { type Sending, sendForOccasion } from './send.ts'
 
 /**
@@ -18,16 +18,9 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
     ...{ db: deps.db, now, zone, site: deps.site },
     ...{ today: clock.slice(0, 10), hour: clock.slice(11, 16) },
   }
-  for (const kind of automaticKinds) {
-    const held = await kind.holds?.(looking)
-    if (!held) continue
-    await skipChanged(
-      looking,
-      kind.kind,
-      held.map(({ key }) => key),
-    )
-    for (const occasion of held) await refreshWaiting(looking, kind, occasion)
-  }
+  // In a transaction: an announcement that goes as a message meanwhile would be among those that are left out.
+  for (const kind of automaticKinds)
+    if (kind.holds) await deps.db.transaction().execute((db) => follow({ ...looking, db }, kind))
   let added = 0
   for (const kind of automaticKinds) {
     if (!kind.find || !(await findWords(deps.db, kind)).is_on) continue
@@ -37,4 +30,14 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
         .execute((db) => sendForOccasion({ ...deps, db, now }, kind, occasion))
   }
   return added
+}
+
+/** What waits of a kind follows its occasions: it has their words, and goes to nobody where they are not any more. */
+async function follow(looking: Looking, kind: AutomaticKind): Promise<void> {
+  const held = (await kind.holds?.(looking)) ?? []
+  await leaveOutWaiting(looking.db, kind.kind, {
+    ...{ why: 'It was moved or deleted meanwhile.', now: looking.now },
+    except: held.map(({ key }) => key),
+  })
+  for (const occasion of held) await refreshWaiting(looking, kind, occasion)
 }

@@ -15,6 +15,8 @@ import { describe } from '../http/describe.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { tellRestored } from '../rota/tell.ts'
+import { listComingTurns } from '../rota/turns.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { readDocument } from './document.ts'
@@ -50,12 +52,14 @@ export const bin = new Hono<AppEnv>()
     async (c) => {
       const item = await bodyOf(c)
       if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
-      await c.var.db.transaction().execute(async (db) => {
+      const coming = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         await restoreFromBin(db, entry.kind, readDocument(entry.document))
         await removeFromBin(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
+        return item.kind === 'service' ? listComingTurns(db, { service: item.row, now: c.var.now() }) : []
       })
+      tellRestored(c, coming)
       c.var.cache.invalidate(...tags[item.kind])
       return c.json({ detail: 'It is back, with everything that belongs to it.' })
     },

@@ -2,7 +2,7 @@ import { binDays } from '../../lib/contract/bin.ts'
 import type { Deps } from '../context.ts'
 import { removeAllVariants } from '../http/store-picture.ts'
 import { record } from '../system-log/repo.ts'
-import { deleteForGood, listDeletedUntil } from './repo.ts'
+import { deleteForGood, findInBin, listDeletedUntil } from './repo.ts'
 
 type Sweeper = Pick<Deps, 'db' | 'files' | 'now'>
 
@@ -14,7 +14,11 @@ export async function sweepBin({ db, files, now }: Sweeper): Promise<void> {
   const since = (milliseconds: number) => new Date(now().getTime() - milliseconds)
   const due = await listDeletedUntil(db, { until: since(binDays * 86_400_000), ownUntil: since(ownUndo) })
   for (const entry of due) {
-    const keys = await db.transaction().execute((transaction) => deleteForGood(transaction, entry))
+    const keys = await db.transaction().execute(async (transaction) => {
+      // Looked for again: deleting files takes time, and this one may have been restored.
+      const found = await findInBin(transaction, { kind: entry.kind, row: entry.row_id })
+      return found?.id === entry.id ? deleteForGood(transaction, entry) : []
+    })
     for (const key of keys) await removeAllVariants(files, key)
   }
   const ofStaff = due.filter(({ is_own }) => is_own === 0).length

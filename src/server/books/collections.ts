@@ -85,7 +85,7 @@ export async function enterWeekdayAmount(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n)
-    refuse(409, 'Somebody else entered something for this day. Please look at it, and enter yours again.')
+    refuse(409, 'Somebody else entered something for this day meanwhile. Please compare it with yours.')
 }
 
 /** Ends a collection: the screen shows no more, and the page Give offers it no longer. What is in the bowls stays to be counted. */

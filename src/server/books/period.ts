@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
 import { Day } from '../../lib/contract/base.ts'
+import { mostDays } from '../../lib/contract/books-ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 
 /** The query of a period, as the API description has it. */
 export const days = { from: 'the first day', to: 'the last day' }
-
-/** The most days of a report or a statement. */
-const mostDays = 3700
 
 /** The days of `?from=&to=`, by default the running year. Throws 400. */
 export async function daysOf(c: Context<AppEnv>): Promise<{ from: string; to: string }> {

@@ -7,9 +7,10 @@ import type {
   PledgeForm,
   PledgeRowAnswer,
 } from '../../lib/contract/pledge.ts'
-import { nameOfAccount } from '../accounts/account-name.ts'
+import { fullName, nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { campaignAnswer, campaignsOf, listOpenCampaigns, requireOpen } from './campaigns.ts'
@@ -204,9 +205,7 @@ export async function listPledges(
   paging: Paging<'id' | 'amount'>,
   { campaign, state }: Filter,
 ): Promise<RowsPage<PledgeRowAnswer>> {
-  const name = sql<string>`case when account.id is null then pledge.name
-    else trim(account.first_name || ' ' || account.last_name) end`
-  const words = `%${paging.search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const name = sql<string>`case when account.id is null then pledge.name else ${fullName} end`
   const query = db
     .selectFrom('pledge')
     .innerJoin('campaign', 'campaign.id', 'pledge.campaign_id')
@@ -218,7 +217,7 @@ export async function listPledges(
     .select(['campaign.title as title', 'account.username', paidOf.as('paid'), name.as('name')])
     .where('campaign.book', '=', await bookOf(db))
     .$if(campaign !== undefined, (all) => all.where('campaign.id', '=', campaign ?? 0))
-    .$if(paging.search !== '', (all) => all.where(sql<boolean>`lower(${name}) like ${words} escape '\\'`))
+    .$if(paging.search !== '', (all) => all.where(containing(paging.search, [name, 'account.username'])))
     .$if(state === 'released', (all) => all.where('pledge.released_at', 'is not', null))
     .$if(state === 'open' || state === 'paid', (all) => all.where('pledge.released_at', 'is', null))
     .$if(state === 'open', (all) => all.where(sql<boolean>`${paidOf} < pledge.amount`))

@@ -19,7 +19,9 @@ export async function readReport(db: Db, { by, from, to }: Asked): Promise<Repor
   const [now, then] = [await sumsOf(db, by, { from, to }), await sumsOf(db, by, before)]
   const moved = new Map([...then].map(([key, { amount }]) => [keyAfter(by, key), amount]))
   const names = by === 'fund' ? await fundNames(db) : undefined
-  const keys = [...new Set([...now.keys(), ...moved.keys()])].sort()
+  const found = new Set([...now.keys(), ...moved.keys()])
+  // Funds are in their own order, which that of their ids as texts is not.
+  const keys = names ? [...names.keys()].filter((key) => found.has(key)) : [...found].sort()
   const rows = keys.map((key): ReportRow => {
     const name = names?.get(key) ?? (by === 'service' && key === '' ? 'At no service' : key)
     const { amount, paid_out } = now.get(key) ?? nothing
@@ -78,7 +80,7 @@ async function feesOf(db: Db, { from, to }: Days): Promise<number> {
 }
 
 async function fundNames(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('fund').select(['id', 'name']).execute()
+  const rows = await db.selectFrom('fund').select(['id', 'name']).orderBy('position').orderBy('id').execute()
   return new Map(rows.map(({ id, name }) => [String(id), name]))
 }
 

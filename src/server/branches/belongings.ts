@@ -3,16 +3,17 @@ import type { Belonging, BelongingAnswer } from '../../lib/contract/branch.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 
-/** Accounts that do work for the church: a role of the staff other than the super admin's, who sees all, or a duty. */
+/**
+ * Accounts that do work for the church: a role of the staff other than the super admin's, who sees all, or a duty. Whoever belongs to a
+ * branch is among them, also a super admin who came from one and an account that its owner has closed.
+ */
 const staff = (db: Db) =>
   db
     .selectFrom('account')
     .select(['id', 'username', 'first_name', 'middle_name', 'last_name', 'branch_id'])
-    .where('role', '!=', 'admin')
-    .where('deletion_requested_at', 'is', null)
     .where(
-      sql<boolean>`(role <> 'user' or branch_id is not null
-        or exists (select 1 from duty where duty.account_id = account.id))`,
+      sql<boolean>`(branch_id is not null or (role <> 'admin' and deletion_requested_at is null
+        and (role <> 'user' or exists (select 1 from duty where duty.account_id = account.id))))`,
     )
 
 /** Staff, fellowships and services by name, with the branch to which each belongs. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { BranchFields, BranchForm } from '../../lib/contract/branch.ts'
-import { readDocument } from '../bin/document.ts'
 import { engineOf } from '../db/engine.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { whyKept } from './why-kept.ts'
 
 export const branchOrders = ['name', 'place'] as const
 
@@ -85,31 +85,12 @@ export async function changeBranch(db: Db, id: number, form: BranchForm): Promis
   return numUpdatedRows > 0n
 }
 
-/** Deletes a branch to which nothing belongs, staff in the bin included; false while something does. Call it in a transaction. */
-export async function removeBranch(db: Db, id: number): Promise<boolean> {
+/** Deletes a branch to which nothing belongs; else returns why it stays. Call it in a transaction. */
+export async function removeBranch(db: Db, id: number): Promise<string> {
   // Who is given to the branch at the same moment waits, and then finds no branch: nobody's limits go unseen.
   if (engineOf(db) === 'postgres')
     await db.selectFrom('branch').select('id').where('id', '=', id).forUpdate().execute()
-  for (const table of ['person', 'account', 'fellowship', 'service', 'newcomer_card', 'sitting'] as const) {
-    const found = await db
-      .selectFrom(table)
-      .select('branch_id')
-      .where('branch_id', '=', id)
-      .limit(1)
-      .executeTakeFirst()
-    if (found) return false
-  }
-  if (await isOfDeletedStaff(db, id)) return false
-  await db.deleteFrom('branch').where('id', '=', id).execute()
-  return true
-}
-
-/** Whether an account in the bin belongs to a branch: it would come back without the limit of its branch. */
-async function isOfDeletedStaff(db: Db, id: number): Promise<boolean> {
-  const deleted = await db.selectFrom('bin_entry').select('document').where('kind', '=', 'account').execute()
-  return deleted.some(({ document }) =>
-    readDocument(document).rows.some(
-      ({ table, values }) => table === 'account' && values['branch_id'] === id,
-    ),
-  )
+  const why = await whyKept(db, id)
+  if (!why) await db.deleteFrom('branch').where('id', '=', id).execute()
+  return why
 }

@@ -29,8 +29,6 @@ import {
 
 const Belongings = z.array(BelongingAnswer)
 const noSuch = 'There is no such branch.'
-const stillInUse =
-  'People, staff (in the bin, too), fellowships, services or cards still belong to this branch. Please move them first, or close the branch.'
 
 /** Branches of the church: an extension (docs/decisions/0249). */
 export const branches = new Hono<AppEnv>()
@@ -93,7 +91,8 @@ export const branches = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         const { name, version } = await branchOf(db, idOf(c))
         requireUnchanged(c, version)
-        if (!(await removeBranch(db, idOf(c)))) refuse(409, stillInUse)
+        const why = await removeBranch(db, idOf(c))
+        if (why) refuse(409, why)
         await note(c, db, 'Branch deleted', { detail: name, status: 'warning' })
       })
       c.var.cache.invalidate('branches')

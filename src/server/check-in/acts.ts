@@ -108,7 +108,7 @@ async function saveMarks(db: Db, sitting: number, marks: readonly Mark[], by: nu
 async function saveCode(
   db: Db,
   sitting: number,
-  { person, code = '', at }: MarkAct,
+  { person, code = '', at, again }: MarkAct,
   { keys }: By,
 ): Promise<void> {
   const added = await db
@@ -120,7 +120,7 @@ async function saveCode(
     .onConflict((conflict) => conflict.doNothing())
     .returning('person_id')
     .executeTakeFirst()
-  if (added)
+  if (added && !again)
     await db
       .deleteFrom('child_collected')
       .where('sitting_id', '=', sitting)

@@ -191,8 +191,29 @@ export async function closeConversation(db: Db, id: number, { by, now, word = ''
 
 /** Opens a closed conversation. */
 export async function reopenConversation(db: Db, id: number, { by, now }: Closing): Promise<void> {
-  await change(db, id, { state: 'open', opened_at: now.toISOString(), closed_at: null, closed_by: null })
+  await reopen(db, id, now)
   await addEntry(db, id, { kind: 'reopened', by, now })
+}
+
+/** Opens a closed conversation. Its newest words, and what the closing put away, are taken back from the leader's archive. */
+async function reopen(db: Db, id: number, now: Date): Promise<void> {
+  const { closed_at, leader_message_id } = await db
+    .selectFrom('conversation')
+    .select(['closed_at', 'leader_message_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const entries = db
+    .selectFrom('conversation_entry')
+    .select('leader_message_id')
+    .where('conversation_id', '=', id)
+    .where('leader_message_id', 'is not', null)
+  await db
+    .updateTable('leader_message')
+    .set({ archived_at: null })
+    .where('id', 'in', entries)
+    .where((row) => row.or([row('id', '=', leader_message_id), row('archived_at', '>=', closed_at)]))
+    .execute()
+  await change(db, id, { state: 'open', opened_at: now.toISOString(), closed_at: null, closed_by: null })
 }
 
 type Columns = {
@@ -252,15 +273,13 @@ type Named = { contact_id?: number; leader_message_id?: number; message_id?: num
 
 /** The person writes again: a closed conversation is open once more, with whoever had it. */
 async function goOn(db: Db, id: number, names: Omit<Named, 'message_id'>, now: Date): Promise<number> {
-  const at = now.toISOString()
   const { state } = await db
     .selectFrom('conversation')
     .select('state')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const opened =
-    state === 'closed' ? { state: 'open' as const, opened_at: at, closed_at: null, closed_by: null } : {}
-  await change(db, id, { ...names, ...opened, last_at: at })
+  if (state === 'closed') await reopen(db, id, now)
+  await change(db, id, { ...names, last_at: now.toISOString() })
   return id
 }
 

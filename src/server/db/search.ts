@@ -3,12 +3,18 @@ import { engineOf } from './engine.ts'
 import type { Db } from './tables.ts'
 
 /**
- * A condition: one of the columns contains the words, ignoring case; LIKE wildcards in the words are escaped. Both
- * engines ignore case for the letters a to z only.
+ * A condition: one of the columns, or of the texts made of columns, contains the words, ignoring case; LIKE wildcards in the words are
+ * escaped. Both engines ignore case for the letters a to z only.
  */
-export function containing(words: string, columns: readonly string[]): Expression<SqlBool> {
+export function containing(
+  words: string,
+  columns: readonly (string | Expression<string | null>)[],
+): Expression<SqlBool> {
   const pattern = `%${escapeLike(words.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))}%`
-  const found = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`)
+  const found = columns.map((column) => {
+    const text = typeof column === 'string' ? sql.ref(column) : column
+    return sql`lower(${text}) like ${pattern} escape '\\'`
+  })
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`
 }
 

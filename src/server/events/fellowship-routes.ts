@@ -6,6 +6,7 @@ import { ChurchEventAnswer, EventForm } from '../../lib/contract/event.ts'
 import { assists, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -86,19 +87,17 @@ export const fellowshipEvents = new Hono<AppEnv>()
     describe({ summary: 'Marks a member present or absent', answer: Done }),
     takes(AttendanceMark),
     async (c) => {
-      const { id: eventId } = await ownEvent(c)
-      const mark = await bodyOf(c)
-      const account = await findAccount(c.var.db, mark.member)
-      if (account?.fellowship_id !== idOf(c))
-        refuseFields({ member: ['This is no member of the fellowship'] })
+      await ownEvent(c)
+      const { member: accountId, is_present: isPresent } = await bodyOf(c)
       const { id: markedBy } = callerOf(c)
       const now = c.var.now()
-      await markAttendance(c.var.db, {
-        eventId,
-        accountId: mark.member,
-        isPresent: mark.is_present,
-        markedBy,
-        now,
+      // In a transaction: one that deletes the event has read the marks that the bin keeps.
+      await c.var.db.transaction().execute(async (db) => {
+        const { id: eventId } = await ownEvent(c, db)
+        const account = await findAccount(db, accountId)
+        if (account?.fellowship_id !== idOf(c))
+          refuseFields({ member: ['This is no member of the fellowship'] })
+        await markAttendance(db, { eventId, accountId, isPresent, markedBy, now })
       })
       return c.json({ detail: 'Attendance updated' })
     },
@@ -118,8 +117,8 @@ export const fellowshipEvents = new Hono<AppEnv>()
   )
 
 /** The event in the path. Throws 404 when it does not belong to the fellowship. */
-async function ownEvent(c: Context<AppEnv>) {
+async function ownEvent(c: Context<AppEnv>, db: Db = c.var.db) {
   const reader = { fellowshipId: idOf(c), everything: false, isMember: true }
-  const found = await findEvent(c.var.db, idOf(c, 'event'), reader)
+  const found = await findEvent(db, idOf(c, 'event'), reader)
   return found?.fellowship === idOf(c) ? found : refuse(404, 'There is no such event in this fellowship.')
 }

@@ -4,6 +4,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { ChurchEventAnswer, EventForm, EventSignupAnswer, EventSignupForm } from '../../lib/contract/event.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { parseBody } from '../http/body.ts'
@@ -103,7 +104,12 @@ export const events = new Hono<AppEnv>()
     async (c) => {
       const event = await eventOf(c)
       const { kind } = await bodyOf(c)
-      await addSignup(c.var.db, { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() })
+      const signup = { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() }
+      // In a transaction: one that deletes the event has read the sign-ups that the bin keeps.
+      await c.var.db.transaction().execute(async (db) => {
+        await eventOf(c, db)
+        await addSignup(db, signup)
+      })
       return c.json({ detail: kind === 'signup' ? `You are signed up for ${event.title}.` : 'Reminder set.' })
     },
   )
@@ -132,8 +138,8 @@ function readerOf(c: Context<AppEnv>): EventReader {
 }
 
 /** The event in the path, if the caller may see it. Throws 404. */
-async function eventOf(c: Context<AppEnv>) {
-  return (await findEvent(c.var.db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
+async function eventOf(c: Context<AppEnv>, db: Db = c.var.db) {
+  return (await findEvent(db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
 }
 
 /** The form itself. Throws 400 for a fellowship that does not exist. */

@@ -14,7 +14,7 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
 import { fellowshipExists, setFellowshipOf } from './repo.ts'
-import { asksLeader, askToJoin, withdrawJoins } from './requests.ts'
+import { asksLeader, askToJoin, isMember, withdrawJoins } from './requests.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
@@ -55,7 +55,6 @@ export const membership = new Hono<AppEnv>()
     },
   )
   .delete(`/${id}/join`, signedIn, describe({ summary: 'Leaves a fellowship', answer: Done }), async (c) => {
-    if (callerOf(c).fellowshipId !== idOf(c)) refuse(409, 'You are not part of this fellowship.')
     await move(c, null, 'Left the fellowship')
     return c.json({ detail: 'You have left the fellowship.' })
   })
@@ -89,6 +88,8 @@ async function ask(c: Context<AppEnv>, name: string): Promise<void> {
 async function move(c: Context<AppEnv>, fellowshipId: number | null, action: string): Promise<void> {
   await c.var.db.transaction().execute(async (db) => {
     if (fellowshipId !== null && !(await fellowshipExists(db, fellowshipId))) refuse(404, noSuch)
+    if (fellowshipId === null && !(await isMember(db, callerOf(c).id, idOf(c))))
+      refuse(409, 'You are not part of this fellowship.')
     await setFellowshipOf(db, callerOf(c).id, fellowshipId)
     if (fellowshipId !== null) await withdrawJoins(db, { by: callerOf(c).id, now: c.var.now() })
     await note(c, db, action)

@@ -92,8 +92,9 @@ export const fellowships = new Hono<AppEnv>()
     describe({ summary: 'Adds a fellowship', status: 201, answer: FellowshipAnswer }),
     takes(FellowshipForm),
     async (c) => {
-      const form = await checkForm(c, await bodyOf(c))
+      const form = await bodyOf(c)
       const { added, promoted } = await c.var.db.transaction().execute(async (db) => {
+        await checkForm(c, db, form)
         const promoted = await promoteLeader(c, db, form)
         await note(c, db, 'Fellowship added', { detail: form.name })
         return { promoted, added: await addFellowship(db, form, c.var.now()) }
@@ -111,8 +112,9 @@ export const fellowships = new Hono<AppEnv>()
     async (c) => {
       const fellowshipId = idOf(c)
       const before = await answerOne(c, fellowshipId)
-      const form = await checkForm(c, await bodyOf(c), before)
+      const form = await bodyOf(c)
       const promoted = await c.var.db.transaction().execute(async (db) => {
+        await checkForm(c, db, form, before)
         const promoted = await promoteLeader(c, db, form)
         if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Fellowship changed', { detail: form.name })
@@ -153,21 +155,21 @@ export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
 }
 
 /**
- * The form itself. Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another
+ * Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another
  * leader and the last proof is old, since that gives a role (docs/decisions/0105).
  */
 async function checkForm(
   c: Context<AppEnv>,
+  db: Db,
   form: FellowshipForm,
   before?: Pick<FellowshipFields, 'id' | 'leader_id'>,
-): Promise<FellowshipForm> {
-  if (await nameIsTaken(c.var.db, form.name, before?.id))
+): Promise<void> {
+  if (await nameIsTaken(db, form.name, before?.id))
     refuseFields({ name: ['Another fellowship has this name'] })
-  const leader = await findNamed(c.var.db, form)
+  const leader = await findNamed(db, form)
   if (form.leader !== null && !leader) refuseFields({ leader: ['There is no such member'] })
   if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia] })
-  if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c)
-  return form
+  if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c, db)
 }
 
 const worksInMedia =

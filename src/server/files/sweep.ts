@@ -8,31 +8,34 @@ const day = 24 * 60 * 60_000
 type Sweeper = { db: Db; files: FileStore; now: () => Date; log: Pick<Log, 'info' | 'warn'> }
 
 /**
- * Deletes files that no row refers to, left when a process ended between writing a file and its row. Deletes only files
- * older than a day that the previous call found as well: after the clock jumps forward, a new file looks old before its
- * row is written.
+ * Deletes files that no row refers to, left when a process ended between writing a file and its row, or when a store refused to delete
+ * them. Deletes only files older than a day that the previous call found as well: after the clock jumps forward, a new file looks old
+ * before its row is written. A wrong or old database would make nearly all files look unused: more unnamed files than named ones are
+ * left. Files that a row has named since the process began are not among them, since they are this database's.
  */
 export function openFileSweep(): (sweeper: Sweeper) => Promise<void> {
   let before = new Set<string>()
+  const onceNamed = new Set<string>()
   return async ({ db, files, now, log }) => {
     const longAgo = new Date(now().getTime() - day)
     // Lists the files first: a file stored in between is then in neither list or in both.
     const found = await files.listStored()
     const named = await listNamed(db)
+    const kept = found.filter(({ key }) => named.has(key))
+    for (const { key } of kept) onceNamed.add(key)
     const unnamed = found.filter(
       ({ key, writtenAt }) => isOwnKey(key) && !named.has(key) && writtenAt <= longAgo,
     )
-    const old = unnamed.map(({ key }) => key)
-    const overdue = old.filter((key) => before.has(key))
-    before = new Set(old)
-    if (overdue.length === 0) return
-    const kept = found.filter(({ key }) => named.has(key)).length
-    if (overdue.length > kept) return log.warn(tooManyUnnamed(overdue.length, kept))
-    for (const key of overdue) await files.remove(key)
-    log.info(`Files that no row named were removed: ${overdue.length}.`)
+    const overdue = unnamed.map(({ key }) => key).filter((key) => before.has(key))
+    before = new Set(unnamed.map(({ key }) => key))
+    const unknown = overdue.filter((key) => !onceNamed.has(key))
+    const isDoubtful = unknown.length > kept.length
+    if (isDoubtful) log.warn(tooManyUnnamed(unknown.length, kept.length))
+    const removed = isDoubtful ? overdue.filter((key) => onceNamed.has(key)) : overdue
+    for (const key of removed) await files.remove(key)
+    if (removed.length > 0) log.info(`Files that no row named were removed: ${removed.length}.`)
   }
 }
 
-/** A wrong or old database would make nearly all files look unused. */
-const tooManyUnnamed = (overdue: number, kept: number) =>
-  `${overdue} files are named by no row, and only ${kept} are: none was removed. Does this database belong to these files?`
+const tooManyUnnamed = (unnamed: number, kept: number) =>
+  `More files are named by no row (${unnamed}) than by one (${kept}), so they were left: this may be an old database, or another church's. docs/operations.md says what to do.`

@@ -120,7 +120,7 @@ const takenBack =
   'The entry of this gift was taken back, so that the books count it no longer. Please give the money back at the provider itself.'
 
 /** Whether a gift has a refund that forbids another one: the database has one at most. */
-async function hasOpenRefund(db: Db, gift: number): Promise<boolean> {
+export async function hasOpenRefund(db: Db, gift: number): Promise<boolean> {
   const open = await db
     .selectFrom('refund')
     .select('id')
@@ -315,12 +315,15 @@ export async function applyRefundNotice(
   await db
     .insertInto('unmatched_payment')
     .values({
-      ...{ at: now.toISOString(), source: 'webhook', provider: told.provider, why: 'a refund from outside' },
+      ...{ at: now.toISOString(), source: 'webhook', provider: told.provider, why: refundFromOutside },
       ...{ reference: told.reference, provider_id: told.providerId ?? '', fact: JSON.stringify(kept) },
     })
     .onConflict((conflict) => conflict.columns(['provider', 'reference', 'provider_id', 'why']).doNothing())
     .execute()
 }
+
+/** Why the news of a refund that nobody asked for here is kept among the payments that match no gift. */
+export const refundFromOutside = 'a refund from outside'
 
 type Told = {
   provider: string

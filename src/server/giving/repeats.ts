@@ -80,9 +80,11 @@ type Charging = Setting & { providers: Providers; keys: FactorKeys }
 const notAgain =
   'This gift’s card cannot be charged again. Please let us remind you instead, or ask your bank.'
 
+const noAnswer = 'The payment provider does not answer at the moment. Please try again in a few minutes.'
+
 /**
  * Lets the card of one's own gift be charged each month. The provider is asked for the authorisation now, so that nothing is kept of a
- * card whose owner did not agree. Throws 404 for another's gift, and 409 for one that has none.
+ * card whose owner did not agree. Throws 404 for another's gift, and 409 for one that has none or while the provider does not answer.
  */
 export async function addCard(
   db: Db,
@@ -94,6 +96,7 @@ export async function addCard(
     refuse(404, 'There is no such gift by card.')
   const provider = providers.find(({ name, mode }) => name === gift.provider && mode === gift.mode)
   const found = await provider?.cards?.authorizationOf(gift.reference)
+  if (found === 'no answer') refuse(409, noAnswer)
   if (!found) refuse(409, notAgain)
   const { fund, method, amount, currency, mode, email } = gift
   await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
-import { GiftAnswer, GiftCode, NewGift } from '../../lib/contract/giving.ts'
+import { GiftAnswer, GiftCode, NewGift, OpenGift } from '../../lib/contract/giving.ts'
 import { anyone } from '../accounts/guards.ts'
 import { entryOfGift } from '../books/entries.ts'
 import type { AppEnv } from '../context.ts'
@@ -48,12 +48,15 @@ export const giving = new Hono<AppEnv>()
     '/gift',
     anyone,
     describe({
-      summary: `The gift of the secret in ${secretHeader}; for a member also the one of a reference, or the newest that is open`,
+      summary: `The gift of the secret in ${secretHeader}; for a member also the one of a reference, or the newest that is open, null for none`,
       query: { reference: 'of a gift of one’s own' },
-      answer: GiftAnswer,
+      answer: OpenGift,
     }),
     async (c) => {
-      const gift = await giftOf(c)
+      const gift = await findGift(c)
+      // Nobody's gift was named: having none that is open is no fault.
+      if (!gift && !c.req.header(secretHeader) && !c.req.query('reference')) return c.json(null)
+      if (!gift) refuse(404, noSuch)
       if (c.var.giving && isWorthPolling(gift)) c.var.background.run(pollGift(pollDepsOf(c), gift, 'page'))
       return c.json(await answerOf(c, gift))
     },
@@ -69,7 +72,7 @@ export const giving = new Hono<AppEnv>()
     async (c) => {
       const deps = pollDepsOf(c)
       const { code } = await bodyOf(c)
-      const gift = await giftOf(c)
+      const gift = (await findGift(c)) ?? refuse(404, noSuch)
       await c.var.limits.consume('code by gift', gift.reference)
       return c.json(await answerOf(c, await sendCode(deps, gift, code)))
     },
@@ -122,13 +125,13 @@ async function answerOf(c: Context<AppEnv>, gift: Gift): Promise<GiftAnswer> {
   return giftAnswer(gift, await approvedRefundOf(db, gift.id), await entryOfGift(db, gift.id))
 }
 
-/** The gift of the secret, or the caller's own. Throws 404. */
-async function giftOf(c: Context<AppEnv>): Promise<Gift> {
+/** The gift of the secret, or the caller's own; undefined for none. */
+async function findGift(c: Context<AppEnv>): Promise<Gift | undefined> {
   const { db, caller } = c.var
   const secret = c.req.header(secretHeader)
   const found = secret ? await findBySecret(db, secret) : undefined
   if (found) return found
-  return (caller && (await findOwn(db, caller.id, c.req.query('reference')))) ?? refuse(404, noSuch)
+  return caller && findOwn(db, caller.id, c.req.query('reference'))
 }
 
 /**

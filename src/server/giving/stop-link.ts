@@ -29,6 +29,7 @@ export async function stopByLink(
 ): Promise<void> {
   if (!verifyText(wordsOf({ about, id }), seal, keys))
     refuse(404, 'This link is no longer good. Please log in, and stop it under My giving.')
-  if (about === 'pledge') await stopPledgeReminders(db, id)
+  // In a transaction: one that changes the pledge has read what it reminds of.
+  if (about === 'pledge') await db.transaction().execute((write) => stopPledgeReminders(write, id))
   else await stopRepeat(db, id, { now })
 }

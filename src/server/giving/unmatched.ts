@@ -9,6 +9,7 @@ import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { hasOpenRefund, refundFromOutside } from './refunds.ts'
 import { findByReference, type Gift } from './repo.ts'
 import { assign, resolve } from './resolve.ts'
 import type { Payment } from './state-machine.ts'
@@ -109,12 +110,14 @@ export async function assignPayment(
   { reference, note, by, now }: Deciding & { reference: string },
 ): Promise<Gift> {
   const gift = (await findByReference(db, reference)) ?? refuse(404, 'There is no gift of this reference.')
-  const { fact } = await db
+  const { fact, why } = await db
     .selectFrom('unmatched_payment')
-    .select('fact')
+    .select(['fact', 'why'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const payment = paymentOf(fact)
+  if (why === refundFromOutside)
+    refuse(409, 'This money was given back: it is no gift. Please say why it stays.')
   if (gift.state === 'succeeded')
     refuse(409, 'This gift has its money already. Give this payment back, or say why it stays.')
   if (payment.amount === undefined || payment.amount <= 0)
@@ -166,8 +169,8 @@ async function takeBack(
   giftId: number,
   { before, now }: { before: string; now: Date },
 ): Promise<void> {
-  const refund = await db.selectFrom('refund').select('id').where('gift_id', '=', giftId).executeTakeFirst()
-  if (refund) refuse(409, 'This gift is being given back. Please decide that first.')
+  if (await hasOpenRefund(db, giftId))
+    refuse(409, 'This gift is being given back, or was. Please decline its refund first, while it waits.')
   const { amount, ...was } = z.parse(Before, JSON.parse(before))
   // It was written as the state of a gift.
   const state = was.state as GiftState

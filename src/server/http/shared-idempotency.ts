@@ -51,7 +51,9 @@ export function openSharedIdempotency(db: Db): IdempotencyStore {
         clearInterval(heartbeats)
       }
     },
-    forget: async (part) => void (await sql`delete from idempotency_key where part = ${part}`.execute(db)),
+    // A submit that still runs stays: those that wait for its answer would run it again.
+    forget: async (part) =>
+      void (await sql`delete from idempotency_key where part = ${part} and status is not null`.execute(db)),
   }
 }
 

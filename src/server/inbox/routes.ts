@@ -193,7 +193,7 @@ export const inbox = new Hono<AppEnv>()
               }
             : {}
         await change(db, row.id, { ...first, last_at: at })
-        await markSource(db, row, act.now, row.state === 'closed' ? { isArchived: false } : {})
+        await markSource(db, row, act.now, { isArchived: false })
         await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
       })
       c.var.messaging.wake()
@@ -226,7 +226,6 @@ export const inbox = new Hono<AppEnv>()
       await decide(c, version, async (db, row, act) => {
         if (row.state === 'open') refuse(409, changedMeanwhile)
         await reopenConversation(db, row.id, act)
-        await markSource(db, row, act.now, { isArchived: false })
         await note(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
       })
       return c.json({ detail: 'It is open again.' })

@@ -13,6 +13,7 @@ import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
+import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { answerEvents } from './events.ts'
@@ -116,10 +117,11 @@ export const live = new Hono<AppEnv>()
   .post(
     '/stop',
     roles('media', 'admin'),
-    describe({ summary: 'Ends the live stream', answer: LiveStatusAnswer }),
+    describe({ summary: 'Ends the live stream', seen: 'when it began', answer: LiveStatusAnswer }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const stream = (await findLiveStream(db)) ?? refuse(409, offAir)
+        requireUnchanged(c, stream.started_at, `Another stream has begun since: “${stream.title}”.`)
         await endStream(db, stream.id, c.var.now())
         await note(c, db, 'Live stream ended', { detail: stream.title })
       })

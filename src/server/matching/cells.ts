@@ -22,8 +22,12 @@ export function readAmountCell(cell: string, currency: string): number | undefin
   return isOut ? -amount : amount
 }
 
-/** `1,234.50`, `1234.5` or `1.234,50` in the smallest unit; undefined for what is ambiguous or too fine. */
+/**
+ * `1,234.50`, `1234.5` or `1.234,50` in the smallest unit; undefined for what is ambiguous or too fine. Points before three digits group
+ * thousands in a currency without decimals.
+ */
 function exactly(digits: string, places: number): number | undefined {
+  if (places === 0 && /^\d{1,3}(\.\d{3})+$/.test(digits)) return exactly(digits.replaceAll('.', ''), places)
   const withPoint = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(digits)
   const withComma = /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(digits)
   const [, whole, rest = ''] = withPoint ?? withComma ?? []

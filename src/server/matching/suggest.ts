@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { foldedWords } from '../../lib/fold.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { dayAfter } from '../../lib/next-day.ts'
+import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { nameWordsIn } from './read.ts'
@@ -114,7 +115,7 @@ async function lastFrom(db: Db, { book }: Asked, telephone: string) {
     .orderBy('gift.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return gift && { ...gift, day: (gift.paid_at ?? '').slice(0, 10) }
+  return gift?.paid_at ? { ...gift, day: await churchDay(db, new Date(gift.paid_at)) } : undefined
 }
 
 /** A gift that is in the books and seems to be this payment: by its reference, or by number, amount and day. */
@@ -140,7 +141,10 @@ export async function giftLike(
     written.length > 0 &&
     (await free
       .where((row) =>
-        row.or([row('gift.reference', 'in', written), row('provider_id', 'in', [...written, reference])]),
+        row.or([
+          row('gift.reference', 'in', written),
+          row('provider_id', 'in', reference ? [...written, reference] : written),
+        ]),
       )
       .executeTakeFirst())
   if (byName) return answer(byName, `It has the reference of the gift ${byName.receipt_number}.`)

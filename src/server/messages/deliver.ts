@@ -46,7 +46,8 @@ export async function deliverDue(deps: Delivering, isStopped = () => false): Pro
   const due = await listDue(db, now())
   const atOnce = pLimit(mostAtOnce)
   await Promise.all(due.map((row) => atOnce(() => (isStopped() ? undefined : deliver(deps, row)))))
-  await finish(db, now())
+  // In a transaction, which waits for one that is adding people to a message.
+  await db.transaction().execute((transaction) => finish(transaction, now()))
   await pollDueReports(deps)
   return due.length
 }

@@ -38,7 +38,9 @@ export const publishing = new Hono<AppEnv>()
         const draft = await draftOf(db, text)
         if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
         refuseIncomplete(draft.document)
-        await publish(db, { ...text, version, note: about, publishAt, ...act })
+        // The draft that was looked at: another editor saves without waiting for this transaction.
+        if (!(await publish(db, { ...text, version: draft.version, note: about, publishAt, ...act })))
+          await refuseChanged(db, text)
         const detail = isLater ? `${page.path}, at ${publish_at}` : page.path
         await note(c, db, isLater ? 'Page to be published later' : 'Page published', { detail })
         return editedAnswer(db, page, lang)

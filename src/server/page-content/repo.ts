@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { PagePlace, PageState } from '../../lib/contract/page.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
-import type { PageTable, PageTextTable } from '../db/tables/pages.ts'
+import type { PageTable } from '../db/tables/pages.ts'
 import type { Db } from '../db/tables.ts'
 import {
   type Act,
@@ -14,29 +14,15 @@ import {
   unchangedPage,
 } from './rows.ts'
 
-/** A page in the staff's list: in one language, without its words. */
-export type ListedPage = Selectable<PageTable> &
-  Pick<Selectable<PageTextTable>, 'lang' | 'title' | 'published_number' | 'next_at' | 'changed_at'> & {
-    text_version: number
-    has_draft: boolean
-  }
-
-/** Every page in every language, by address. */
-export async function listPages(db: Db): Promise<ListedPage[]> {
-  const rows = await db
+/** Where every page stands, in each of its languages, by address. */
+export const listPages = (db: Db) =>
+  db
     .selectFrom('page')
     .innerJoin('page_text', 'page_text.page_id', 'page.id')
-    .selectAll('page')
-    .select(['lang', 'title', 'published_number', 'next_at', 'changed_at'])
-    .select((row) => [
-      'page_text.version as text_version',
-      row.case().when('page_text.draft', 'is', null).then(0).else(1).end().as('has_draft'),
-    ])
+    .select(['id', 'path', 'under', 'menu', 'menu_order', 'state', 'lang', 'title'])
     .orderBy('page.path')
     .orderBy('page_text.lang')
     .execute()
-  return rows.map((row) => ({ ...row, has_draft: row.has_draft === 1 }))
-}
 
 /** A page as its editors see it. */
 export type EditedPage = {
@@ -96,7 +82,6 @@ export async function addPage(
  * Stores a draft, of a new language too, and returns its version; undefined when the text has changed since `version`, or
  * the page is gone.
  */
-
 export async function saveDraft(
   db: Db,
   { id, lang, document, version, by, at }: TextOf & Seen & Act & { document: DraftDocument },
@@ -201,7 +186,6 @@ async function unscheduleAll(db: Db, id: number): Promise<void> {
  * Moves a page to another address or place; `taken` when another page has the address, false when it has changed. The old
  * address leads on. Call it in a transaction.
  */
-
 export async function movePage(
   db: Db,
   { id, place, version, at }: Seen & { id: number; place: PagePlace; at: Date },

@@ -1,11 +1,16 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
+import type { PageTable, PageTextTable } from '../db/tables/pages.ts'
 import type { Db } from '../db/tables.ts'
-import type { ListedPage } from './repo.ts'
 
-/** A page in the staff's list, with the username of who wrote last; '' when the account is gone, or for the sample. */
-export type FoundPage = ListedPage & { changed_by: string }
+/** A page in the staff's list: in one language, without its words. */
+export type FoundPage = Selectable<PageTable> &
+  Pick<Selectable<PageTextTable>, 'lang' | 'title' | 'published_number' | 'next_at' | 'changed_at'> & {
+    has_draft: boolean
+    /** The username of who wrote last; '' when the account is gone, or for the sample. */
+    changed_by: string
+  }
 
 /** The columns by which the list of pages may be ordered. */
 export const pageOrders = ['path', 'state', 'updated_at'] as const
@@ -32,7 +37,6 @@ export async function searchPages(
     .selectAll('page')
     .select(['lang', 'title', 'published_number', 'next_at', 'changed_at'])
     .select((row) => [
-      'page_text.version as text_version',
       row.fn.coalesce('account.username', sql<string>`''`).as('changed_by'),
       row.case().when('page_text.draft', 'is', null).then(0).else(1).end().as('has_draft'),
     ])

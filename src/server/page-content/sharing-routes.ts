@@ -209,7 +209,7 @@ async function decide(
     if (!asked || asked.answer !== null) refuse(409, 'Nobody waits for an answer about this page.')
     const { version } = await draftOf(db, text)
     if (seen !== undefined && seen !== asked.version)
-      refuse(409, `${asked.by} has asked anew since. Please look at it again.`)
+      refuse(409, 'This page has changed since you looked at it. Please look at it again.')
     await note(c, db, await act(db, { text, asked, version }), { detail: `${page.path}, by ${asked.by}` })
     return { page, asked, answer: await editedAnswer(db, page, lang) }
   })

@@ -18,7 +18,6 @@ type Publishing = TextOf &
  * number; undefined when the text has changed since `version`. Throws for a draft that is not complete. Call it in a
  * transaction.
  */
-
 export async function publish(
   db: Db,
   { publishAt, note = '', ...act }: Publishing,
@@ -88,12 +87,16 @@ export async function unschedule(
   const text = await findText(db, { id, lang })
   if (!text?.next_number) return false
   const waiting = await readVersion(db, { id, lang }, text.next_number)
-  const draft = text.draft ?? (waiting ? JSON.stringify(waiting.document) : null)
   const { numUpdatedRows } = await unchanged(db, { id, lang, version })
-    .set({ next_number: null, next_at: null, draft, changed_at: at.toISOString(), changed_by: by })
+    .set({ next_number: null, next_at: null, draft: draftOr(waiting) })
+    .set({ changed_at: at.toISOString(), changed_by: by })
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** The draft of the row, or else the words of a version. Drafts are saved without waiting for a transaction. */
+const draftOr = (version: { document: PageDocument } | undefined) =>
+  sql<string | null>`coalesce(draft, ${version ? JSON.stringify(version.document) : null})`
 
 /** A version of a text without its words, and who made it. */
 export type Revision = {
@@ -142,7 +145,6 @@ export async function withdrawLanguage(
     .executeTakeFirst()
   if (!other) return 'last'
   const shown = await readVersion(db, { id, lang }, text.next_number ?? text.published_number)
-  const draft = text.draft ?? (shown ? JSON.stringify(shown.document) : null)
   const { numUpdatedRows } = await unchanged(db, { id, lang, version })
     .set({
       published_number: null,
@@ -150,7 +152,7 @@ export async function withdrawLanguage(
       next_at: null,
       shown_title: '',
       shown_share: '',
-      draft,
+      draft: draftOr(shown),
     })
     .set({ changed_at: at.toISOString(), changed_by: by })
     .executeTakeFirst()

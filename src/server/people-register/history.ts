@@ -83,46 +83,58 @@ export async function readHistory(db: Db, id: number): Promise<PersonAnswer['cha
   }))
 }
 
-/** Removes the name of a person who is about to be deleted from the histories of others. Call it in the transaction of the deletion. */
+/**
+ * Removes a person who is about to be deleted from the histories of others, under every name of theirs. Call it in the transaction of
+ * the deletion.
+ */
 export async function forgetNamesOf(db: Db, person: number): Promise<void> {
   const entries = await db
     .selectFrom('person')
     .select(['id', 'first_name', 'middle_name', 'last_name'])
     .where((row) => row.or([row('id', '=', person), row('merged_into', '=', person)]))
     .execute()
+  const gone = { ids: entries.map(({ id }) => id), names: entries.map(nameOfPerson).filter(Boolean) }
   // A merge that was taken back has more than the name.
   await db
     .updateTable('person_change')
     .set({ before: '{}', after: '{}' })
     .where('undone_at', 'is not', null)
-    .where(
-      'other_id',
-      'in',
-      entries.map(({ id }) => id),
-    )
+    .where('other_id', 'in', gone.ids)
     .execute()
-  for (const name of entries.map(nameOfPerson).filter(Boolean)) {
-    const rows = await db
-      .selectFrom('person_change')
-      .select(['id', 'after'])
-      .where('kind', 'in', ['household', 'undone'])
-      .where(containing(JSON.stringify(name).slice(1, -1), ['after']))
-      .execute()
-    for (const { id, after } of rows)
-      await db
-        .updateTable('person_change')
-        .set({ after: withoutName(after, name) })
-        .where('id', '=', id)
-        .execute()
+  const traces = [...gone.ids.map(String), ...gone.names.map((name) => JSON.stringify(name).slice(1, -1))]
+  const rows = await db
+    .selectFrom('person_change')
+    .select(['id', 'after'])
+    .where('kind', 'in', ['household', 'undone'])
+    .where((row) => row.or(traces.map((trace) => containing(trace, ['after']))))
+    .execute()
+  for (const { id, after } of rows) {
+    const without = withoutPeople(after, gone)
+    // An id as short as `7` is found in many that are about others.
+    if (without !== after)
+      await db.updateTable('person_change').set({ after: without }).where('id', '=', id).execute()
   }
 }
 
-const withoutName = (after: string, name: string): string =>
-  JSON.stringify(JSON.parse(after), (key, value: unknown) =>
-    ['lives_with', 'collected_by', 'person'].includes(key)
-      ? `, ${value}, `.replaceAll(`, ${name}, `, ', somebody who was deleted, ').slice(2, -2)
-      : value,
+type Gone = { ids: readonly number[]; names: readonly string[] }
+
+const somebody = 'somebody who was deleted'
+
+/** `people` has the ids of those who are named, in their order: a name of before a marriage is found by it. Older entries lack it. */
+function withoutPeople(after: string, { ids, names }: Gone): string {
+  const said = JSON.parse(after) as { people?: readonly number[] }
+  const isGone = (said.people ?? []).map((id) => ids.includes(id))
+  const anonymise = (value: string): string => {
+    const all = value.split(', ')
+    const byId = all.map((name, place) => (all.length === isGone.length && isGone[place] ? somebody : name))
+    return names
+      .reduce((left, name) => left.replaceAll(`, ${name}, `, `, ${somebody}, `), `, ${byId.join(', ')}, `)
+      .slice(2, -2)
+  }
+  return JSON.stringify(said, (key, value: unknown) =>
+    ['lives_with', 'collected_by', 'person'].includes(key) ? anonymise(String(value)) : value,
   )
+}
 
 const names: Record<string, string> = {
   first_name: 'First name',

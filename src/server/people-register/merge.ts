@@ -139,7 +139,8 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
     .set({ undone_at: now.toISOString() })
     .where('id', '=', changeId)
     .execute()
-  await recordChange(db, left, { kind: 'undone', by, at: now, after: { person: nameOfPerson(other) } })
+  const said = { person: nameOfPerson(other), people: [other.id] }
+  await recordChange(db, left, { kind: 'undone', by, at: now, after: said })
   return left
 }
 

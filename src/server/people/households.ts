@@ -41,7 +41,7 @@ async function openHousehold(db: Db, now: Date): Promise<number> {
 const recordHousehold = (db: Db, person: Person, mate: Person | undefined, { by, now }: By) =>
   recordChange(db, person, {
     ...{ kind: 'household', by, at: now },
-    after: { lives_with: mate ? nameOfPerson(mate) : '' },
+    after: { lives_with: mate ? nameOfPerson(mate) : '', people: mate ? [mate.id] : [] },
   })
 
 /** Removes a household with fewer than two people. */
@@ -78,7 +78,7 @@ export async function setCollectors(
   for (const { id } of people)
     await db.insertInto('collector').values({ child_id: child.id, person_id: id }).execute()
   const changed = await changePerson(db, child.id, {}, now)
-  const after = { collected_by: people.map(nameOfPerson).join(', ') }
+  const after = { collected_by: people.map(nameOfPerson).join(', '), people: people.map(({ id }) => id) }
   await recordChange(db, changed, { kind: 'household', by, at: now, after })
 }
 

@@ -141,13 +141,14 @@ export const prayerRequests = new Hono<AppEnv>()
       const found = await ownRequestOf(c)
       const { request, authorId } = found
       const { is_answered } = await bodyOf(c)
-      await c.var.db.transaction().execute(async (db) => {
-        await requireSameState(c, db, request.id)
+      const before = await c.var.db.transaction().execute(async (db) => {
+        const now = await requireSameState(c, db, request.id)
         await setAnswered(db, request.id, is_answered, c.var.now())
         await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
+        return now
       })
       c.var.cache.invalidate('prayers')
-      if (is_answered && !request.is_answered)
+      if (is_answered && !before.is_answered)
         sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
       return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
     },
@@ -212,12 +213,13 @@ If it is not answered yet, please tell the leader of your fellowship: we go on p
 
 const everything = { id: 0, leadsFellowships: false, everything: true }
 
-/** Throws 404 when the request was deleted, 409 when its state has changed since the caller read it. */
-async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number): Promise<void> {
+/** The request as it is now. Throws 404 when it was deleted, 409 when its state has changed since the caller read it. */
+async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number) {
   const { request } = (await findPrayer(db, requestId, everything)) ?? refuse(404, noSuch)
   const now = request.is_answered ? 'answered' : 'pending'
   const said = request.is_answered ? 'answered' : 'pending again'
   requireUnchanged(c, now, `Somebody else has marked this request as ${said} meanwhile.`)
+  return request
 }
 
 async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {

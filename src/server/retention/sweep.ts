@@ -103,11 +103,14 @@ async function removeSittingMarks(db: Db, day: string): Promise<number> {
   for (const sitting of sittings)
     removed += await db.transaction().execute(async (transaction) => {
       const counted = (await countMarked(transaction, [sitting])).get(sitting.id)
-      await transaction
+      const { numUpdatedRows } = await transaction
         .updateTable('sitting')
         .set({ kept_marks: JSON.stringify(counted) })
         .where('id', '=', sitting.id)
-        .execute()
+        .where('kept_marks', 'is', null)
+        .executeTakeFirst()
+      // Another process has kept the counts, and there are no marks to count any more.
+      if (numUpdatedRows === 0n) return 0
       for (const table of ['sitting_visitor', 'child_collected'] as const)
         await transaction.deleteFrom(table).where('sitting_id', '=', sitting.id).execute()
       const gone = await transaction

@@ -16,6 +16,7 @@ import {
 } from '../../lib/contract/rota.ts'
 import { dayAfter } from '../../lib/next-day.ts'
 import { holds } from '../accounts/guards.ts'
+import { findByName } from '../accounts/search.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
@@ -28,7 +29,6 @@ import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { findGivers } from '../users/givers.ts'
 import { fairnessOf, proposeFor } from './fairness.ts'
 import { listSlots } from './slots.ts'
 import { addTeam, changeTeam, listTeams, setMembership } from './teams.ts'
@@ -146,7 +146,7 @@ export const rotaManagement = new Hono<AppEnv>()
     async (c) => {
       const { search } = readPaging(c, [])
       if (search.length < 2) return c.json([])
-      const rows = await findGivers(c.var.db, search)
+      const rows = await findByName(c.var.db, search)
       await recordAccess(c, { what: 'members, for the rota', rows: rows.length, filter: search })
       return c.json(rows)
     },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { clockIn } from '../../lib/church-time.ts'
 import type { AnswerForm, AskForm, OfferForm } from '../../lib/contract/rota.ts'
 import { longDay } from '../../lib/long-day.ts'
+import { assumedServiceStart } from '../../lib/upcoming.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
-import { churchDay } from '../church-settings/place.ts'
+import { churchDay, zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { weekdayOf } from './days.ts'
@@ -212,29 +214,30 @@ export async function withdrawTurn(db: Db, id: number, now: Date): Promise<TurnR
   return turn
 }
 
+type Service = { service: number; now: Date }
+
 /**
- * Takes the coming turns of a service back that are on other weekdays than its own. Call it in the transaction that moves the
- * service. Returns the turns that held a place.
+ * Takes the turns of a service back that are on other weekdays than its own, from tomorrow on. Call it in the transaction that moves
+ * the service. Returns the turns that held a place.
  */
 export async function withdrawMoved(
   db: Db,
-  { service, weekday, now }: { service: number; weekday: string; now: Date },
+  { service, weekday, now }: Service & { weekday: string },
 ): Promise<TurnRow[]> {
-  const turns = await turnsIn(db)
-    .where('service.id', '=', service)
-    .where('rota_turn.day', '>', await churchDay(db, now))
-    .orderBy('rota_turn.day')
-    .orderBy('rota_turn.id')
-    .execute()
-  const moved = turns.filter(({ day }) => weekdayOf(day) !== weekday)
-  if (moved.length === 0) return []
-  await db
-    .deleteFrom('rota_turn')
-    .where(
-      'id',
-      'in',
-      moved.map(({ id }) => id),
-    )
-    .execute()
+  const today = await churchDay(db, now)
+  const turns = await turnsOfService(db, service)
+  const moved = turns.filter(({ day }) => day > today && weekdayOf(day) !== weekday)
+  const ids = moved.map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('rota_turn').where('id', 'in', ids).execute()
   return moved.filter(holds)
 }
+
+/** The turns of a service that hold a place and have not begun: whom its deletion or restoring concerns. */
+export async function listComingTurns(db: Db, { service, now }: Service): Promise<TurnRow[]> {
+  const clock = clockIn(await zoneOf(db), now).toISOString()
+  const turns = await turnsOfService(db, service)
+  return turns.filter((turn) => holds(turn) && `${turn.day}T${turn.time || assumedServiceStart}` > clock)
+}
+
+const turnsOfService = (db: Db, service: number): Promise<TurnRow[]> =>
+  turnsIn(db).where('service.id', '=', service).orderBy('rota_turn.day').orderBy('rota_turn.id').execute()

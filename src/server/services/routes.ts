@@ -12,8 +12,8 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
-import { tellMoved } from '../rota/tell.ts'
-import { withdrawMoved } from '../rota/turns.ts'
+import { tellDeleted, tellMoved } from '../rota/tell.ts'
+import { listComingTurns, withdrawMoved } from '../rota/turns.ts'
 import { note } from '../system-log/note.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
@@ -79,13 +79,16 @@ export const services = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      await c.var.db.transaction().execute(async (db) => {
+      const coming = await c.var.db.transaction().execute(async (db) => {
         const { title, version } = (await findService(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
         requireUnchanged(c, version)
+        const turns = await listComingTurns(db, { service: idOf(c), now: c.var.now() })
         await moveToBin(c, db, { kind: 'service', row: idOf(c) })
         await deleteService(db, idOf(c))
         await note(c, db, 'Service deleted', { detail: title, status: 'warning' })
+        return turns
       })
+      tellDeleted(c, coming)
       c.var.cache.invalidate('services')
       return c.json({ detail: 'The service is deleted.' })
     },

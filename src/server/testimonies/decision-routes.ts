@@ -36,13 +36,13 @@ export const testimonyDecisions = new Hono<AppEnv>()
       const { is_approved } = await bodyOf(c)
       const { testimony, authorId } = await testimonyOf(c)
       const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
-      const answer = await decide(c, { testimony, action }, async (db, now) => {
+      const before = await decide(c, { testimony, action }, async (db, now) => {
         requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
         await setApproved(db, now.id, is_approved)
       })
-      if (is_approved && !testimony.is_approved)
+      if (is_approved && !before.is_approved)
         sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, approvedEmail(c, testimony))
-      return answer
+      return answerOne(c)
     },
   )
   .post(
@@ -58,10 +58,11 @@ export const testimonyDecisions = new Hono<AppEnv>()
       const { verified } = await bodyOf(c)
       const { testimony } = await testimonyOf(c)
       const action = verified ? 'Testimony verified' : 'Testimony no longer verified'
-      return decide(c, { testimony, action }, async (db, now) => {
+      await decide(c, { testimony, action }, async (db, now) => {
         requireUnchanged(c, now.verified ? 'verified' : 'unverified')
         await setVerified(db, now.id, verified)
       })
+      return answerOne(c)
     },
   )
 
@@ -81,11 +82,21 @@ type Act = (db: Db, now: TestimonyFields) => Promise<void>
 
 type Decision = { testimony: TestimonyFields; action: string }
 
-async function decide(c: Context<AppEnv>, { testimony, action }: Decision, act: Act): Promise<Response> {
-  await c.var.db.transaction().execute(async (db) => {
-    await act(db, await findCurrent(db, testimony.id))
+/** Decides about a testimony in one transaction. Returns it as it was before. */
+async function decide(
+  c: Context<AppEnv>,
+  { testimony, action }: Decision,
+  act: Act,
+): Promise<TestimonyFields> {
+  const before = await c.var.db.transaction().execute(async (db) => {
+    const now = await findCurrent(db, testimony.id)
+    await act(db, now)
     await note(c, db, action, { detail: named(testimony.id) })
+    return now
   })
   c.var.cache.invalidate('testimonies')
-  return c.json(testimonyAnswer((await testimonyOf(c)).testimony, await zoneOf(c.var.db)))
+  return before
 }
+
+const answerOne = async (c: Context<AppEnv>): Promise<Response> =>
+  c.json(testimonyAnswer((await testimonyOf(c)).testimony, await zoneOf(c.var.db)))

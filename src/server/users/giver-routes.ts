@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { holds } from '../accounts/guards.ts'
+import { findByName } from '../accounts/search.ts'
 import type { AppEnv } from '../context.ts'
 import { describe } from '../http/describe.ts'
 import { readPaging } from '../http/page.ts'
 import { recordAccess } from '../system-log/access.ts'
-import { findGivers } from './givers.ts'
 
 /** Finding the member who gave an envelope or a cheque, for those who count. */
 export const givers = new Hono<AppEnv>().get(
@@ -20,7 +20,7 @@ export const givers = new Hono<AppEnv>().get(
   async (c) => {
     const { search } = readPaging(c, [])
     if (search.length < 2) return c.json([])
-    const rows = await findGivers(c.var.db, search)
+    const rows = await findByName(c.var.db, search)
     await recordAccess(c, { what: 'members, for the books', rows: rows.length, filter: search })
     return c.json(rows)
   },

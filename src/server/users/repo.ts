@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { accountsMatching } from '../accounts/search.ts'
 import { eraseFromBin } from '../bin/repo.ts'
 import { anonymisePledgesOf } from '../books/pledges.ts'
 import { anonymiseRequestsOf } from '../data-requests/repo.ts'
@@ -15,7 +17,7 @@ import { forgetNamesOf } from '../people-register/history.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { anonymiseFilters } from '../system-log/anonymise-filters.ts'
 import { anonymiseWelfareOf } from '../welfare/own.ts'
-import { accountsMatching } from './search.ts'
+import { removeCopiedNames } from './copied-names.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
@@ -96,8 +98,8 @@ export async function eraseAccount(db: Db, id: number, now: Date): Promise<strin
 /**
  * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
  * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/decisions/0040). Staff's searches
- * that name this person are blanked, as is the name in the histories of others, and addresses in the log are shortened. Returns the keys of its files. What the bin is to
- * put back is collected before (bin/document.ts).
+ * that name this person are blanked, as is the name in the histories of others and beside what they did as staff, and addresses in the
+ * log are shortened. Returns the keys of its files. What the bin is to put back is collected before (bin/document.ts).
  */
 export async function deleteAccount(db: Db, id: number, now: Date): Promise<string[]> {
   const profile = await db
@@ -119,6 +121,8 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await anonymisePledgesOf(db, id)
   await anonymisePaymentsOf(db, id)
   await shortenAddressesOf(db, id)
+  const account = await findAccount(db, id)
+  if (account) await removeCopiedNames(db, account)
   const person = await db.selectFrom('person').select('id').where('account_id', '=', id).executeTakeFirst()
   if (person) await forgetNamesOf(db, person.id)
   await db.deleteFrom('account').where('id', '=', id).execute()

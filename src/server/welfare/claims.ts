@@ -5,7 +5,7 @@ import {
   type VoteForm,
   votesThatDecide,
 } from '../../lib/contract/welfare.ts'
-import { nameOfAccount } from '../accounts/account-name.ts'
+import { fullName, nameOfAccount } from '../accounts/account-name.ts'
 import { bookOf } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
@@ -39,7 +39,7 @@ export async function listClaims(
   const all = claimsIn(db)
     .select(voucherOf.as('has_voucher'))
     .where('book', '=', await bookOf(db))
-  const columns = ['first_name', 'last_name', 'username', 'welfare_benefit.name']
+  const columns = [fullName, 'username', 'welfare_benefit.name']
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
   const byDefault = [
     sql`case when welfare_claim.state = 'asked' then 0 else 1 end`,

@@ -1,5 +1,5 @@
 import type { MembershipForm, WelfareMemberAnswer } from '../../lib/contract/welfare.ts'
-import { nameOfAccount } from '../accounts/account-name.ts'
+import { fullName, nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
@@ -20,7 +20,7 @@ export async function listMembers(
     .innerJoin('account', 'account.id', 'welfare_member.account_id')
     .selectAll('welfare_member')
     .select(['first_name', 'last_name', 'username'])
-  const columns = ['first_name', 'last_name', 'username']
+  const columns = [fullName, 'username']
   const wanted = paging.search ? all.where(containing(paging.search, columns)) : all
   const byDefault = [orderTerm('account.first_name'), orderTerm('account.last_name'), orderTerm('account.id')]
   const { rows, ...found } = await fetchPage(wanted, paging, { table: 'welfare_member', byDefault })

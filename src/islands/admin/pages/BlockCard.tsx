@@ -20,6 +20,8 @@ type Props = {
 /** A block: its name, what can be done with it, and, when it is opened, its fields. */
 export function BlockCard({ block, at, count, missing, isNew, change, move, remove }: Props) {
   const [isOpen, setOpen] = useState(isNew)
+  // Fields stay once they were opened: what is uploaded in one of them arrives while the block is closed.
+  const [hasFields, setHasFields] = useState(isNew)
   const card = useRef<HTMLLIElement>(null)
   const kind = kindOf(block)
   const label = labelOf(block)
@@ -35,7 +37,10 @@ export function BlockCard({ block, at, count, missing, isNew, change, move, remo
           type="button"
           aria-expanded={isOpen}
           aria-controls={fieldsId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen)
+            setHasFields(true)
+          }}
         >
           <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {label}
           {block.hidden && <span className="badge">Hidden</span>}
@@ -63,7 +68,7 @@ export function BlockCard({ block, at, count, missing, isNew, change, move, remo
         </ul>
       )}
       <div className="grid gap-4" id={fieldsId} hidden={!isOpen}>
-        {isOpen && kind && (
+        {hasFields && kind && (
           <>
             <p className="hint">{kind.help}</p>
             <FieldInputs

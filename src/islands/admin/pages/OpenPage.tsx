@@ -3,12 +3,14 @@ import { readPage, type TextOf } from '../../../lib/api/page-content.ts'
 import { type Editing, openEditing } from '../../../stores/page-editing.ts'
 import { useLoaded } from '../../staff/useLoaded.ts'
 import { PageEditor } from './PageEditor.tsx'
+import { PageNotLoaded } from './PageNotLoaded.tsx'
+import { pageNotLoaded } from './words.ts'
 
 /** Loads a page and edits it. */
 export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {
-  const { found, reload } = useLoaded(
+  const { found, loading, reload } = useLoaded(
     useCallback(() => readPage({ id, lang }), [id, lang]),
-    'The page could not be loaded. Please check your connection.',
+    pageNotLoaded,
   )
   const [editing, setEditing] = useState<Editing>()
   useEffect(() => void reload(), [reload])
@@ -18,6 +20,7 @@ export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: (
     setEditing(opened)
     return opened.start()
   }, [found])
+  if (!found && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
   if (!editing)
     return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
   return <PageEditor editing={editing} close={close} />

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { findPageAt } from '../../../lib/api/page-content.ts'
 import { isSitePath } from '../../../lib/site-pages.ts'
 import { readUser } from '../../../stores/member.ts'
-import { reportFailure } from '../../staff/report-failure.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { BeginPage } from './BeginPage.tsx'
 import { OpenPage } from './OpenPage.tsx'
 import { PageList } from './PageList.tsx'
+import { PageNotLoaded } from './PageNotLoaded.tsx'
+import { pageNotLoaded } from './words.ts'
 
 /** The pages of the church: their list, or the one whose address stands in the URL (`#pages?page=/about`). */
 export function Pages() {
@@ -19,15 +21,15 @@ export function Pages() {
 const showList = () => writeHashWords({ page: '', lang: '' })
 
 function PageAt({ path, lang }: { path: string; lang: string }) {
-  const [found, setFound] = useState<number | 'none'>()
-  useEffect(() => {
-    findPageAt(path).then(
-      (id) => setFound(id ?? 'none'),
-      (error) => reportFailure(error, 'The page could not be loaded. Please check your connection.'),
-    )
-  }, [path])
+  const [begun, setBegun] = useState<number>()
+  const look = useLoaded(
+    useCallback(async () => (await findPageAt(path)) ?? 'none', [path]),
+    pageNotLoaded,
+  )
+  const { loading, reload } = useOnOpen(look)
+  const found = begun ?? look.found
   if (found === 'none' && isSitePath(path) && readUser()?.role === 'admin')
-    return <BeginPage path={path} begun={setFound} close={showList} />
+    return <BeginPage path={path} begun={setBegun} close={showList} />
   if (found === 'none')
     return (
       <div className="empty">
@@ -37,6 +39,7 @@ function PageAt({ path, lang }: { path: string; lang: string }) {
         </button>
       </div>
     )
+  if (found === undefined && !loading) return <PageNotLoaded again={() => void reload()} close={showList} />
   if (found === undefined)
     return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
   return <OpenPage text={{ id: found, lang }} close={showList} />

@@ -17,7 +17,10 @@ const none: Picture = { key: '', description: '', decoration: false, width: 0, h
 export function PictureInput({ label, name, shape, value, change }: Props) {
   const read = Picture.safeParse(value)
   const picture = read.success ? read.data : none
-  const { cutting, busy, said, again, pick, cutAgain, use, closeDialog } = usePictureUpload(picture, change)
+  const { cutting, busy, said, again, pick, cutAgain, use, closeDialog } = usePictureUpload(
+    picture.key,
+    (stored) => change({ ...picture, ...stored }),
+  )
   return (
     <fieldset className="grid gap-3">
       <legend className="label">{label}</legend>

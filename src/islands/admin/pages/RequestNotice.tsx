@@ -24,7 +24,8 @@ export function RequestNotice({ page, editing }: Props) {
     )
   const publish = () =>
     act(async () => {
-      editing.show(await approve(editing.text))
+      await editing.save()
+      editing.show(await approve(editing.text, editing.version()))
     }, 'The page is published')
   return (
     <div className="notice grid gap-3">

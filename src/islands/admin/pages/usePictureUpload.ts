@@ -6,6 +6,7 @@ import { pagePictureLimit, type StoredPictureAnswer } from '../../../lib/contrac
 import { PageContext } from './page-context.ts'
 import { kilobytes } from './page-weight.ts'
 import { useAnnounce } from './useAnnounce.tsx'
+import { useNewest } from './useNewest.ts'
 
 /** A picture that is being cut. */
 export type Cutting = {
@@ -23,9 +24,13 @@ export type Cutting = {
 const partMissing = 'A part of this page did not arrive. Please check your connection and try again.'
 
 /** Uploads a picture: it is chosen, turned and cut here, so that little is sent. What could not be sent can be sent again. */
-export function usePictureUpload(picture: Picture, change: (picture: Picture) => void) {
+export function usePictureUpload(
+  key: string,
+  change: (stored: Pick<Picture, 'key' | 'width' | 'height'>) => void,
+) {
   const page = useContext(PageContext)
   const announce = useAnnounce()
+  const newest = useNewest(change)
   const [cutting, setCutting] = useState<Cutting>()
   const [unsent, setUnsent] = useState<File>()
   const [busy, setBusy] = useState(false)
@@ -37,8 +42,7 @@ export function usePictureUpload(picture: Picture, change: (picture: Picture) =>
     setSaid('Uploading…')
     try {
       const stored = await sendPicture(page, file)
-      const { key, width, height } = stored
-      change({ ...picture, key, width, height })
+      newest.current?.({ key: stored.key, width: stored.width, height: stored.height })
       setSaid(weightOf(stored))
       announce('The picture is uploaded. Please say what it shows.')
     } catch (error) {
@@ -73,7 +77,7 @@ export function usePictureUpload(picture: Picture, change: (picture: Picture) =>
 
   /** Opens the dialog with the picture that the page has. */
   async function cutAgain(): Promise<void> {
-    const answer = await fetch(`/media/${picture.key}`).catch(() => undefined)
+    const answer = await fetch(`/media/${key}`).catch(() => undefined)
     if (!answer?.ok) return setSaid(partMissing)
     await open(new File([await answer.blob()], 'picture', { type: answer.headers.get('content-type') ?? '' }))
   }

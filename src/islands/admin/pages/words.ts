@@ -7,3 +7,5 @@ export const menuNames: readonly (readonly [(typeof pageMenus)[number], string])
   ['connect', 'Connect'],
   ['footer', 'At the end of every page'],
 ]
+
+export const pageNotLoaded = 'The page could not be loaded. Please check your connection.'

@@ -24,7 +24,7 @@ import { requireRecentProof } from '../step-up.ts'
 import { appAdded, appRemoved, recoveryCodesMade } from './emails.ts'
 import { countRecoveryCodes, makeRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts'
 import { findRequirement } from './second-factor-requirement.ts'
-import { beginTotp, confirmTotp, removeTotp, totpAddress, totpSince } from './totp.ts'
+import { beginTotp, confirmTotp, removeTotp, totpAddress } from './totp.ts'
 import { hasFactor, readFactors } from './ways.ts'
 
 /** Routes for users' own authenticator app and recovery codes. Each change requires a recent proof of identity. */
@@ -49,8 +49,8 @@ export const ownFactors = new Hono<AppEnv>()
     async (c) => {
       await beginChange(c)
       const { id: accountId, username } = callerOf(c)
-      if (await totpSince(c.var.db, accountId)) refuse(409, 'You use an app already. Remove it first.')
-      const secret = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
+      const begun = await beginTotp(c.var.db, { accountId, keys: c.var.factorKeys, now: c.var.now() })
+      const secret = begun ?? refuse(409, 'You use an app already. Remove it first.')
       const issuer = shortNameOf(await readChurch(c.var.db))
       const address = totpAddress(secret, { username, issuer })
       return c.json({ secret, address, qr: drawQr(address) }, 201)
@@ -102,9 +102,9 @@ export const ownFactors = new Hono<AppEnv>()
     async (c) => {
       await beginChange(c)
       const { id } = callerOf(c)
-      if (!hasFactor(await readFactors(c.var.db, id)))
-        refuse(409, 'Recovery codes come with a passkey or an app. Please set one of them up first.')
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
+        if (!hasFactor(await readFactors(db, id)))
+          refuse(409, 'Recovery codes come with a passkey or an app. Please set one of them up first.')
         await note(c, db, 'Recovery codes made anew', { status: 'warning' })
         return makeRecoveryCodes(db, id, c.var.now())
       })

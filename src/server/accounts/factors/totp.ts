@@ -7,18 +7,22 @@ const drift = 30
 
 type Of = { accountId: number; keys: FactorKeys; now: Date }
 
-/** Starts the setup of an authenticator app: creates a secret; codes are required only after the first right one. */
-export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<string> {
+/**
+ * Starts the setup of an authenticator app: creates a secret; codes are required only after the first right one. Undefined when an app
+ * is confirmed already.
+ */
+export async function beginTotp(db: Db, { accountId, keys, now }: Of): Promise<string | undefined> {
   const secret = generateSecret()
   const row = { secret: encryptSecret(keys, secret, accountId), created_at: now.toISOString(), last_step: 0 }
-  await db
+  const begun = await db
     .insertInto('totp')
     .values({ account_id: accountId, confirmed_at: null, ...row })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet(row).where('totp.confirmed_at', 'is', null),
     )
-    .execute()
-  return secret
+    .returning('account_id')
+    .executeTakeFirst()
+  return begun && secret
 }
 
 /** The `otpauth:` URI that an authenticator app reads from a QR code. `issuer` is the name under which the app shows it. */
@@ -62,6 +66,8 @@ async function takeStep(
     .updateTable('totp')
     .set({ last_step: judged.timeStep })
     .where('account_id', '=', accountId)
+    // Another device may have begun anew while the code was checked.
+    .where('secret', '=', row.secret)
     .where('last_step', '<', judged.timeStep)
     .executeTakeFirst()
   return numUpdatedRows > 0n

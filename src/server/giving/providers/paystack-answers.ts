@@ -69,9 +69,10 @@ export function factOf({ status, why, code, data }: Answer): Found {
 }
 
 /** What charges the card of a payment again; undefined where it was no card, or its bank does not allow it. */
-export function authorizationIn({ data }: Answer): CardAuthorization | undefined {
-  const { authorization_code: code, reusable, brand, last4 } = data?.authorization ?? {}
-  if (data?.status !== 'success' || !reusable || !code) return undefined
+export function authorizationIn({ data }: Answer): CardAuthorization | 'no answer' | undefined {
+  if (!data) return 'no answer'
+  const { authorization_code: code, reusable, brand, last4 } = data.authorization ?? {}
+  if (data.status !== 'success' || !reusable || !code) return undefined
   return { code, card: `${brand || 'card'} ${last4}`.trim().slice(0, 40) }
 }
 

@@ -71,7 +71,7 @@ export type PaymentProvider = {
   /** Cards that may be charged again; undefined where a provider has none. */
   cards?: {
     /** The card token of a payment; undefined where the card cannot be charged again. */
-    authorizationOf(reference: string): Promise<CardAuthorization | undefined>
+    authorizationOf(reference: string): Promise<CardAuthorization | 'no answer' | undefined>
     charge(charge: Charge & { authorization: string }): Promise<Found>
   }
   /** How gifts are given back; undefined where a provider takes no refunds by its API. */

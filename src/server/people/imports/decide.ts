@@ -11,8 +11,15 @@ export async function decideRow(
   number: number,
   { decision }: DecisionForm,
 ): Promise<void> {
-  const list = await findImport(db, importId)
-  if (list.state !== 'tried') refuse(409, 'This list is not waiting any more. Please look again.')
+  await findImport(db, importId)
+  // The list first: a trial, which is no transaction, waits for its row, and judges the rows anew then.
+  const { numUpdatedRows } = await db
+    .updateTable('people_import')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', importId)
+    .where('state', '=', 'tried')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) refuse(409, 'This list is not waiting any more. Please look again.')
   const row = await db
     .selectFrom('people_import_row')
     .select(['fate', 'decision', 'person_id', 'plan'])
@@ -32,9 +39,5 @@ export async function decideRow(
     .where('number', '=', number)
     .execute()
   const counts = JSON.stringify(await countFates(db, importId))
-  await db
-    .updateTable('people_import')
-    .set({ counts, version: sql`version + 1` })
-    .where('id', '=', importId)
-    .execute()
+  await db.updateTable('people_import').set({ counts }).where('id', '=', importId).execute()
 }

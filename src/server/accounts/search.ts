@@ -1,7 +1,9 @@
 import { type Expression, sql } from 'kysely'
+import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { byEngine } from '../db/engine.ts'
 import { escapeLike } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { nameOfAccount } from './account-name.ts'
 
 /** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */
 const mostFound = 500
@@ -15,7 +17,22 @@ export function accountsMatching(db: Db, search: string): Expression<number> {
   return byEngine(db, { sqlite: withTrigrams, postgres: withPostgresTrigrams })(search)
 }
 
-/** FTS5 takes a quoted string escapeLike. */
+/** Up to six members whose names have these words, by first name. */
+export async function findByName(db: Db, words: string): Promise<GiverAnswer[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'username', 'first_name', 'last_name'])
+    .where('id', 'in', accountsMatching(db, words))
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(6)
+    .execute()
+  return rows.map(({ id, username, first_name, last_name }) => ({
+    ...{ id, username, name: nameOfAccount({ first_name, last_name, username }) },
+  }))
+}
+
+/** FTS5 takes a quoted string literally. */
 const withTrigrams = (search: string) => sql<number>`(select rowid from account_search
     where account_search match ${`"${search.replaceAll('"', '""')}"`} order by rowid desc limit ${mostFound})`
 
