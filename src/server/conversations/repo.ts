@@ -195,13 +195,14 @@ export async function reopenConversation(db: Db, id: number, { by, now }: Closin
   await addEntry(db, id, { kind: 'reopened', by, now })
 }
 
-/** Opens a closed conversation. Its newest words, and what the closing put away, are taken back from the leader's archive. */
+/** Opens a conversation that is closed. Its newest words, and what the closing put away, are taken back from the leader's archive. */
 async function reopen(db: Db, id: number, now: Date): Promise<void> {
-  const { closed_at, leader_message_id } = await db
+  const { state, closed_at, leader_message_id } = await db
     .selectFrom('conversation')
-    .select(['closed_at', 'leader_message_id'])
+    .select(['state', 'closed_at', 'leader_message_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  if (state === 'open') return
   const entries = db
     .selectFrom('conversation_entry')
     .select('leader_message_id')
@@ -273,12 +274,7 @@ type Named = { contact_id?: number; leader_message_id?: number; message_id?: num
 
 /** The person writes again: a closed conversation is open once more, with whoever had it. */
 async function goOn(db: Db, id: number, names: Omit<Named, 'message_id'>, now: Date): Promise<number> {
-  const { state } = await db
-    .selectFrom('conversation')
-    .select('state')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (state === 'closed') await reopen(db, id, now)
+  await reopen(db, id, now)
   await change(db, id, { ...names, last_at: now.toISOString() })
   return id
 }

@@ -35,45 +35,40 @@ export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
     `Somebody of your team serves in your place: ${named(turn)}.`,
   )
 
+const notNeeded = 'You are not needed after all'
+
 /** Tells the account that was asked that the turn was withdrawn. */
 export const tellWithdrawn = (c: Context<AppEnv>, turn: TurnRow): void =>
-  tell(c, turn.account_id, 'You are not needed after all', `You need not come: ${named(turn)}. Thank you.`)
+  tell(c, turn.account_id, notNeeded, `You need not come: ${named(turn)}. Thank you.`)
 
 /** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
 export const tellMoved = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, (days) => [
-    `The service is on another day of the week now, so you need not come:\n\n${days}`,
-    'You may be asked for the new day. Thank you.',
-  ])
+  tellEach(c, turns, {
+    ...{ subject: notNeeded, why: 'The service is on another day of the week now, so you need not come' },
+    close: 'You may be asked for the new day. Thank you.',
+  })
 
 /** Tells those who hold turns of a service that was deleted: one e-mail each. */
 export const tellDeleted = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(c, turns, (days) => [
-    `The service is not held any more, so you need not come:\n\n${days}`,
-    'Thank you.',
-  ])
+  tellEach(c, turns, {
+    ...{ subject: notNeeded, why: 'The service is not held any more, so you need not come' },
+    close: 'Thank you.',
+  })
 
 /** Tells those who hold turns of a service that came back from the bin: one e-mail each. */
 export const tellRestored = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
-  tellEach(
-    c,
-    turns,
-    (days) => [
-      `The service is held after all, and you are on the rota again as before:\n\n${days}`,
-      'Thank you.',
-    ],
-    'You are needed after all',
-  )
+  tellEach(c, turns, {
+    subject: 'You are needed after all',
+    why: 'The service is held after all, and you are on the rota again as before',
+    close: 'Thank you.',
+  })
 
-/** One e-mail to each who holds turns; `words` makes its paragraphs of the list of their days. */
-function tellEach(
-  c: Context<AppEnv>,
-  turns: readonly TurnRow[],
-  words: (days: string) => readonly string[],
-  subject = 'You are not needed after all',
-): void {
+type Words = { subject: string; why: string; close: string }
+
+/** One e-mail to each who holds turns, with the days of all of them. */
+function tellEach(c: Context<AppEnv>, turns: readonly TurnRow[], { subject, why, close }: Words): void {
   for (const [account, own] of Map.groupBy(turns, ({ account_id }) => account_id)) {
     const days = own.map((turn) => `- ${named(turn)}`).join('\n')
-    tell(c, account, subject, words(days).join('\n\n'))
+    tell(c, account, subject, `${why}:\n\n${days}\n\n${close}`)
   }
 }

@@ -225,7 +225,7 @@ export async function withdrawMoved(
   { service, weekday, now }: Service & { weekday: string },
 ): Promise<TurnRow[]> {
   const today = await churchDay(db, now)
-  const turns = await turnsOfService(db, service)
+  const turns = await turnsOfService(db, service, today)
   const moved = turns.filter(({ day }) => day > today && weekdayOf(day) !== weekday)
   const ids = moved.map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('rota_turn').where('id', 'in', ids).execute()
@@ -235,9 +235,15 @@ export async function withdrawMoved(
 /** The turns of a service that hold a place and have not begun: whom its deletion or restoring concerns. */
 export async function listComingTurns(db: Db, { service, now }: Service): Promise<TurnRow[]> {
   const clock = clockIn(await zoneOf(db), now).toISOString()
-  const turns = await turnsOfService(db, service)
+  const turns = await turnsOfService(db, service, clock.slice(0, 10))
   return turns.filter((turn) => holds(turn) && `${turn.day}T${turn.time || assumedServiceStart}` > clock)
 }
 
-const turnsOfService = (db: Db, service: number): Promise<TurnRow[]> =>
-  turnsIn(db).where('service.id', '=', service).orderBy('rota_turn.day').orderBy('rota_turn.id').execute()
+/** The turns of a service from a day on. */
+const turnsOfService = (db: Db, service: number, from: string): Promise<TurnRow[]> =>
+  turnsIn(db)
+    .where('service.id', '=', service)
+    .where('rota_turn.day', '>=', from)
+    .orderBy('rota_turn.day')
+    .orderBy('rota_turn.id')
+    .execute()
