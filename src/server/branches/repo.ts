@@ -4,7 +4,7 @@ import { engineOf } from '../db/engine.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
-import { whyKept } from './why-kept.ts'
+import { describeDeletionBlockers } from './deletion-blockers.ts'
 
 export const branchOrders = ['name', 'place'] as const
 
@@ -90,7 +90,7 @@ export async function removeBranch(db: Db, id: number): Promise<string> {
   // Who is given to the branch at the same moment waits, and then finds no branch: nobody's limits go unseen.
   if (engineOf(db) === 'postgres')
     await db.selectFrom('branch').select('id').where('id', '=', id).forUpdate().execute()
-  const why = await whyKept(db, id)
+  const why = await describeDeletionBlockers(db, id)
   if (!why) await db.deleteFrom('branch').where('id', '=', id).execute()
   return why
 }

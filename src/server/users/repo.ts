@@ -17,7 +17,7 @@ import { forgetNamesOf } from '../people-register/history.ts'
 import { shortenAddressesOf } from '../system-log/addresses.ts'
 import { anonymiseFilters } from '../system-log/anonymise-filters.ts'
 import { anonymiseWelfareOf } from '../welfare/own.ts'
-import { removeCopiedNames } from './copied-names.ts'
+import { anonymiseNamesOf } from './anonymise-names.ts'
 
 export const userOrders = ['id', 'username', 'last_name'] as const
 type UserOrder = (typeof userOrders)[number]
@@ -122,7 +122,7 @@ export async function deleteAccount(db: Db, id: number, now: Date): Promise<stri
   await anonymisePaymentsOf(db, id)
   await shortenAddressesOf(db, id)
   const account = await findAccount(db, id)
-  if (account) await removeCopiedNames(db, account)
+  if (account) await anonymiseNamesOf(db, account)
   const person = await db.selectFrom('person').select('id').where('account_id', '=', id).executeTakeFirst()
   if (person) await forgetNamesOf(db, person.id)
   await db.deleteFrom('account').where('id', '=', id).execute()

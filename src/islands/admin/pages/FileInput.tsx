@@ -10,7 +10,7 @@ import { UploadProgress } from '../../staff/UploadProgress.tsx'
 import { useProgress } from '../../staff/useProgress.ts'
 import { PageContext } from './page-context.ts'
 import { useAnnounce } from './useAnnounce.tsx'
-import { useNewest } from './useNewest.ts'
+import { useLatest } from './useLatest.ts'
 
 type Props = {
   label: string
@@ -81,13 +81,13 @@ const fileHint = 'A PDF or a document of at most 30 MB, a sound of at most 50 MB
 function useUpload(change: Props['change']) {
   const page = useContext(PageContext)
   const announce = useAnnounce()
-  const newest = useNewest(change)
+  const latest = useLatest(change)
   const { underway, run, cancel, cancelled } = useProgress()
   const [said, setSaid] = useState('')
 
   async function send(picked: File): Promise<void> {
     const { key, bytes } = await run((watch) => sendPageFile(page, picked, watch))
-    newest.current?.({ key, bytes, name: shortName(picked.name) })
+    latest.current?.({ key, bytes, name: shortName(picked.name) })
     setSaid(`${formatBytes(bytes)} uploaded`)
     announce('The file is uploaded.')
   }

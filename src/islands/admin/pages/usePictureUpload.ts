@@ -6,7 +6,7 @@ import { pagePictureLimit, type StoredPictureAnswer } from '../../../lib/contrac
 import { PageContext } from './page-context.ts'
 import { kilobytes } from './page-weight.ts'
 import { useAnnounce } from './useAnnounce.tsx'
-import { useNewest } from './useNewest.ts'
+import { useLatest } from './useLatest.ts'
 
 /** A picture that is being cut. */
 export type Cutting = {
@@ -30,7 +30,7 @@ export function usePictureUpload(
 ) {
   const page = useContext(PageContext)
   const announce = useAnnounce()
-  const newest = useNewest(change)
+  const latest = useLatest(change)
   const [cutting, setCutting] = useState<Cutting>()
   const [unsent, setUnsent] = useState<File>()
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ export function usePictureUpload(
     setSaid('Uploading…')
     try {
       const stored = await sendPicture(page, file)
-      newest.current?.({ key: stored.key, width: stored.width, height: stored.height })
+      latest.current?.({ key: stored.key, width: stored.width, height: stored.height })
       setSaid(weightOf(stored))
       announce('The picture is uploaded. Please say what it shows.')
     } catch (error) {

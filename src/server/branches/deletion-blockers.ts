@@ -9,7 +9,7 @@ const listed = new Intl.ListFormat('en-GB')
  * Why a branch cannot be deleted, and what to do: what belongs to it is moved first; newcomers' cards and check-ins belong to it for
  * good. '' where nothing belongs to it. A merged entry of a person does not count: it is in no list, and nobody can move it.
  */
-export async function whyKept(db: Db, branch: number): Promise<string> {
+export async function describeDeletionBlockers(db: Db, branch: number): Promise<string> {
   const cards = await countIn(db, 'newcomer_card', branch)
   const sittings = await countIn(db, 'sitting', branch)
   const stays = named([

@@ -9,7 +9,7 @@ const somebody = 'somebody who was deleted'
  * Removes the copies of an account's name in what staff did and wrote: acts of care, notes of care and conversations, also where work was
  * handed over to this account. Call it in the transaction that deletes the account, before the row goes.
  */
-export async function removeCopiedNames(db: Db, account: Account): Promise<void> {
+export async function anonymiseNamesOf(db: Db, account: Account): Promise<void> {
   const { id } = account
   await db.updateTable('care_history').set({ by_name: '' }).where('done_by', '=', id).execute()
   await db.updateTable('care_note').set({ writer: '' }).where('written_by', '=', id).execute()
