@@ -70,6 +70,7 @@ import { settings } from './member-settings/routes.ts'
 import { ownMessages } from './messages/own-message-routes.ts'
 import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { newPasswords, newPasswordsOfMembers, officeCodes } from './new-passwords/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { peopleImports } from './people/imports/routes.ts'
@@ -157,6 +158,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', firstAdmin)
     .route('/auth', invitationLinks)
     .route('/auth', telephoneSignIn)
+    .route('/auth', officeCodes)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
@@ -167,6 +169,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', ownTelephone)
     .route('/admin', admin)
     .route('/admin', factorAdmin)
+    .route('/admin', newPasswords)
     .route('/admin', sessionsOfOthers)
     .route('/data-requests', visitorRequests)
     .route('/exports', exports)
@@ -209,6 +212,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipAssistants)
     .route('/fellowships', membership)
     .route('/fellowships', fellowshipRequests)
+    .route('/fellowships', newPasswordsOfMembers)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipPrayers)

@@ -84,6 +84,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: fellowship, member: accountId }),
     at({ id: 2, member: accountId }),
   ],
+  'fellowships/:id/members/:member/new-password': ({ fellowship, accountId }) => [
+    at({ id: fellowship, member: accountId }),
+    at({ id: 2, member: accountId }),
+  ],
   'fellowships/:id/assistants': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/assistants/:member': ({ fellowship, accountId }) => [
     at({ id: fellowship, member: accountId }),

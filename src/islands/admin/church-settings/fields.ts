@@ -102,6 +102,12 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'toggle',
       },
       {
+        key: 'leaders_offer_passwords',
+        label:
+          'Leaders may offer their own members a new password, by a link or a code. Never to those who work for the church.',
+        kind: 'toggle',
+      },
+      {
         key: 'sms_code_day_ceiling',
         label: 'What codes by text message may cost in a day',
         hint: 'Members may log in with them, where the church sends text messages. In the smallest unit: 1000 is 10 cedis. 0 sends none.',

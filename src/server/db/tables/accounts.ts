@@ -75,6 +75,12 @@ type PasswordResetTable = {
   used_at: string | null
   /** By which way its owner has it: a mailed link, or a code by text message. */
   way: Generated<'mail' | 'telephone'>
+  /** 1: the office, or a leader, gave it to its owner by hand. */
+  by_office: Generated<Flag>
+  /** The argon2id hash of the code that the office reads out; null where there is none. */
+  code_hash: string | null
+  /** The wrong codes so far. */
+  tries: Generated<number>
 }
 
 /** A request for a new password, for a known or unknown login; a job answers by e-mail and deletes the row. */
