@@ -27,7 +27,7 @@ export const churchSymbols = [
 export type ChurchSymbol = (typeof churchSymbols)[number]
 
 /** What a new church says first, in this order. */
-const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff'] as const
+const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))

@@ -92,6 +92,17 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'The page Contact',
+    lede: 'What a visitor gives, so that the church can answer.',
+    fields: [
+      {
+        key: 'contact_by_either',
+        label: 'E-mail or phone is enough. Otherwise the form asks for both.',
+        kind: 'toggle',
+      },
+    ],
+  },
+  {
     title: 'Signing in',
     lede: 'Leaders, the media team and super admins see what others entrusted to the church.',
     fields: [
