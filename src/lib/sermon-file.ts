@@ -19,3 +19,8 @@ export function wrongRecording({ type, file, link, hasOne }: RecordingChoice): s
     return `This file is larger than ${mostBytes[type] / megabyte} MB. Please choose a smaller one.`
   return ''
 }
+
+/** Leaves empty fields that spec 2 §7 does not have out of a new sermon, for backends that know no others. */
+export function leaveOutEmpty(body: FormData): void {
+  for (const name of ['series', 'scripture', 'version']) if (body.get(name) === '') body.delete(name)
+}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { nextSize } from '../../src/lib/api/uploads/send-file.ts'
 import { timeLeft } from '../../src/lib/api/uploads/upload.ts'
-import { wrongRecording } from '../../src/lib/sermon-file.ts'
+import { leaveOutEmpty, wrongRecording } from '../../src/lib/sermon-file.ts'
 import {
   findUnfinished,
   forgetUnfinished,
@@ -73,4 +73,15 @@ test('an unfinished upload is found only for the same file, type and sender', ()
   expect(listUnfinished()).toEqual([])
   localStorage.setItem('asore:uploads', '{"broken":1}')
   expect(listUnfinished()).toEqual([])
+})
+
+test('a new sermon carries the fields of the specification, and others only when they are filled', () => {
+  const body = new FormData()
+  const own = ['title', 'preacher', 'date', 'description', 'category', 'type', 'youtube_link']
+  for (const name of [...own, 'series', 'version']) body.set(name, '')
+  body.set('scripture', 'John 6')
+
+  leaveOutEmpty(body)
+
+  expect([...body.keys()]).toEqual([...own, 'scripture'])
 })

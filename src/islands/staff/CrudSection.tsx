@@ -105,7 +105,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     const of = nameOf(row)
     return (
       <>
-        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} view />}
+        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} />}
         {acts?.(row)}
         {(form || edit) && <RowAct name={edit?.name ?? 'Edit'} of={of} act={() => open('edit', row)} />}
         {remove && !remove.inDialogOnly && (

@@ -1,5 +1,6 @@
 import { type Id, readList } from '../contract/base.ts'
 import { Sermon, StaffSermon } from '../contract/sermon.ts'
+import { leaveOutEmpty } from '../sermon-file.ts'
 import { unanswered } from './api-error.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
@@ -22,6 +23,7 @@ type Upload = Watch & { body: FormData }
  * resumable uploads gets everything in one body (docs/decisions/0076). Throws ApiError.
  */
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
+  if (id === undefined) leaveOutEmpty(body)
   const file = body.get('file')
   if (!(file instanceof File)) return saveSermon(id, { body, ...watch })
   const { sendFile, saveWithUpload } = await import('./uploads/send-file.ts').catch(() => {
