@@ -1,29 +1,42 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField, Field as TextField } from '../../../components/form/Field.tsx'
 import type { Field } from '../../../lib/contract/blocks/field.ts'
+import { isOffered, itemsOf } from '../../../lib/contract/blocks/shown.ts'
+import { BlockPlace } from './block-place.ts'
 import { FileInput } from './FileInput.tsx'
-import { type InputsProps, ItemsInput, type Values } from './ItemsInput.tsx'
+import { type InputsProps, ItemsInput } from './ItemsInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
+import { UnseenInputs } from './UnseenInputs.tsx'
 
 type Props = { field: Field; name: string; value: unknown; change: (value: unknown) => void }
 
 const markdownHint = 'A blank line begins a paragraph. **strong**, *emphasis*, [words](/page), - a list'
 const linkHint = 'A page like /events, a part of this page like #order, or https://…'
 
-/** The inputs of all fields that are shown with the present values. */
+/** The inputs of the fields that the page shows, and of the others that hold words. */
 export function FieldInputs({ fields, values, name, change }: InputsProps) {
-  return Object.entries(fields)
-    .filter(([, { shownWith }]) => !shownWith || shownWith.values.includes(textOf(values[shownWith.field])))
-    .map(([key, field]) => (
-      <FieldInput
-        key={key}
-        field={field}
-        name={`${name}-${key}`}
-        value={values[key]}
-        change={(value) => change(key, value)}
-      />
-    ))
+  const place = useContext(BlockPlace)
+  const isShown = (field: Field) => isOffered(field, values, place)
+  const all = Object.entries(fields)
+  const input = ([key, field]: readonly [string, Field], changed?: () => void) => (
+    <FieldInput
+      key={key}
+      field={field}
+      name={`${name}-${key}`}
+      value={values[key]}
+      change={(value) => {
+        change(key, value)
+        changed?.()
+      }}
+    />
+  )
+  return (
+    <>
+      {all.filter(([, field]) => isShown(field)).map((entry) => input(entry))}
+      <UnseenInputs hidden={all.filter(([, field]) => !isShown(field))} values={values} input={input} />
+    </>
+  )
 }
 
 /** The input of a field, by its kind. */
@@ -148,7 +161,3 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** An empty text has no line. */
 const linesOf = (typed: string): string[] => (typed === '' ? [] : typed.split('\n'))
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-const itemsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : [])

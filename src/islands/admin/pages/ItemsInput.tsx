@@ -1,10 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { emptyOf, type Fields } from '../../../lib/contract/blocks/field.ts'
+import type { Values } from '../../../lib/contract/blocks/shown.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { movedTo } from './order.ts'
 import { useAnnounce } from './useAnnounce.tsx'
-
-export type Values = Readonly<Record<string, unknown>>
 
 export type InputsProps = {
   fields: Fields
@@ -52,7 +51,7 @@ export function ItemsInput({ Inputs, label, name, input: { one, most, fields }, 
   }
 
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" id={name}>
       <legend className="label">{label}</legend>
       <ol className="grid gap-4" ref={list} tabIndex={-1}>
         {items.map((item, at) => (

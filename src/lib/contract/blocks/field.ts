@@ -33,8 +33,14 @@ export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   hint: string
   /** The words of refusal without a value; '' for a field that may be empty. */
   required: string
-  /** Shows this field only while another field of the block has one of these values. */
-  shownWith: { field: string; values: readonly string[] } | undefined
+  /** The looks of the block that show it; undefined for all. */
+  looks: readonly string[] | undefined
+  /** The addresses of the pages that show it; undefined for all. */
+  pages: readonly string[] | undefined
+  /** A field beside it in whose place it stands: it is shown only while that one is empty. */
+  without: string | undefined
+  /** Fields beside it that a page shows it with: of each group one must be filled. */
+  needs: readonly (readonly string[])[]
   input: Input
   schema: Schema
   /** The value in a new block. */
@@ -46,13 +52,14 @@ export type Fields = Readonly<Record<string, Field>>
 /** The schemas of fields, by name. */
 export type SchemasOf<F extends Fields> = { [name in keyof F]: F[name]['schema'] }
 
-type About = { hint?: string; required?: string; shownWith?: Field['shownWith'] }
+/** When a field is shown; always, where nothing is said. */
+export type Shown = Partial<Pick<Field, 'looks' | 'pages' | 'without' | 'needs'>>
 
-const told = (label: string, { hint = '', required = '', shownWith }: About) => ({
-  label,
-  hint,
-  required,
-  shownWith,
+type About = Shown & { hint?: string; required?: string }
+
+const told = (label: string, { hint = '', required = '', looks, pages, without, needs = [] }: About) => ({
+  ...{ label, hint, required },
+  ...{ looks, pages, without, needs },
 })
 
 /** A text without line breaks. */
