@@ -1,4 +1,5 @@
 import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
+import { labelOf } from '../../lib/contract/blocks/label.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
 
 /** How a version differs from the one before, a sentence for each change; without one before it is the first. */
