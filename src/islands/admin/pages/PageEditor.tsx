@@ -4,6 +4,7 @@ import type { Editing } from '../../../stores/page-editing.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 import { BlockList } from './BlockList.tsx'
 import { Conflict } from './Conflict.tsx'
+import { DeletePage } from './DeletePage.tsx'
 import { EditorsDialog } from './EditorsDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageActs } from './PageActs.tsx'
@@ -22,7 +23,7 @@ import { Announcer } from './useAnnounce.tsx'
 import { useMissing } from './useMissing.ts'
 import { Weight } from './Weight.tsx'
 
-export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language'
+export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language' | 'delete'
 
 /** A page that is being written: its state, its fields and blocks, and what it will look like. */
 export function PageEditor({ editing, close }: { editing: Editing; close: () => void }) {
@@ -72,7 +73,7 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
           />
           <RequestNotice editing={editing} page={page} />
           <PageLanguages editing={editing} page={page} add={() => setDialog('language')} />
-          {isSeen && <Preview editing={editing} />}
+          {isSeen && <Preview editing={editing} close={() => setSeen(false)} />}
           <Remarks remarks={missing.filter(({ block }) => block === '')} isError show={show} />
           <Weight editing={editing} show={show} />
           <PageFields document={document} change={editing.change} />
@@ -91,7 +92,10 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
         {dialog === 'editors' && <EditorsDialog page={page} close={closeDialog} />}
         {dialog === 'language' && <AddLanguage editing={editing} close={closeDialog} />}
         {dialog === 'history' && <HistoryDialog editing={editing} close={closeDialog} />}
-        {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} gone={close} />}
+        {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} />}
+        {dialog === 'delete' && (
+          <DeletePage text={editing.text} path={page.path} close={closeDialog} gone={close} />
+        )}
       </Announcer>
     </PageContext>
   )

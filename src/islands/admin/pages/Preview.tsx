@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { previewPage } from '../../../lib/api/page-content.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
@@ -10,7 +10,7 @@ const widths = [
 ] as const
 
 /** The draft as the page that it will be, in the width of a telephone or a computer, light or dark. */
-export function Preview({ editing }: { editing: Editing }) {
+export function Preview({ editing, close }: { editing: Editing; close: () => void }) {
   const saving = useStore(editing.$saving)
   const [width, setWidth] = useState<number>(360)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
@@ -39,8 +39,8 @@ export function Preview({ editing }: { editing: Editing }) {
     return () => painted.disconnect()
   }, [scheme, loads])
   return (
-    <section className="card grid gap-3 p-4" aria-label="Preview">
-      <div className="flex flex-wrap gap-3">
+    <Frame close={close}>
+      <div className="flex flex-wrap gap-2">
         {widths.map(([one, name]) => (
           <button
             className={width === one ? 'btn btn-primary' : 'btn'}
@@ -64,7 +64,7 @@ export function Preview({ editing }: { editing: Editing }) {
           </button>
         ))}
       </div>
-      <div className="table-scroll">
+      <div className="preview-page">
         {address && (
           <iframe
             className="max-w-none border border-line bg-paper"
@@ -72,11 +72,41 @@ export function Preview({ editing }: { editing: Editing }) {
             title="The page as it will be"
             src={address}
             width={width}
-            height={720}
             onLoad={() => setLoads((count) => count + 1)}
           />
         )}
       </div>
-    </section>
+    </Frame>
+  )
+}
+
+/** Below this width the preview has the whole screen. */
+const narrow = '(width < 48rem)'
+
+/** Where the preview stands: beside the form on a wide screen, on a screen of its own on a phone. */
+function Frame({ close, children }: { close: () => void; children: ReactNode }) {
+  const [isNarrow] = useState(() => matchMedia(narrow).matches)
+  const screen = useRef<HTMLDialogElement>(null)
+  // A layout effect closes it while it is still in the document: only then does the browser restore the focus.
+  useLayoutEffect(() => {
+    const shown = screen.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  if (!isNarrow)
+    return (
+      <section className="card grid gap-3 p-4" aria-label="Preview">
+        {children}
+      </section>
+    )
+  return (
+    <dialog className="preview-screen" ref={screen} aria-label="Preview" onClose={close}>
+      <p>
+        <button className="btn btn-quiet" type="button" onClick={close}>
+          ← Back
+        </button>
+      </p>
+      {children}
+    </dialog>
   )
 }

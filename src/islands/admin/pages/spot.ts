@@ -9,7 +9,7 @@ export type Spot = {
 const inputs = 'input, textarea, select, button, summary'
 
 /** The id of a field's input. */
-export const idOfField = ({ block, field }: Spot): string =>
+const idOfField = ({ block, field }: Spot): string =>
   block ? `${block}-${field.replaceAll('.', '-')}` : (ofPage[field] ?? 'page-title')
 
 const ofPage: Readonly<Record<string, string>> = {

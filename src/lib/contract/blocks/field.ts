@@ -25,8 +25,8 @@ type Input =
   | { kind: 'money' }
   /** Short texts, one a line. */
   | { kind: 'lines'; limit: number; most: number }
-  /** Items with fields of their own; `one` names one of them, `step`. */
-  | { kind: 'list'; one: string; most: number; fields: Fields }
+  /** Items with fields of their own; `one` names one of them, `step`. `photographs`: the field of an item that several pictures fill at once. */
+  | { kind: 'list'; one: string; most: number; fields: Fields; photographs?: string | undefined }
 
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   label: string
@@ -175,14 +175,25 @@ export function lines(label: string, about: About & { limit?: number; most?: num
 /** Items with fields of their own. */
 export function list<F extends Fields>(
   label: string,
-  { one, most = 24, fields, ...about }: About & { one: string; most?: number; fields: F },
+  {
+    one,
+    most = 24,
+    fields,
+    photographs,
+    ...about
+  }: About & { one: string; most?: number; fields: F; photographs?: string & keyof F },
 ) {
   const schema = z.array(z.strictObject(schemasOf(fields)), { error: 'Please give a list' }).check(
     z.maxLength(most, `Please give at most ${most}`),
     z.refine((items) => !about.required || items.length > 0, about.required),
   )
   const empty: z.infer<typeof schema> = []
-  return { ...told(label, about), input: { kind: 'list', one, most, fields } as const, schema, empty }
+  return {
+    ...told(label, about),
+    input: { kind: 'list', one, most, fields, photographs } as const,
+    schema,
+    empty,
+  }
 }
 
 /** The schemas of fields, for an object with exactly these. */
