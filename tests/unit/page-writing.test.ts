@@ -20,7 +20,7 @@ function selected(marked: string): Selected {
 }
 
 /** The text after an edit, with what is selected then between bars. */
-function after({ text }: Selected, { from, to, words, start, end }: Edit): string {
+function edited({ text }: Selected, { from, to, words, start, end }: Edit): string {
   const whole = text.slice(0, from) + words + text.slice(to)
   return `${whole.slice(0, start)}|${whole.slice(start, end)}|${whole.slice(end)}`
 }
@@ -36,7 +36,7 @@ describe('the buttons above a text', () => {
   ])('bold makes %j %j', (before, expected) => {
     const given = selected(before)
 
-    expect(after(given, toggleStrong(given))).toBe(expected)
+    expect(edited(given, toggleStrong(given))).toBe(expected)
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('the buttons above a text', () => {
   ])('list makes %j %j', (before, expected) => {
     const given = selected(before)
 
-    expect(after(given, toggleList(given))).toBe(expected)
+    expect(edited(given, toggleList(given))).toBe(expected)
   })
 
   test('a link takes the selected words, and the one that stands there is changed', () => {
@@ -59,13 +59,13 @@ describe('the buttons above a text', () => {
     const first = insertLink(found, { words: found.words, address: 'https://a.example/x_(y)' })
     const again = linkAt(selected('Read [our| sto|ry](/about) now'))
 
-    expect(after(given, first)).toBe('Read [our \\[story\\]](https://a.example/x_%28y%29)|| (2)')
+    expect(edited(given, first)).toBe('Read [our \\[story\\]](https://a.example/x_%28y%29)|| (2)')
     expect(again).toMatchObject({ from: 5, to: 24, words: 'our story', address: '/about' })
   })
 
   test('what they write is shown as it is meant', () => {
     const strong = selected('|Come, all|')
-    const html = renderMarkdown(after(strong, toggleStrong(strong)).replaceAll('|', ''), new Set())
+    const html = renderMarkdown(edited(strong, toggleStrong(strong)).replaceAll('|', ''), new Set())
 
     expect(html).toContain('<strong>Come, all</strong>')
   })
@@ -75,7 +75,7 @@ test.each([
   ['Women’s Fellowship', '/womens-fellowship'],
   ['Ɔkyeame Kwadwo & Ɛfua', '/okyeame-kwadwo-efua'],
   ['  Choir 2026!  ', '/choir-2026'],
-  ['A'.repeat(59) + ' b', `/${'a'.repeat(59)}`],
+  [`${'A'.repeat(59)} b`, `/${'a'.repeat(59)}`],
 ])('the title %j makes the address %s, which a page may have', (title, address) => {
   expect(`/${slugOf(title)}`).toBe(address)
   expect(PagePath.safeParse(address).success).toBe(true)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
 import type { DraftBlock } from '../../../lib/contract/blocks/draft.ts'
 import { kindOf, labelAt } from '../../../lib/contract/blocks/label.ts'
 import { findUnseen, type Unseen } from '../../../lib/contract/blocks/shown.ts'
@@ -33,16 +33,33 @@ type Props = { asked: Asked; change: (block: DraftBlock) => void; close: () => v
 /** Asks before a look hides words. */
 export function LookChange({ asked: { changed, unseen }, change, close }: Props) {
   return (
-    <Confirm title="Change the look?" act="Change the look" confirm={() => change(changed)} close={close}>
-      <p>The page does not show these words in the new look:</p>
-      <ul className="ml-5 list-disc">
-        {unseen.map(({ at, label }) => (
-          <li key={at.join('.')}>
-            {labelAt(changed, at)}: {label}
-          </li>
-        ))}
-      </ul>
-      <p>They stay in the draft, and come back with their look.</p>
-    </Confirm>
+    <Dialog title="Change the look?" close={close}>
+      <div className="grid gap-4">
+        <p>The page does not show these words in the new look:</p>
+        <ul className="ml-5 list-disc">
+          {unseen.map(({ at, label }) => (
+            <li key={at.join('.')}>
+              {labelAt(changed, at)}: {label}
+            </li>
+          ))}
+        </ul>
+        <p>They stay in the draft, and come back with their look.</p>
+        <p className="flex flex-wrap gap-3">
+          <button className="btn" type="button" onClick={close}>
+            Keep the look
+          </button>
+          <button
+            className="btn btn-primary"
+            type="button"
+            onClick={() => {
+              close()
+              change(changed)
+            }}
+          >
+            Change the look
+          </button>
+        </p>
+      </div>
+    </Dialog>
   )
 }

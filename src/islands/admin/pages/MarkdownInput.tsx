@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { LongField } from '../../../components/form/Field.tsx'
+import { Frame, fieldAttributes } from '../../../components/form/frame.tsx'
 import {
   type Edit,
   insertLink,
@@ -46,7 +46,7 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
   }
 
   return (
-    <div className="grid gap-1">
+    <Frame {...{ name, label, hint }} errors={{}} optional={!required}>
       <fieldset className="flex flex-wrap gap-2" aria-label={`${label}: how it looks`}>
         <Tool name="Bold" of={label} act={() => edit(toggleStrong)}>
           <b aria-hidden="true">B</b>
@@ -58,10 +58,11 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
           <span aria-hidden="true">Link…</span>
         </Tool>
       </fieldset>
-      <LongField
-        {...{ name, label, hint, required, value }}
+      <textarea
+        className="input"
+        {...fieldAttributes({ name, hint, errors: {} })}
+        {...{ name, required, value }}
         ref={area}
-        errors={{}}
         rows={limit > 1000 ? 10 : 4}
         maxLength={limit}
         onKeyDown={press}
@@ -77,7 +78,7 @@ export function MarkdownInput({ name, label, hint, required, limit, value, chang
           />
         </Suspense>
       )}
-    </div>
+    </Frame>
   )
 }
 

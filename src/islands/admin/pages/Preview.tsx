@@ -5,8 +5,8 @@ import type { Editing } from '../../../stores/page-editing.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 
 const widths = [
-  [360, 'Telephone (360)'],
-  [1280, 'Computer (1280)'],
+  [360, 'Telephone'],
+  [1280, 'Computer'],
 ] as const
 
 /** The draft as the page that it will be, in the width of a telephone or a computer, light or dark. */
@@ -16,6 +16,7 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const [address, setAddress] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
+  const [isNarrow] = useState(() => matchMedia(narrow).matches)
   // A new address for each saved draft: the frame then loads it anew, and it is never too old.
   const savedAt = saving.state === 'saved' ? saving.at : ''
   useEffect(() => {
@@ -39,8 +40,13 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
     return () => painted.disconnect()
   }, [scheme, loads])
   return (
-    <Frame close={close}>
+    <Frame isNarrow={isNarrow} close={close}>
       <div className="flex flex-wrap gap-2">
+        {isNarrow && (
+          <button className="btn btn-quiet" type="button" onClick={close}>
+            ← Back
+          </button>
+        )}
         {widths.map(([one, name]) => (
           <button
             className={width === one ? 'btn btn-primary' : 'btn'}
@@ -83,9 +89,10 @@ export function Preview({ editing, close }: { editing: Editing; close: () => voi
 /** Below this width the preview has the whole screen. */
 const narrow = '(width < 48rem)'
 
+type FrameProps = { isNarrow: boolean; close: () => void; children: ReactNode }
+
 /** Where the preview stands: beside the form on a wide screen, on a screen of its own on a phone. */
-function Frame({ close, children }: { close: () => void; children: ReactNode }) {
-  const [isNarrow] = useState(() => matchMedia(narrow).matches)
+function Frame({ isNarrow, close, children }: FrameProps) {
   const screen = useRef<HTMLDialogElement>(null)
   // A layout effect closes it while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
@@ -101,11 +108,6 @@ function Frame({ close, children }: { close: () => void; children: ReactNode }) 
     )
   return (
     <dialog className="preview-screen" ref={screen} aria-label="Preview" onClose={close}>
-      <p>
-        <button className="btn btn-quiet" type="button" onClick={close}>
-          ← Back
-        </button>
-      </p>
       {children}
     </dialog>
   )
