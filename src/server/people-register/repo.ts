@@ -90,18 +90,9 @@ const lacking = (scope: Scope): Record<Lack, Expression<SqlBool>> => ({
 
 /** Names in any order of their words, or part of a telephone number or address. */
 function matching(db: Db, { leads }: Scope, search: string) {
-  const number = /^[\d\s()+-]{3,}$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : ''
-  const words = (number || search).split(/\s+/).filter(Boolean).slice(0, 5)
-  const names = ['person.first_name', 'person.middle_name', 'person.last_name']
   if (leads !== undefined)
-    return sql<SqlBool>`${sql.join(
-      words.map((word) => containing(word, names)),
-      sql` and `,
-    )}`
-  const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
-  const columns = [...names, 'person.telephone', 'person.other_telephone', 'person.email']
-  const found = sql`person.id in ${findingNewest(db, 'person', longest)}`
-  return sql<SqlBool>`${sql.join([found, ...others.map((word) => containing(word, columns))], sql` and `)}`
+    return containing(search, ['person.first_name', 'person.middle_name', 'person.last_name'])
+  return sql<SqlBool>`person.id in ${findingNewest(db, 'person', search)}`
 }
 
 /** People in the form of lists, as the reader sees them. */
