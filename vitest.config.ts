@@ -30,6 +30,7 @@ const differByEngine = [
   'contacts',
   'duplicates',
   'events',
+  'folded-search',
   'giving-staff',
   'growth',
   'inbox',

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
-import { searchable } from '../../lib/fold.ts'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
+import { searchable } from '../../lib/fold.ts'
 import { findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { nameOfAccount } from './account-name.ts'
@@ -19,7 +19,8 @@ export const accountsMatching = (db: Db, search: string): Expression<number> =>
 
 /** Up to six members whose names have these words, by first name. Telephone numbers are not searched. */
 export async function findByName(db: Db, words: string): Promise<GiverAnswer[]> {
-  const found = [...searchable(words)].length < 3 ? beginning(words) : findingNewest(db, 'account', words, named)
+  const found =
+    [...searchable(words)].length < 3 ? beginning(words) : findingNewest(db, 'account', words, named)
   const rows = await db
     .selectFrom('account')
     .select(['id', 'username', 'first_name', 'last_name'])

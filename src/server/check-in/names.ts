@@ -63,7 +63,7 @@ const names = { texts: ['first_name', 'middle_name', 'last_name'], numbers: [] }
 /** People by their names alone, so that a search reveals no telephone number. */
 export async function findNames(
   db: Db,
-  { day }: Sitting,
+  day: string,
   { search, branch }: { search: string; branch: number | undefined },
 ): Promise<NameAnswer[]> {
   if (!search.split(/\s+/).some((word) => word.length > 1)) return []

@@ -40,9 +40,12 @@ export async function listPeople(
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   // A reversed order is reversed as a whole, so that it is that of an index.
-  const byName = ['person.last_name', 'person.first_name', 'person.id'].map((name) =>
-    orderTerm(name, order?.descending),
-  )
+  // Few are found by a search: Ɔkyere stands among those with O.
+  const names = ['last_name', 'first_name'].map((name) => sql.ref<string>(`person.${name}`))
+  const byName = [
+    ...names.map((name) => orderTerm(search ? sql`searchable(${name})` : sql`${name}`, order?.descending)),
+    orderTerm('person.id', order?.descending),
+  ]
   const isByBirth = order?.column === 'born'
   const byDefault = isByBirth ? [orderTerm(bornFor(scope), order.descending), ...byName] : byName
   const isWhole =

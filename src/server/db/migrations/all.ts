@@ -76,6 +76,7 @@ import { lastMarksByPerson } from './0116-last-marks-by-person.ts'
 import { householdBirthIndex } from './0117-household-birth-index.ts'
 import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 import { foldedSearch } from './0124-folded-search.ts'
+import { nameKeys } from './0125-name-keys.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '0117-household-birth-index': householdBirthIndex,
   '0118-addresses-of-the-office': addressesOfTheOffice,
   '0124-folded-search': foldedSearch,
+  '0125-name-keys': nameKeys,
 }
