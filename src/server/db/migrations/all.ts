@@ -77,6 +77,7 @@ import { householdBirthIndex } from './0117-household-birth-index.ts'
 import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 import { foldedSearch } from './0124-folded-search.ts'
 import { nameKeys } from './0125-name-keys.ts'
+import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0118-addresses-of-the-office': addressesOfTheOffice,
   '0124-folded-search': foldedSearch,
   '0125-name-keys': nameKeys,
+  '0139-makers-of-guardian-codes': makersOfGuardianCodes,
 }
