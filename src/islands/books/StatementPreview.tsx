@@ -69,7 +69,7 @@ function Columns({ found: { header, sample, mapping, is_known, question }, busy,
     name: [name || `Column ${at + 1}`, (sample[0]?.[at] ?? '').slice(0, 30)].filter(Boolean).join(': '),
   }))
   return (
-    <details className="grid gap-4" open={!is_known || question !== '' || undefined}>
+    <details className="grid gap-4" open={!is_known || (question !== '' && found.undecided_rows === 0) || undefined}>
       <summary>Which column is what{is_known && ' (as before)'}</summary>
       <div className="statement-columns mt-4">
         {statementColumns.map((column) => (
