@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 import { heicPhotograph } from '../support/heic-photograph.ts'
 import { photograph } from '../support/photograph.ts'
+import { amr, android, iphone, lossless, opus, threeGp } from '../support/telephone-recordings.ts'
 
 type Sermon = { id: number; version: number; mp3: string; video: string; thumbnail: string } & Record<
   string,
@@ -59,6 +60,31 @@ test('the media team uploads a recording, which has a duration and can be read i
   expect(incoming(church)).toEqual([])
 })
 
+test.each([
+  ['an iPhone', iphone, 'm4a', 'audio/mp4'],
+  ['a recorder of Android, whose M4A calls itself MP4', android, 'm4a', 'audio/mp4'],
+  ['a browser, Opus in WebM', opus, 'weba', 'audio/webm'],
+])('a recording of %s is taken as sound, and can be read in parts', async (_, bytes, extension, type) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+
+  const { status, body } = await church.postForm(
+    'sermons/',
+    sermon({ file: new File([bytes()], 'x') }),
+    access,
+  )
+
+  const { mp3, duration } = body as Sermon
+  expect(status).toBe(201)
+  expect(mp3.endsWith(`.${extension}`)).toBe(true)
+  expect(duration).toMatch(/^\d+(mins|secs)$/)
+  const part = await church.api.request(mp3, { headers: { Range: 'bytes=100-199' } })
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, type])
+})
+
+const noBrowser =
+  'No browser plays this recording (AMR, 3GP or Apple Lossless). Please choose AAC or MP3 in the settings of your recorder, and record with that'
+
 test('a video is a link or a file, with its thumbnail as WebP and AVIF', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
@@ -88,6 +114,9 @@ test.each<[string, string, Record<string, string | File>]>([
   ['file', 'Please select a valid audio file', { file: video() }],
   ['file', 'Please select a valid video file', { type: 'video', file: audio() }],
   ['file', 'Please select a valid audio file', { file: new File(['<script>'], 'a.mp3') }],
+  ['file', noBrowser, { file: new File([amr()], 'a.mp3') }],
+  ['file', noBrowser, { file: new File([threeGp()], 'a.m4a') }],
+  ['file', noBrowser, { file: new File([lossless()], 'a.m4a') }],
   [
     'youtube_link',
     'Please enter the full address of the video, beginning with https://',
