@@ -234,3 +234,84 @@ test('a slow change of the text does not replace a recording that was uploaded m
   expect(status).toBe(409)
   expect((await church.api.request(mp3)).status).toBe(200)
 })
+
+const series = (names: readonly (string | [name: string, was: string])[], seen: readonly string[]) => ({
+  series: names.map((one) =>
+    typeof one === 'string' ? { name: one, was: one } : { name: one[0], was: one[1] },
+  ),
+  seen,
+})
+const usual = ['Faith Series', 'Grace Series', 'Prosperity Series']
+
+test('a church has series of its own: sermons follow a new name, and keep the one that is taken away', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  const change = (body: object, by = access) => church.call('PUT', 'sermons/series/', body, by)
+  const add = (changes: Record<string, string | File>) =>
+    church.postForm(
+      'sermons/',
+      sermon({ type: 'video', youtube_link: 'https://youtu.be/aqz-KE-bpKQ', ...changes }),
+      access,
+    )
+  const read = async (id: number) => (await church.get(`sermons/${id}/`)).body as Sermon & { series: string }
+  const [faith, grace, prosperity] = await Promise.all(
+    usual.map(async (series) => ((await add({ series })).body as Sermon).id),
+  )
+  if (!faith || !grace || !prosperity) throw new Error('no sermons')
+
+  const unknown = await add({ series: 'Ruth' })
+  const changed = await change(
+    series(
+      [
+        ['Grace Series', 'Faith Series'],
+        ['Faith Series', 'Grace Series'],
+        ['Ruth', ''],
+      ],
+      usual,
+    ),
+  )
+  const taken = await add({ series: 'Ruth' })
+  const old = await read(prosperity)
+  const kept = await put(
+    church,
+    prosperity,
+    sermon({ type: 'video', youtube_link: 'https://youtu.be/aqz-KE-bpKQ', series: 'Prosperity Series' }),
+    access,
+  )
+
+  expect([unknown.status, unknown.body]).toEqual([400, { series: ['Please choose a series'] }])
+  expect([changed.status, changed.body]).toEqual([200, { series: ['Grace Series', 'Faith Series', 'Ruth'] }])
+  expect([(await read(faith)).series, (await read(grace)).series]).toEqual(['Grace Series', 'Faith Series'])
+  expect([taken.status, old.series, kept.status]).toEqual([201, 'Prosperity Series', 200])
+  expect((await church.get('church/')).body).toMatchObject({
+    sermon_series: ['Grace Series', 'Faith Series', 'Ruth'],
+  })
+})
+
+test('two people cannot change the series without seeing each other, and only the media team and admins do', async () => {
+  await using church = await openChurch()
+  const change = async (who: string, body: object) =>
+    (await church.call('PUT', 'sermons/series/', body, (await church.signIn(who)).access)).status
+
+  expect(await change('media', series([...usual, ['Ruth', '']], usual))).toBe(200)
+  expect(await change('admin', series([...usual, ['Esther', '']], usual))).toBe(409)
+  const seen = [...usual, 'Ruth']
+  expect(await change('admin', series([...seen, ['ruth', '']], seen))).toBe(400)
+  expect(await change('admin', series([['Ruth 2', 'Nehemiah']], seen))).toBe(400)
+  expect(
+    await change(
+      'admin',
+      series(
+        [
+          ['Ruth 1', 'Ruth'],
+          ['Ruth 2', 'Ruth'],
+        ],
+        seen,
+      ),
+    ),
+  ).toBe(400)
+  expect(await change('admin', series([[' ', '']], seen))).toBe(400)
+  expect(await change('leader', series(usual, seen))).toBe(403)
+  expect(await change('member', series(usual, seen))).toBe(403)
+  expect(await change('admin', series([], seen))).toBe(200)
+})

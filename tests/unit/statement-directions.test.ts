@@ -26,9 +26,16 @@ const row = ({ type = '', before = '', after = '', from = '', to = '', amount = 
   return `2026-11-01,,SOMEBODY,${from},${type},${amount},0,0,${before},${after},${to},,,F${number},,`
 }
 
+type Given = {
+  answers?: StatementAnswers
+  header?: string
+  numbers?: string[]
+  amounts?: 'in'
+}
+
 function read(
   lines: readonly string[],
-  { answers = nothingSaid, header = mtn, numbers = [] as string[], ...said } = {},
+  { answers = nothingSaid, header = mtn, numbers = [], ...said }: Given = {},
 ) {
   const table = readCsv(Buffer.from([header, ...lines].join('\n')))
   return readStatement(

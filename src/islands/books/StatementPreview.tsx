@@ -63,13 +63,17 @@ type ColumnsProps = {
   choose: (mapping: StatementMapping) => void
 }
 
-function Columns({ found: { header, sample, mapping, is_known, question }, busy, choose }: ColumnsProps) {
+function Columns({ found, busy, choose }: ColumnsProps) {
+  const { header, sample, mapping, is_known, question, undecided_rows } = found
   const options = header.map((name, at) => ({
     at,
     name: [name || `Column ${at + 1}`, (sample[0]?.[at] ?? '').slice(0, 30)].filter(Boolean).join(': '),
   }))
   return (
-    <details className="grid gap-4" open={!is_known || (question !== '' && found.undecided_rows === 0) || undefined}>
+    <details
+      className="grid gap-4"
+      open={!is_known || (question !== '' && undecided_rows === 0) || undefined}
+    >
       <summary>Which column is what{is_known && ' (as before)'}</summary>
       <div className="statement-columns mt-4">
         {statementColumns.map((column) => (

@@ -19,9 +19,7 @@ export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
         {recent.map(({ id, title, speaker, date, video, audio }) => (
           <li key={id}>
             <p className="font-semibold">{title}</p>
-            <p className="text-ink-soft">
-              {[speaker, date && formatDay(date)].filter(Boolean).join(' · ')}
-            </p>
+            <p className="text-ink-soft">{[speaker, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
             {(video || audio) && (
               <p className="flex flex-wrap gap-2 pt-2">
                 {audio && (

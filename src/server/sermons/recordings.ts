@@ -29,10 +29,10 @@ export async function storeRecording(
 
 async function extensionOf(path: string, type: SermonForm['type']): Promise<string> {
   const found = (await typeOfFile(path)) ?? ''
-  if (type === 'video') return recordingTypes.video[found] ?? refuseFile(mediaTexts.wrongFile(type))
-  if (unplayable.has(found)) refuseFile(mediaTexts.unplayable)
-  const extension = recordingTypes.audio[found] ?? soundContainers[found]
-  if (!extension) refuseFile(mediaTexts.wrongFile(type))
+  const isSound = type === 'audio'
+  if (isSound && unplayable.has(found)) refuseFile(mediaTexts.unplayable)
+  const extension = recordingTypes[type][found] ?? (isSound ? soundContainers[found] : undefined)
+  if (!extension) return refuseFile(mediaTexts.wrongFile(type))
   if (extension === 'm4a' || extension === 'weba') await requireSoundAlone(path)
   return extension
 }
@@ -46,7 +46,7 @@ async function requireSoundAlone(path: string): Promise<void> {
     (read) => read.format,
     () => undefined,
   )
-  if (format?.hasAudio !== true || format.hasVideo !== false) refuseFile(mediaTexts.wrongFile('audio'))
+  if (format?.hasAudio !== true || format.hasVideo !== false) return refuseFile(mediaTexts.wrongFile('audio'))
   if (!/aac|mp4a|opus|vorbis|mp3|flac/i.test(format.codec ?? '')) refuseFile(mediaTexts.unplayable)
 }
 
