@@ -78,6 +78,7 @@ import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 import { foldedSearch } from './0124-folded-search.ts'
 import { nameKeys } from './0125-name-keys.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
+import { languagesOfServices } from './0134-languages-of-services.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0124-folded-search': foldedSearch,
   '0125-name-keys': nameKeys,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
+  '0134-languages-of-services': languagesOfServices,
 }
