@@ -24,7 +24,8 @@ export function AcceptInvitation({ token, invitation: { role }, member }: Props)
       storeAnsweredUser(await acceptInvitation(token))
       dropInvitationToken()
       notifyOnNextPage('success', invitationTexts.taken)
-      location.replace(ownDashboard({ signedIn: true, role }) ?? '/dashboard')
+      const now = role === 'user' ? member.role : role
+      location.replace(ownDashboard({ signedIn: true, role: now }) ?? '/dashboard')
     } catch (error) {
       setProblem(whyRefused(error))
       setBusy(false)
@@ -37,7 +38,7 @@ export function AcceptInvitation({ token, invitation: { role }, member }: Props)
         You are logged in as <strong>{member.username}</strong>. If that is not you, please log out first, and
         open the link again.
       </p>
-      {serves && member.role !== role && (
+      {serves && role !== 'user' && member.role !== role && (
         <p className="notice w-full">
           An account has one role: yours in the {member.role === 'media' ? 'media team' : 'fellowship'} ends
           when you say yes.

@@ -106,7 +106,7 @@ function Open({ token, invitation }: { token: string; invitation: ShownInvitatio
           </div>
           <div className="grid gap-4">
             <h2 className="text-lg">I am new here</h2>
-            <JoinForm token={token} role={invitation.role} />
+            <JoinForm token={token} invitation={invitation} />
           </div>
         </>
       )}
