@@ -3,7 +3,7 @@ import { personName } from '../../components/staff/Person.tsx'
 import { readDuties, setDuties } from '../../lib/api/users.ts'
 import type { DutiesForm, Duty } from '../../lib/contract/duty.ts'
 import type { UserDetails } from '../../lib/contract/user.ts'
-import { dutyNames } from '../../lib/duty-words.ts'
+import { dutyName, dutyNames } from '../../lib/duty-words.ts'
 import { useAct } from '../../stores/useAct.ts'
 
 const acts = {
@@ -27,7 +27,7 @@ export function UserDuties({ user }: { user: UserDetails }) {
   return (
     <fieldset className="field">
       <legend>Duties beside the role</legend>
-      {dutyNames.map(([duty, words]) => (
+      {dutyNames.map(([duty, does]) => (
         <label className="choice" key={duty}>
           <input
             type="checkbox"
@@ -41,7 +41,7 @@ export function UserDuties({ user }: { user: UserDetails }) {
               )
             }}
           />
-          {words}
+          {dutyName(duty)}: {does}
         </label>
       ))}
       <p className="hint">

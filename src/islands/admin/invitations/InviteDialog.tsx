@@ -14,7 +14,7 @@ import { duties } from '../../../lib/contract/duty.ts'
 import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
-import { dutyNames } from '../../../lib/duty-words.ts'
+import { dutyName, dutyNames } from '../../../lib/duty-words.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { tellLoaded, useEntryDraft } from '../../staff/useEntryDraft.ts'
 import { NewLink } from './NewLink.tsx'
@@ -113,11 +113,16 @@ function DutyTicks({ errors }: { errors: Record<string, string[]> }) {
       <legend>
         Duties <span className="optional">(optional)</span>
       </legend>
-      {dutyNames.map(([duty, words]) => (
-        <label className="choice" key={duty}>
-          <input type="checkbox" name={duty} />
-          {words}
-        </label>
+      {dutyNames.map(([duty, does]) => (
+        <div key={duty}>
+          <label className="choice">
+            <input type="checkbox" name={duty} aria-describedby={`duty-${duty}`} />
+            {dutyName(duty)}
+          </label>
+          <p className="hint" id={`duty-${duty}`}>
+            {does.charAt(0).toUpperCase() + does.slice(1)}.
+          </p>
+        </div>
       ))}
       <Notes name="duties" errors={errors} />
     </fieldset>
