@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from '../support/accessibility.ts'
 import { dialog } from '../support/browsing.ts'
+import { openBeside } from '../support/church-database.ts'
 import { expect, test } from './fixtures.ts'
 
 /* Somebody is invited to what they shall do, and the first thing after it leads there (issue 41, 3 and 5). */
@@ -57,4 +58,41 @@ test('a treasurer invited by telephone finds her name, signs up, and counts her 
   await hers.getByRole('button', { name: 'Save my count' }).click()
   await expect(hers.getByText('Your count is saved')).toBeVisible()
   await hers.close()
+})
+
+test('a leader without members sends a link, and a new member who opens it is in the fellowship', async ({
+  page,
+  browser,
+  church,
+  signInAs,
+}) => {
+  const database = openBeside(church.dataDir)
+  database.exec('update account set fellowship_id = null')
+  database.close()
+  await signInAs('leader')
+  await page.goto('/fellowship-leader#members')
+  await expect(page.getByText('No members found')).toBeVisible()
+  await page.getByRole('button', { name: 'Invite your members' }).click()
+  await dialog(page).getByRole('button', { name: 'Make the link' }).click()
+  await expect(dialog(page).getByRole('img', { name: /as a picture$/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  const link = await dialog(page).getByRole('textbox', { name: 'The link' }).inputValue()
+
+  const theirs = await browser.newPage({ viewport: { width: 360, height: 640 } })
+  await theirs.goto(link)
+  await expect(theirs.getByText(/ invites you into the fellowship /)).toBeVisible()
+  expect(await findViolations(theirs)).toEqual([])
+  await signUp(theirs, {
+    ...{ 'First name': 'Yaw', 'Last name': 'Darko', Username: 'yaw.darko', Phone: '024 412 3457' },
+  })
+  await theirs.waitForURL(`${church.url}/complete-profile`)
+  await expect(theirs.getByText(/^You are in the fellowship /)).toBeVisible()
+  await theirs.close()
+
+  await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: 'Yaw Darko' })).toBeVisible()
+  await page.goto('/fellowship-leader#members?invite=yes')
+  await dialog(page).getByRole('button', { name: 'End this link' }).click()
+  await dialog(page).getByRole('button', { name: 'End it' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeVisible()
 })

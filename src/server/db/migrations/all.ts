@@ -77,6 +77,7 @@ import { householdBirthIndex } from './0117-household-birth-index.ts'
 import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 import { invitedDuties } from './0121-invited-duties.ts'
 import { laterProfile } from './0122-later-profile.ts'
+import { fellowshipLinks } from './0123-fellowship-links.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0118-addresses-of-the-office': addressesOfTheOffice,
   '0121-invited-duties': invitedDuties,
   '0122-later-profile': laterProfile,
+  '0123-fellowship-links': fellowshipLinks,
 }
