@@ -1,6 +1,7 @@
 import { lazy, useContext, useState } from 'react'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notify } from '../../stores/toasts.ts'
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { MediaNeeds } from './MediaNeeds.tsx'
 import { NewestSermons } from './NewestSermons.tsx'
@@ -20,6 +21,7 @@ export function MediaDashboard({ series }: { series: readonly string[] }) {
   return (
     <SeriesContext value={series}>
       <SermonListContext value={sermons}>
+        <OwnPages />
         <StaffShell
           title="Media Dashboard"
           subtitle="Upload sermons, look after them, and go live"

@@ -79,6 +79,9 @@ import { foldedSearch } from './0124-folded-search.ts'
 import { nameKeys } from './0125-name-keys.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { languagesOfServices } from './0134-languages-of-services.ts'
+import { invitedDuties } from './0121-invited-duties.ts'
+import { laterProfile } from './0122-later-profile.ts'
+import { fellowshipLinks } from './0123-fellowship-links.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +165,7 @@ export const migrations: Record<string, Migration> = {
   '0125-name-keys': nameKeys,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0134-languages-of-services': languagesOfServices,
+  '0121-invited-duties': invitedDuties,
+  '0122-later-profile': laterProfile,
+  '0123-fellowship-links': fellowshipLinks,
 }
