@@ -46,6 +46,57 @@ test.describe('in a church in plum', () => {
   })
 })
 
+test.describe('in a church in red', () => {
+  test.use({ churchStatements: statementsOf({ palette: 'own', colour: '#b3261e', accent: '#d0312d' }) })
+
+  test('a member sees and hears what went well as such, and reads it again until logout', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('member')
+    await page.goto('/fellowships')
+    const heart = page.getByRole('button', { name: /^Favourite:/ }).first()
+    const again = page.getByRole('dialog', { name: 'Recent notifications' })
+    const openAgain = async () => {
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('button', { name: 'Recent notifications' }).click()
+    }
+
+    await heart.click()
+    const toast = page.getByText('Added to favorites')
+    await expect(toast).toBeVisible()
+    const green = await toast.evaluate((words) => {
+      const [shown, probe] = [words.closest('.toast') ?? words, document.createElement('i')]
+      probe.style.color = 'var(--color-success)'
+      document.body.append(probe)
+      const { borderInlineStartColor } = getComputedStyle(shown)
+      return { bar: borderInlineStartColor, state: getComputedStyle(probe).color }
+    })
+    expect(green.bar).toBe(green.state)
+    expect(await spoken(page)).toContain('Done: ')
+    await expect(toast).toBeHidden()
+    await openAgain()
+
+    await expect(again.getByRole('listitem')).toHaveText([/^Added to favorites/])
+    await again.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signInAs('leader')
+    await page.goto('/about')
+    await openAgain()
+    await expect(again).toContainText('Nothing yet.')
+  })
+})
+
+/** What a screen reader finds on the page, signs of the style sheet included. */
+async function spoken(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.map(({ name }) => String(name?.value ?? ''))
+}
+
 test('a church with the colours of the style sheet is sent no others', async ({ request, church }) => {
   const html = await (await request.get(`${church.url}/`)).text()
 

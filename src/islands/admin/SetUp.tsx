@@ -153,6 +153,7 @@ export function SetUp() {
         <Confirm
           title="Open the site to visitors?"
           act="Open it"
+          danger={false}
           confirm={() => void change({ opened: true }, 'The site is open')}
           close={() => setAsked(false)}
         >
