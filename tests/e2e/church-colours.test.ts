@@ -140,6 +140,9 @@ test('an admin sees colours on a piece of a page, and how well it reads, before 
   await expect(page.getByText(/^In light\. Text reads well: \d+\.\d\s:\s1\./)).toBeVisible()
   await expect(page.getByText(/It is shown darker/)).toHaveCount(0)
 
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(light.paper))
+
   await colours.getByText('Two colours of our own').click()
   await page.getByLabel('Colour of buttons and headings').fill('#ffff00')
 
