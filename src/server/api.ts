@@ -43,7 +43,9 @@ import { fellowshipEvents } from './events/fellowship-routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
 import { fellowshipAssistants } from './fellowships/assistant-routes.ts'
+import { joinByLink } from './fellowships/join-by-link-routes.ts'
 import { leaderMessages } from './fellowships/leader-message-routes.ts'
+import { fellowshipLinks } from './fellowships/link-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { fellowshipRequests } from './fellowships/request-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
@@ -157,6 +159,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
     .route('/auth', invitationLinks)
+    .route('/auth', joinByLink)
     .route('/auth', telephoneSignIn)
     .route('/auth', officeCodes)
     .route('/users', users)
@@ -213,6 +216,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', membership)
     .route('/fellowships', fellowshipRequests)
     .route('/fellowships', newPasswordsOfMembers)
+    .route('/fellowships', fellowshipLinks)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipPrayers)

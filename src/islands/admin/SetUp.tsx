@@ -6,6 +6,7 @@ import { letVisitorsChoose } from '../../lib/api/contact-setting.ts'
 import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { tellSaved } from './our-church/tell-saved.ts'
 
 type About = { title: string; why: string; href: string; act: string }
 
@@ -71,13 +72,17 @@ export function SetUp() {
   const skipped = found.steps.filter((one) => one.skipped && !one.done).map(({ step }) => step)
   if (opened && missing.length === 0) return null
 
-  const change = (changes: ChurchChanges, said: string) => run(() => changeChurch(changes, version), said)
+  const change = (changes: ChurchChanges, said: string) =>
+    run(
+      () => changeChurch(changes, version),
+      () => tellSaved(changes, said),
+    )
 
-  async function run(call: () => Promise<unknown>, said: string) {
+  async function run(call: () => Promise<unknown>, tellDone: () => void) {
     setBusy(true)
     try {
       await call()
-      notify.success(said)
+      tellDone()
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -121,7 +126,9 @@ export function SetUp() {
                     type="button"
                     disabled={busy}
                     onClick={() =>
-                      void run(letVisitorsChoose, 'Email or phone is enough on the page Contact')
+                      void run(letVisitorsChoose, () =>
+                        notify.success('Email or phone is enough on the page Contact'),
+                      )
                     }
                   >
                     Let visitors choose
@@ -174,6 +181,7 @@ export function SetUp() {
         <Confirm
           title="Open the site to visitors?"
           act="Open it"
+          danger={false}
           confirm={() => void change({ opened: true }, 'The site is open')}
           close={() => setAsked(false)}
         >

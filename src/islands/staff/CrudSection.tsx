@@ -24,6 +24,8 @@ type Props<Row, Form> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
+  /** What to do while nothing is there. */
+  advice?: ReactNode
   columns: readonly Column<Row>[]
   /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
   view?: {

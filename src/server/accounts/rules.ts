@@ -31,6 +31,14 @@ export function refuseNoPhone(phone: string, country: string): void {
   if (why || !isPossible) refuseFields({ phone: [why ?? whatIsNeeded(country)] })
 }
 
+/** A stored number as people of the church's country dial it, `024 412 3456`; '' and a number of elsewhere unchanged. */
+export function nationalTelephone(telephone: string, country: string): string {
+  const number = telephone ? parse(telephone, country) : undefined
+  return number && `+${number.countryCallingCode}` === callingCodeOf(country)
+    ? number.formatNational()
+    : telephone
+}
+
 const parse = (written: string, country: string): PhoneNumber | undefined =>
   parsePhoneNumber(written, phoneCountry(country))
 

@@ -34,6 +34,8 @@ export type AccountTable = {
   factor_grace_ends: string | null
   /** When the owner was last told by e-mail that someone is guessing the password. */
   guessing_told_at: string | null
+  /** Until when the owner is not asked again to complete the profile; null when they did not press “Later”. */
+  profile_later_until: Generated<string | null>
 }
 
 /** A sign-in on one device: the family of its refresh tokens. Ended by logout, reuse of a token, or the member. */
@@ -134,6 +136,8 @@ type InvitationTable = {
   role: Role
   /** The fellowship that its new leader leads; null for every other role. */
   fellowship_id: number | null
+  /** Duties given with the role, a JSON list. */
+  duties: Generated<string>
   invited_by: number
   /** Who took it. */
   account_id: number | null
