@@ -31,6 +31,7 @@ const differByEngine = [
   'contacts',
   'duplicates',
   'events',
+  'folded-search',
   'giving-staff',
   'growth',
   'inbox',

@@ -5,6 +5,7 @@ import { changeChurch, previewClosedChurch, readSetup } from '../../lib/api/chur
 import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { tellSaved } from './our-church/tell-saved.ts'
 
 type About = { title: string; why: string; href: string; act: string }
 
@@ -68,7 +69,7 @@ export function SetUp() {
     setBusy(true)
     try {
       await changeChurch(changes, version)
-      notify.success(said)
+      tellSaved(changes, said)
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -153,6 +154,7 @@ export function SetUp() {
         <Confirm
           title="Open the site to visitors?"
           act="Open it"
+          danger={false}
           confirm={() => void change({ opened: true }, 'The site is open')}
           close={() => setAsked(false)}
         >

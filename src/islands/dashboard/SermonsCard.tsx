@@ -16,12 +16,10 @@ export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
     <Card title="Recent Sermons" waiting={!sermons} more={['/sermons', 'View All Sermons']}>
       {recent.length === 0 && <p className="text-ink-soft">The first sermon will stand here.</p>}
       <ul className="rows">
-        {recent.map(({ id, title, speaker, created_at, video, audio }) => (
+        {recent.map(({ id, title, speaker, date, video, audio }) => (
           <li key={id}>
             <p className="font-semibold">{title}</p>
-            <p className="text-ink-soft">
-              {[speaker, created_at && formatDay(created_at)].filter(Boolean).join(' · ')}
-            </p>
+            <p className="text-ink-soft">{[speaker, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
             {(video || audio) && (
               <p className="flex flex-wrap gap-2 pt-2">
                 {audio && (

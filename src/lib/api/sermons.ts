@@ -1,5 +1,6 @@
 import { type Id, readList } from '../contract/base.ts'
 import { Sermon, StaffSermon } from '../contract/sermon.ts'
+import { SeriesAnswer, type SeriesForm } from '../contract/sermon-series.ts'
 import { unanswered } from './api-error.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
@@ -12,6 +13,10 @@ export const readSermon = (id: Id): Promise<StaffSermon> => answerOf(StaffSermon
 export async function listSermons(): Promise<Sermon[]> {
   return readList(Sermon, await bodyOf(api.get('sermons/')))
 }
+
+/** PUT sermons/series/: sermons follow a series that gets another name. Throws ApiError. */
+export const saveSeries = (form: SeriesForm): Promise<SeriesAnswer> =>
+  answerOf(SeriesAnswer, api.url('sermons/series/').put(form))
 
 export const sermonCalls = resource<StaffSermon, never>('sermons', StaffSermon)
 

@@ -211,6 +211,7 @@ export const references: readonly Reference[] = [
   stays('sitting_visitor', 'person_id', 'person'),
   goes('guardian_code', 'sitting_id', 'sitting'),
   goes('guardian_code', 'person_id', 'person'),
+  stays('guardian_code', 'made_by', 'account'),
   goes('child_collected', 'sitting_id', 'sitting'),
   goes('child_collected', 'person_id', 'person'),
   stays('child_collected', 'released_by', 'account'),

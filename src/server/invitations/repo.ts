@@ -9,6 +9,7 @@ import type {
 import { invitationDays } from '../../lib/contract/invitation.ts'
 import { hashSecret, newSecret } from '../accounts/secrets.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { containing } from '../db/search.ts'
 import type { Db, Tables } from '../db/tables.ts'
 import { splitName } from './split-name.ts'
 
@@ -42,8 +43,10 @@ export async function listInvitations(
   paging: Paging<(typeof invitationOrders)[number]>,
   now: Date,
 ): Promise<RowsPage<InvitationAnswer>> {
+  const searched = { texts: ['invitation.name', 'invitation.email'], numbers: ['invitation.telephone'] }
+  const wanted = paging.search ? select(db).where(containing(paging.search, searched)) : select(db)
   const byDefault = [orderTerm('invitation.id', true)]
-  const { count, rows } = await fetchPage(select(db), paging, { table: 'invitation', byDefault })
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'invitation', byDefault })
   return { count, rows: rows.map((row) => answerOf(row, now)) }
 }
 
