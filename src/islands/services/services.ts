@@ -11,25 +11,6 @@ const loadingMilliseconds = 1200
 
 const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)]
 
-function filter(asked: URLSearchParams): void {
-  const [day, language] = [asked.get('day'), asked.get('language')]
-  let count = 0
-  for (const section of all('[data-day]')) {
-    const isDay = !day || section.dataset['day'] === day
-    let shown = 0
-    for (const service of section.querySelectorAll<HTMLElement>('li.service-time')) {
-      const isLanguage = !language || service.dataset['languages']?.split('|').includes(language)
-      service.hidden = !isLanguage
-      if (isDay && isLanguage) shown += 1
-    }
-    section.hidden = shown === 0
-    count += shown
-  }
-  for (const place of all('[data-count]')) place.textContent = count === 1 ? '1 service' : `${count} services`
-  for (const empty of all('[data-none]')) empty.hidden = count > 0
-  history.replaceState(null, '', asked.size > 0 ? `?${asked}` : location.pathname)
-}
-
 function showReminder(button: HTMLElement, set: boolean): void {
   button.ariaPressed = String(set)
   button.textContent = set ? 'Reminder set' : 'Remind Me'
@@ -58,11 +39,9 @@ function openNamed(): void {
 openToasts()
 setTimeout(() => all('.services-loading').forEach((spinner) => void spinner.remove()), loadingMilliseconds)
 
-const choices = all<HTMLSelectElement>('[data-day-filter] select')
-for (const choice of choices)
-  choice.addEventListener('change', () =>
-    filter(new URLSearchParams(choices.flatMap(({ name, value }) => (value ? [[name, value]] : [])))),
-  )
+document.querySelector('[data-day-filter]')?.addEventListener('change', ({ currentTarget: form }) => {
+  if (form instanceof HTMLFormElement) void import('./filter-services.ts').then(({ filter }) => filter(form))
+})
 
 // The change may come from this page, another tab, or another device of the same member.
 $serviceReminders.subscribe((kept) => {
