@@ -303,7 +303,7 @@ test('a newcomer makes a page whose address follows its title, and no word of it
   await look.selectOption('Notes')
   await expect(dialog(page)).toContainText('Cards, 1: Whom to ask')
   await press(dialog(page).getByRole('button', { name: 'Change the look' }))
-  await expect(page.getByText(/^Not on the page in this look: .*Whom to ask/)).toBeVisible()
+  await expect(page.getByText(/^Not shown on the page: .*Whom to ask/)).toBeVisible()
 
   await press(page.getByRole('button', { name: 'Publish…' }))
   await press(dialog(page).getByRole('button', { name: 'Cards, 1: Please give the heading' }))

@@ -38,7 +38,7 @@ export function PageList() {
         actions={(row) => (
           <>
             <button
-              className="btn"
+              className="btn btn-quiet"
               type="button"
               aria-label={`Edit ${nameOf(row)}`}
               onClick={() => openPage(row)}
@@ -47,7 +47,7 @@ export function PageList() {
             </button>
             {role === 'admin' && !isOfSite(row.path) && (
               <button
-                className="btn"
+                className="btn btn-quiet"
                 type="button"
                 aria-label={`Delete ${nameOf(row)}`}
                 onClick={() => setDeleting(row)}

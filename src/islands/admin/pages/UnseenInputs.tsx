@@ -19,7 +19,7 @@ export function UnseenInputs({ hidden, values, input }: Props) {
   if (kept.length === 0) return null
   return (
     <details className="notice">
-      <summary>Not on the page in this look: {kept.map(([, { label }]) => label).join(', ')}</summary>
+      <summary>Not shown on the page: {kept.map(([, { label }]) => label).join(', ')}</summary>
       <div className="grid gap-4 pt-3">
         {kept.map((entry) => input(entry, () => setTouched((before) => [...before, entry[0]])))}
       </div>

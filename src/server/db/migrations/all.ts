@@ -84,6 +84,10 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { invitedDuties } from './0121-invited-duties.ts'
 import { laterProfile } from './0122-later-profile.ts'
 import { fellowshipLinks } from './0123-fellowship-links.ts'
+import { foldedSearch } from './0124-folded-search.ts'
+import { nameKeys } from './0125-name-keys.ts'
+import { languagesOfServices } from './0134-languages-of-services.ts'
+import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
