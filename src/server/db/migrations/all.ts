@@ -77,10 +77,6 @@ import { householdBirthIndex } from './0117-household-birth-index.ts'
 import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 import { resetsOfTheOffice } from './0119-resets-of-the-office.ts'
 import { visitorsByTelephone } from './0120-visitors-by-telephone.ts'
-import { foldedSearch } from './0124-folded-search.ts'
-import { nameKeys } from './0125-name-keys.ts'
-import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
-import { languagesOfServices } from './0134-languages-of-services.ts'
 import { invitedDuties } from './0121-invited-duties.ts'
 import { laterProfile } from './0122-later-profile.ts'
 import { fellowshipLinks } from './0123-fellowship-links.ts'
@@ -169,11 +165,11 @@ export const migrations: Record<string, Migration> = {
   '0118-addresses-of-the-office': addressesOfTheOffice,
   '0119-resets-of-the-office': resetsOfTheOffice,
   '0120-visitors-by-telephone': visitorsByTelephone,
-  '0124-folded-search': foldedSearch,
-  '0125-name-keys': nameKeys,
-  '0139-makers-of-guardian-codes': makersOfGuardianCodes,
-  '0134-languages-of-services': languagesOfServices,
   '0121-invited-duties': invitedDuties,
   '0122-later-profile': laterProfile,
   '0123-fellowship-links': fellowshipLinks,
+  '0124-folded-search': foldedSearch,
+  '0125-name-keys': nameKeys,
+  '0134-languages-of-services': languagesOfServices,
+  '0139-makers-of-guardian-codes': makersOfGuardianCodes,
 }
