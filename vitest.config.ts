@@ -29,6 +29,7 @@ const differByEngine = [
   'consents',
   'contacts',
   'duplicates',
+  'event-days',
   'events',
   'giving-staff',
   'growth',

@@ -70,7 +70,7 @@ export function EventDialog({ event: opened, close }: Props) {
 const shapeOf = (event: ChurchEvent | undefined) =>
   typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
     ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
-    end_time: typed.end_time,
+    ...{ end_time: typed.end_time, end_date: typed.end_date },
     ...placeOf(typed, is_online === 'on'),
     ...(event?.version !== undefined && { version: event.version }),
     ...(eventCategories.some((one) => one === event?.category) && { category: event?.category }),

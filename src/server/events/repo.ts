@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
+import { endedBefore, endsFrom } from '../db/event-days.ts'
 import { fetchPage, mostRows, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { EventTable } from '../db/tables/events.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const eventOrders = ['date', 'title'] as const
-/** `from`: the first day, `before`: the day after the last, both `2026-11-22`. */
+/** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
 type EventPaging = Paging<(typeof eventOrders)[number]> & {
   from?: string | undefined
   before?: string | undefined
@@ -29,8 +30,10 @@ export async function listEvents(
 ): Promise<RowsPage<EventFields>> {
   const { from, before } = paging
   const all = visibleTo(db, reader)
-    .$if(from !== undefined, (query) => query.where('date', '>=', from ?? ''))
-    .$if(before !== undefined, (query) => query.where('date', '<', before ?? ''))
+    .$if(from !== undefined, (query) => query.where(endsFrom(from ?? '')))
+    .$if(before !== undefined, (query) =>
+      from === undefined ? query.where(endedBefore(before ?? '')) : query.where('date', '<', before ?? ''),
+    )
   const wanted = paging.search
     ? all.where(sql.ref('event.id'), 'in', findingNewest(db, 'event', paging.search))
     : all
@@ -58,7 +61,7 @@ export async function listEventsFrom(
 ): Promise<EventFields[]> {
   const reader = { fellowshipId, everything: false, isMember: true }
   const rows = await visibleTo(db, reader)
-    .where('date', '>=', day)
+    .where(endsFrom(day))
     .orderBy('date')
     .orderBy('time')
     .orderBy('id')
@@ -158,7 +161,7 @@ const startOf = ({ limit, offset, order }: EventPaging, count: number): number =
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
 function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember }: EventReader): EventFields {
-  const { image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
+  const { image_key, image_alt: _alt, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
   return {
@@ -170,9 +173,10 @@ function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember 
   }
 }
 
-/** An online event is stored without a location, any other without a meeting link. */
+/** An online event is stored without a location, any other without a meeting link; one that ends on its day without a last day. */
 const columns = ({ fellowship, version: _, ...form }: EventForm) => ({
   ...form,
+  end_date: form.end_date > form.date ? form.end_date : '',
   location: form.is_online ? '' : form.location,
   meeting_link: form.is_online ? form.meeting_link : '',
   is_online: form.is_online ? (1 as const) : (0 as const),

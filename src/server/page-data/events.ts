@@ -1,4 +1,5 @@
 import { ChurchEvent, type EventFields, eventCategories } from '../../lib/contract/event.ts'
+import { lastDayOf } from '../../lib/upcoming.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { mostRows } from '../db/page.ts'
 import { findEvent, listEvents, visitor } from '../events/repo.ts'
@@ -7,14 +8,14 @@ import { listFromBackend } from './other-backend.ts'
 
 const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 
-/** The church's public events: `coming` from today on, the next first; `past` the latest first. */
+/** The church's public events: `coming` until their last day, the next first; `past` the latest first. */
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
   const today = await churchDay(db, now())
   const rows = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
   return {
-    coming: rows.filter(({ date }) => date >= today),
-    past: rows.filter(({ date }) => date < today).reverse(),
+    coming: rows.filter((event) => lastDayOf(event) >= today),
+    past: rows.filter((event) => lastDayOf(event) < today).reverse(),
   }
 }
 
@@ -39,6 +40,7 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
     date: event.date.slice(0, 10),
     time: event.time.slice(0, 5),
     end_time: event.end_time.slice(0, 5),
+    end_date: event.end_date.slice(0, 10),
     category: eventCategories.find((one) => one === event.category) ?? 'worship',
     image: event.image || null,
     ...{ icon: '', fellowship: null, version: 1 },
