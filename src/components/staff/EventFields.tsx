@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field, LongField } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
 
@@ -13,9 +14,13 @@ type EventWords = {
   meeting_link: string
 }
 type Props = { errors: FieldErrors; event: EventWords | undefined }
+type FieldsProps = Props & {
+  /** More fields that few events need. */
+  children?: ReactNode
+}
 
 /** The fields of every event form (spec 2 §2, Create Event dialog). */
-export function EventFields({ errors, event }: Props) {
+export function EventFields({ errors, event, children }: FieldsProps) {
   return (
     <>
       <Field
@@ -64,6 +69,7 @@ export function EventFields({ errors, event }: Props) {
             type="date"
             defaultValue={event?.end_date.slice(0, 10)}
           />
+          {children}
         </div>
       </details>
     </>

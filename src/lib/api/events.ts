@@ -46,6 +46,7 @@ const eventBody = (fellowship: Id, form: EventForm) => ({
   ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
   ...(form.end_time && { end_time: form.end_time }),
   ...(form.end_date && { end_date: form.end_date }),
+  ...(form.category && { category: form.category }),
   fellowship,
 })
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
+import { churchSymbols } from './church-symbols.ts'
 import { address } from './edit.ts'
 import { emailShape } from './email.ts'
+import { EventCategory, usualEventCategories } from './event-category.ts'
 import { weekdays } from './weekdays.ts'
 
 /** The payment providers that the church can choose among, where the process has their keys; '' for the first of them. */
@@ -10,21 +12,6 @@ export const givingProviders = ['', 'paystack', 'hubtel', 'mtn'] as const
 /** Ready pairs of colours; the first is that of a new church. */
 export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'] as const
 export type Palette = (typeof palettes)[number]
-
-/** Symbols that a church can choose instead of a logo. `cross` belongs to no denomination. */
-export const churchSymbols = [
-  'cross',
-  'nyame-dua',
-  'gye-nyame',
-  'sankofa',
-  'dwennimmen',
-  'akoma',
-  'nkonsonkonson',
-  'mate-masie',
-  'bese-saka',
-  'funtunfunefu',
-] as const
-export type ChurchSymbol = (typeof churchSymbols)[number]
 
 /** What a new church says first, in this order. */
 const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff'] as const
@@ -133,6 +120,13 @@ export const Church = z.strictObject({
   ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
   languages: list(needed(40, 'Please give a language'), 12),
+  /** Of its events. Those of a category that is removed stand under "Other". */
+  event_categories: list(EventCategory, 20).check(
+    z.refine(
+      (all) => new Set(all.map(({ slug }) => slug)).size === all.length,
+      'Two categories have the same name',
+    ),
+  ),
   time_zone: z
     .string({ error: 'Please choose a time zone' })
     .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
@@ -180,6 +174,7 @@ export const newChurch: Church = {
   officers: [],
   giving_ways: [],
   languages: [],
+  event_categories: usualEventCategories,
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',

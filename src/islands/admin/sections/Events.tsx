@@ -1,8 +1,9 @@
 import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
-import { type ChurchEvent, EventForm, eventCategories } from '../../../lib/contract/event.ts'
+import { type ChurchEvent, EventForm } from '../../../lib/contract/event.ts'
 import type { Typed } from '../../../lib/contract/typed.ts'
+import { CategorySelect } from '../../staff/CategorySelect.tsx'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
 import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
@@ -42,7 +43,10 @@ export function Events() {
 const fields: Fields<ChurchEvent> = [
   { name: 'event', render: (row, errors) => <EventFields errors={errors} event={row} /> },
   [
-    { name: 'category', label: 'Category', kind: 'choice', options: eventCategories, required: true },
+    {
+      name: 'category',
+      render: (row, errors) => <CategorySelect errors={errors} chosen={row?.category} />,
+    },
     {
       name: 'fellowship',
       render: (row, errors) => (
