@@ -26,6 +26,8 @@ const fields = {
   category: text,
   icon: text,
   image: textOrNull,
+  /** What the picture shows, for people who do not see it. */
+  image_alt: text,
   fellowship: numberOrNull,
   /** For users who may join: members of the event's fellowship, and every signed-in user for an event of the whole church. */
   meeting_link: z.optional(text),

@@ -20,7 +20,7 @@ export async function createEvent(c: Context<AppEnv>, form: EventForm) {
     return addEvent(db, { ...form, category }, c.var.now())
   })
   c.var.cache.invalidate('events')
-  return (await findEvent(c.var.db, added, everything)) ?? refuse(404, noSuch)
+  return readWhole(c, added)
 }
 
 /** Changes an event, adds a log entry, and returns the event. Throws 409 when its version is outdated. */
@@ -32,8 +32,12 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
     await note(c, db, 'Event changed', { detail: form.title })
   })
   c.var.cache.invalidate('events')
-  return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
+  return readWhole(c, eventId)
 }
+
+/** An event as its staff sees it. Throws 404. */
+export const readWhole = async (c: Context<AppEnv>, eventId: number) =>
+  (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
 
 /** Moves an event to the bin and adds a log entry. Throws 409 when it has changed since the caller read it. */
 export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {

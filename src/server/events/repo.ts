@@ -96,6 +96,23 @@ export async function changeEvent(db: Db, id: number, form: EventForm): Promise<
   return numUpdatedRows > 0n
 }
 
+/** The stored picture of an event and its title; undefined without the event. */
+export const readPicture = (db: Db, id: number) =>
+  db.selectFrom('event').select(['image_key', 'title']).where('id', '=', id).executeTakeFirst()
+
+/** Sets the picture of an event; null for none. */
+export async function setPicture(
+  db: Db,
+  id: number,
+  { key, description }: { key: string | null; description: string },
+): Promise<void> {
+  await db
+    .updateTable('event')
+    .set({ image_key: key, image_alt: description, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Deletes an event; its attendance and sign-ups go with it. */
 export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('event').where('id', '=', id).execute()
@@ -161,7 +178,7 @@ const startOf = ({ limit, offset, order }: EventPaging, count: number): number =
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
 function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember }: EventReader): EventFields {
-  const { image_key, image_alt: _alt, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
+  const { image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
   return {

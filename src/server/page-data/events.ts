@@ -56,6 +56,7 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
     end_date: event.end_date.slice(0, 10),
     category: event.category,
     image: event.image || null,
+    image_alt: event.image_alt,
     ...{ icon: '', fellowship: null, version: 1 },
   }
 }

@@ -9,6 +9,7 @@ import type { Fields } from '../../staff/EntryFields.tsx'
 import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
+import { PosterAct } from '../../staff/PosterAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
@@ -20,13 +21,16 @@ export function Events() {
       {...eventList}
       list={list}
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
-      acts={({ id, title }) => (
-        <PinAct
-          pins={pins}
-          item={id}
-          name={title}
-          hint="It comes first among the coming events of the home page, until it is over."
-        />
+      acts={(event) => (
+        <>
+          <PosterAct event={event} changed={(changed) => list.change(changed.id, changed)} />
+          <PinAct
+            pins={pins}
+            item={event.id}
+            name={event.title}
+            hint="It comes first among the coming events of the home page, until it is over."
+          />
+        </>
       )}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
