@@ -4,6 +4,7 @@ import { churchSymbols } from './church-symbols.ts'
 import { address } from './edit.ts'
 import { emailShape } from './email.ts'
 import { EventCategory, usualEventCategories } from './event-category.ts'
+import { longestSeries, mostSeries, usualSeries } from './sermon-series.ts'
 import { weekdays } from './weekdays.ts'
 
 /** The payment providers that the church can choose among, where the process has their keys; '' for the first of them. */
@@ -14,7 +15,7 @@ export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'
 export type Palette = (typeof palettes)[number]
 
 /** What a new church says first, in this order. */
-const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff'] as const
+const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
@@ -127,6 +128,8 @@ export const Church = z.strictObject({
       'Two categories have the same name',
     ),
   ),
+  /** Series of sermons, in the order of the filter. */
+  sermon_series: list(needed(longestSeries, 'Please give the series a name'), mostSeries),
   time_zone: z
     .string({ error: 'Please choose a time zone' })
     .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
@@ -175,6 +178,7 @@ export const newChurch: Church = {
   giving_ways: [],
   languages: [],
   event_categories: usualEventCategories,
+  sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
@@ -187,8 +191,11 @@ export const newChurch: Church = {
   accent: '#e2b13c',
 }
 
-/** PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file. */
-export const ChurchChanges = z.partial(z.omit(Church, { logo: true }))
+/**
+ * PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file; series have
+ * theirs, since sermons follow them.
+ */
+export const ChurchChanges = z.partial(z.omit(Church, { logo: true, sermon_series: true }))
 export type ChurchChanges = z.infer<typeof ChurchChanges>
 
 /** The church and its version. Every change increments the version; it is the precondition (If-Match). */

@@ -9,7 +9,6 @@ import { type ChurchAnswer, ChurchChanges, givingProviders } from '../../../lib/
 import { churchSymbols } from '../../../lib/contract/church-symbols.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { amountsOf } from '../../../lib/giving-amounts.ts'
-import { notify } from '../../../stores/toasts.ts'
 import { ColourFields } from './ColourFields.tsx'
 import { EventCategories } from './EventCategories.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
@@ -18,6 +17,7 @@ import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, T
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
 import { symbolName } from './symbol-name.ts'
+import { tellSaved } from './tell-saved.ts'
 import { sentOf } from './typed.ts'
 import { useTypedChurch } from './useTypedChurch.ts'
 
@@ -36,7 +36,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
     send: async (sent) => {
       changed(await saveChurch(sent, loaded))
       forgetTyped()
-      notify.success('Saved. The pages of the church say so now')
+      tellSaved(sent, 'Saved. The pages of the church say so now')
       clear()
     },
     refused: (error) => {

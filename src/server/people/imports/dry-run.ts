@@ -5,6 +5,7 @@ import { churchDay, countryOf } from '../../church-settings/place.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
 import { branchesFor } from '../../people-register/branches.ts'
+import { nameKey, nameKeyIn } from '../../people-register/name-key.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { changesOf } from './fill.ts'
@@ -91,12 +92,9 @@ const keys = ({ telephones, email, born }: Known, first: string, last: string): 
   ...telephones.map((number) => `t${number}`),
   ...(email ? [`e${email}`] : []),
   ...(born && !born.startsWith('0000') ? [`b${born}`] : []),
-  `n${lower(last)} ${lower(first)}`,
-  `n${lower(first)} ${lower(last)}`,
+  `n${nameKey(last)} ${nameKey(first)}`,
+  `n${nameKey(first)} ${nameKey(last)}`,
 ]
-
-/** As both engines lower letters. */
-const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** The rows of the list that were read before. */
 function openIndex() {
@@ -123,7 +121,7 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
   const of = (kind: string) => all.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
   const [telephones, emails, births] = [of('t'), of('e'), of('b')]
   const names = rows.flatMap(({ values }) => {
-    const [first, last] = [lower(values.first_name), lower(values.last_name)]
+    const [first, last] = [nameKey(values.first_name), nameKey(values.last_name)]
     return [
       { last, first },
       { last: first, first: last },
@@ -137,7 +135,8 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
     among('email', emails),
     among('born', births),
     sql`select person.id from ${rowsIn(db, { last: 'text', first: 'text' }, names)} as named
-      inner join person on lower(person.last_name) = named.last and lower(person.first_name) = named.first`,
+      inner join person on ${nameKeyIn('person.last_name')} = named.last
+        and ${nameKeyIn('person.first_name')} = named.first`,
   ].filter((part) => part !== undefined)
   const people = await db
     .selectFrom('person')
