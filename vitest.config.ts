@@ -55,6 +55,7 @@ const differByEngine = [
   'people-imports',
   'people-lists',
   'people-not-seen',
+  'people-partly-known',
   'pins',
   'published-years',
   'races',

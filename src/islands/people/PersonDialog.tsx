@@ -18,8 +18,9 @@ import type { Purpose } from '../../lib/contract/message.ts'
 import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dayNameOf } from '../../lib/day-names.ts'
-import { formatPartialDate } from '../../lib/partial-date.ts'
+import { formatBirthday, formatPartialDate } from '../../lib/partial-date.ts'
 import { shownTelephone } from '../../lib/phone.ts'
+import { today } from '../../lib/today.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { CareNotes } from './CareNotes.tsx'
@@ -96,7 +97,7 @@ function Facts({ person }: { person: PersonAnswer }) {
   const facts = [
     ['Telephone', [person.telephone, person.other_telephone].filter(Boolean).map(shownTelephone).join(', ')],
     ['E-mail', person.email],
-    ['Birthday', [formatPartialDate(person.born), day && `day name ${day}`].filter(Boolean).join(', ')],
+    ['Birthday', [formatBirthday(person.born, today()), day && `day name ${day}`].filter(Boolean).join(', ')],
     ['Status', person.status],
     ['Fellowship', person.fellowship_name],
     ['Branch', person.branch_name],

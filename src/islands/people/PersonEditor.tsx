@@ -142,7 +142,7 @@ function Editor({
                 errors={errors}
                 name={name}
                 label={label}
-                hint="Day/month/year, or day/month"
+                hint="Day/month/year, or what is known: day/month, month/year or the year"
                 inputMode="numeric"
                 {...of(typedPartialDate(person?.[name]))}
               />

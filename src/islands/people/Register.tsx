@@ -5,7 +5,8 @@ import type { Column } from '../../components/staff/ListSection.tsx'
 import { RowName } from '../../components/staff/RowName.tsx'
 import { peopleCalls, readPeople } from '../../lib/api/people.ts'
 import { nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
-import { formatPartialDate } from '../../lib/partial-date.ts'
+import { formatBirthday } from '../../lib/partial-date.ts'
+import { today } from '../../lib/today.ts'
 import { CrudSection } from '../staff/CrudSection.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { PersonDialog } from './PersonDialog.tsx'
@@ -22,7 +23,7 @@ const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
   { title: 'Status', order: 'status', cell: ({ status }) => status || 'Not said' },
   { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
   ...(hasBranches ? [{ title: 'Branch', cell: ({ branch_name }: PersonRow) => branch_name || 'None' }] : []),
-  { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatPartialDate(born) },
+  { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatBirthday(born, today()) },
   { title: 'Account', inCard: 'none', cell: ({ has_account }) => (has_account ? 'Yes' : 'No') },
 ]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPartialDate } from '../partial-date.ts'
 import { Id, optionalText, textOf } from './base.ts'
 import { BranchChoice } from './branch.ts'
 import { OptionalId, textList, Version } from './edit.ts'
@@ -24,19 +25,14 @@ export type ChangeKind = (typeof changeKinds)[number]
 export const lacks = ['fellowship', 'telephone', 'account', 'birthday'] as const
 export type Lack = (typeof lacks)[number]
 
-const dayWrong = 'Please give a day such as 6 March 1994, or 6 March where the year is not known'
+const dayWrong =
+  'Please give a day such as 6 March 1994, or what is known of it: 6 March, March 1994 or the year 1994'
 
-/** A day, `1994-03-06`; `0000-03-06` where the year is not known; '' for none. */
+/** A day of which a part may not be known (lib/partial-date.ts); '' for none. */
 const PartialDate = z._default(
-  z.string().check(z.refine((given) => given === '' || isSomeDay(given), dayWrong)),
+  z.string().check(z.refine((given) => given === '' || isPartialDate(given), dayWrong)),
   '',
 )
-
-function isSomeDay(given: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(given)) return false
-  const found = new Date(`${given}T00:00:00Z`)
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(given)
-}
 
 const OptionalEmail = z._default(
   z.string().check(
@@ -78,7 +74,7 @@ const row = {
   last_name: text,
   telephone: text,
   email: text,
-  /** `1994-03-06`, `0000-03-06`, or ''. */
+  /** A day of which a part may not be known (lib/partial-date.ts), or ''. */
   born: text,
   gender: text,
   status: text,

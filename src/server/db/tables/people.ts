@@ -39,7 +39,7 @@ type BranchTable = {
 
 /**
  * A person of the church, with or without an account. Triggers carry on what members change of themselves
- * (docs/decisions/0223). Days are `1994-03-06`, `0000-03-06` without a year, or ''.
+ * (docs/decisions/0223). Of days a part may not be known (lib/partial-date.ts).
  */
 export type PersonTable = {
   id: Generated<number>

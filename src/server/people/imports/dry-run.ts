@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
+import { isWholeDate } from '../../../lib/partial-date.ts'
 import { churchDay, countryOf } from '../../church-settings/place.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
@@ -90,7 +91,7 @@ const keysOf = ({ values }: RowRead): string[] =>
 const keys = ({ telephones, email, born }: Known, first: string, last: string): string[] => [
   ...telephones.map((number) => `t${number}`),
   ...(email ? [`e${email}`] : []),
-  ...(born && !born.startsWith('0000') ? [`b${born}`] : []),
+  ...(isWholeDate(born) ? [`b${born}`] : []),
   `n${lower(last)} ${lower(first)}`,
   `n${lower(first)} ${lower(last)}`,
 ]

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Purpose, purposes } from '../../../lib/contract/message.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
+import { formatPartialDate, uniteDates } from '../../../lib/partial-date.ts'
 import type { PersonConsentTable } from '../../db/tables/people.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { Person, PersonColumns } from '../../people-register/repo.ts'
@@ -21,6 +22,10 @@ const names = {
   branch_id: 'branch',
 } as const
 type Column = keyof typeof names
+
+/** Of a day the list may say the part that the register does not know. */
+const days = ['born', 'baptised', 'joined', 'married'] as const
+const isDay = (column: Column): column is (typeof days)[number] => days.some((day) => day === column)
 
 /** What a member with an account says of themselves; a list does not fill it in. */
 const own: ReadonlySet<Column> = new Set(['gender', 'middle_name', 'telephone', 'email', 'fellowship_id'])
@@ -57,15 +62,29 @@ function filledIn(person: Person, values: Values) {
   const changes: Partial<PersonColumns> = {}
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
-    const [said, stands] = [values[column], person[column]]
-    if (!said || said === stands) continue
-    const isBlank = stands === '' || stands === null
-    if (isBlank && !(person.account_id !== null && own.has(column))) {
+    const said = saidOf(column, values, person)
+    if (!said || said === person[column]) continue
+    if (isFillable(column, values, person)) {
       Object.assign(changes, { [column]: said })
       filled.push(names[column])
-    } else if (!isOtherNumber(column, values, person)) differ.push(`${names[column]}: ${said}`)
+    } else if (!isOtherNumber(column, values, person))
+      differ.push(`${names[column]}: ${isDay(column) ? formatPartialDate(values[column]) : said}`)
   }
   return { changes, filled, differ }
+}
+
+/** What a list says of a column; of a day, what both know of it. */
+function saidOf(column: Column, values: Values, person: Person) {
+  if (!isDay(column)) return values[column]
+  return values[column] && (uniteDates(values[column], person[column]) ?? values[column])
+}
+
+/** Nothing stands there, or of a day a part. What an account says of itself stays. */
+function isFillable(column: Column, values: Values, person: Person): boolean {
+  if (person.account_id !== null && own.has(column)) return false
+  const stands = person[column]
+  if (stands === '' || stands === null) return true
+  return isDay(column) && uniteDates(values[column], person[column]) !== undefined
 }
 
 const isOtherNumber = (column: Column, values: Values, person: Person) =>
