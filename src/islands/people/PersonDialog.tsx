@@ -15,7 +15,7 @@ import {
   undoMerge,
 } from '../../lib/api/people.ts'
 import type { Purpose } from '../../lib/contract/message.ts'
-import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
+import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dayNameOf } from '../../lib/day-names.ts'
 import { formatBirthday, formatPartialDate } from '../../lib/partial-date.ts'
@@ -72,7 +72,7 @@ export function PersonDialog({ id, close, changed }: Props) {
       </Confirm>
     )
   return (
-    <Dialog title={name} close={close}>
+    <Dialog title={formalNameOf(person)} close={close}>
       <div className="grid gap-5">
         <Facts person={person} />
         <Household {...part} />
@@ -92,6 +92,8 @@ export function PersonDialog({ id, close, changed }: Props) {
   )
 }
 
+const baptismNames: Record<string, string> = { yes: 'Yes, the day is not known', no: 'No' }
+
 function Facts({ person }: { person: PersonAnswer }) {
   const day = dayNameOf(person.born, person.gender)
   const facts = [
@@ -102,7 +104,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Fellowship', person.fellowship_name],
     ['Branch', person.branch_name],
     ['Ministries', person.ministries.join(', ')],
-    ['Baptised', formatPartialDate(person.baptised)],
+    ['Baptised', formatPartialDate(person.baptised) || baptismNames[person.baptism] || ''],
     ['Member since', formatPartialDate(person.joined)],
     ['Married', formatPartialDate(person.married)],
     ['Lives at', person.address],

@@ -4,7 +4,7 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import type { Column } from '../../components/staff/ListSection.tsx'
 import { RowName } from '../../components/staff/RowName.tsx'
 import { peopleCalls, readPeople } from '../../lib/api/people.ts'
-import { nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
+import { formalNameOf, nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
 import { formatBirthday } from '../../lib/partial-date.ts'
 import { today } from '../../lib/today.ts'
 import { CrudSection } from '../staff/CrudSection.tsx'
@@ -14,7 +14,7 @@ import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
 
 const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
-  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{nameOfPerson(row)}</RowName> },
+  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{formalNameOf(row)}</RowName> },
   { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
     ...{ title: 'Call or write', inCard: 'reach' as const },
@@ -70,6 +70,7 @@ export function Register() {
             <PersonEditor
               {...{ row, close }}
               statuses={may?.statuses ?? []}
+              titles={may?.titles ?? []}
               branches={branches}
               changed={() => void list.reload()}
             />

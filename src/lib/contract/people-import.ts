@@ -10,9 +10,11 @@ export type Fate = (typeof fates)[number]
 const importStates = ['read', 'tried', 'done', 'undone'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a column can be. `notes`: kept as a note with its heading. */
+/** What a column can be. `notes`: kept as a note with its heading; `left out`: not read. */
 export const columnKinds = [
   'notes',
+  'left out',
+  'title',
   'full_name',
   'full_name_last_first',
   'first_name',

@@ -45,6 +45,8 @@ const OptionalEmail = z._default(
 
 /** POST people/, PUT people/{id}/: a person as an admin writes it. Of somebody with an account the contacts stay. */
 export const PersonForm = z.strictObject({
+  /** Of the church's list of titles. Without it the title stays as it is. */
+  title: z.optional(optionalText(60)),
   first_name: requiredName('Please give a first name'),
   middle_name: z._default(MaybeName, ''),
   last_name: z._default(MaybeName, ''),
@@ -54,6 +56,8 @@ export const PersonForm = z.strictObject({
   email: OptionalEmail,
   born: PartialDate,
   baptised: PartialDate,
+  /** Whether baptised, where no day is known. Without it the answer stays as it is. */
+  baptism: z.optional(z.enum(['', 'yes', 'no'], { error: 'Please choose yes or no' })),
   joined: PartialDate,
   married: PartialDate,
   address: optionalText(300),
@@ -69,6 +73,7 @@ export type PersonForm = z.infer<typeof PersonForm>
 
 const row = {
   id,
+  title: text,
   first_name: text,
   middle_name: text,
   last_name: text,
@@ -102,6 +107,8 @@ export const PersonAnswer = z.strictObject({
   fellowship_branch: numberOrNull,
   other_telephone: text,
   baptised: text,
+  /** `yes`, `no`, or '' where it is not known, or the day is. */
+  baptism: text,
   joined: text,
   married: text,
   address: text,
@@ -140,6 +147,8 @@ export type PersonAnswer = z.infer<typeof PersonAnswer>
 export const PeopleAnswer = z.strictObject({
   may: z.array(z.enum(['read', 'change', 'care', 'export'])),
   statuses: texts,
+  /** The church's own list of titles. */
+  titles: texts,
   /** The branches that the reader sees; [] for a church without branches. */
   branches: z.array(BranchChoice),
 })
@@ -204,3 +213,7 @@ export const nameOfPerson = (person: {
   middle_name: string
   last_name: string
 }): string => [person.first_name, person.middle_name, person.last_name].map(textOf).filter(Boolean).join(' ')
+
+/** The same with the title before it, for where people are named formally: `Rev. Ama Serwaa`. */
+export const formalNameOf = (person: Parameters<typeof nameOfPerson>[0] & { title: string }): string =>
+  [textOf(person.title), nameOfPerson(person)].filter(Boolean).join(' ')

@@ -16,7 +16,17 @@ type By = { by: number; now: Date }
 /** Columns that the one who stays takes from the other, where it has nothing. */
 const filled = [
   ...['gender', 'middle_name', 'telephone', 'other_telephone', 'email', 'born', 'baptised', 'joined'],
-  ...['married', 'address', 'status', 'household_id', 'fellowship_id', 'branch_id', 'account_id'],
+  ...[
+    'married',
+    'title',
+    'baptism',
+    'address',
+    'status',
+    'household_id',
+    'fellowship_id',
+    'branch_id',
+    'account_id',
+  ],
 ] as const
 type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
 

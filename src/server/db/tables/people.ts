@@ -56,6 +56,10 @@ export type PersonTable = {
   baptised: Generated<string>
   joined: Generated<string>
   married: Generated<string>
+  /** How the person is addressed, such as `Rev. Dr.`. */
+  title: Generated<string>
+  /** Whether the person is baptised, where no day is known: `yes`, `no`, or ''. */
+  baptism: Generated<string>
   address: Generated<string>
   /** JSON array of strings. */
   ministries: Generated<string>

@@ -8,6 +8,7 @@ import type { Db } from '../../db/tables.ts'
 import { branchesFor } from '../../people-register/branches.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
+import { indexTitles, titlesOf } from '../titles.ts'
 import { changesOf } from './fill.ts'
 import { hashOfRow, type Known, matchRow, type RowMatch } from './match-row.ts'
 import { type Reading, type RowRead, readRow } from './read-row.ts'
@@ -56,6 +57,7 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
     country: await countryOf(db),
     today: await churchDay(db, now),
     statuses: await statusesOf(db),
+    titles: indexTitles(await titlesOf(db)),
     fellowships: new Map(fellowships.map(({ id, name }) => [foldName(name), id])),
     branches: new Map(branches.map(({ id, name }) => [foldName(name), id])),
   }
@@ -63,10 +65,10 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
 
 /** The fate with what the row would do: somebody known for whom it says nothing more is the same. */
 function fateOf(row: RowRead, judged: RowMatch, register: Register, list: string) {
-  const { values, notes, consents, homes } = row
+  const { values, notes, consents, named, homes } = row
   const { match, mate } = judged
   const plan: Plan = {
-    ...{ values, notes, consents, homes },
+    ...{ values, notes, consents, named, homes },
     ...(match?.row !== undefined && { of: match.row }),
     ...(mate && mate.row === undefined && { mate: mate.id }),
   }

@@ -11,6 +11,7 @@ import type { Plan } from './repo.ts'
 type Consent = Pick<Selectable<PersonConsentTable>, 'purpose' | 'given'>
 
 const names = {
+  ...{ title: 'title', baptism: 'baptised or not' },
   ...{
     gender: 'gender',
     middle_name: 'middle name',
@@ -36,7 +37,7 @@ const own: ReadonlySet<Column> = new Set(['gender', 'middle_name', 'telephone', 
  */
 export function changesOf(person: Person, consents: readonly Consent[], plan: Plan, list: string) {
   const { values } = plan
-  const { changes, filled, differ } = filledIn(person, values)
+  const { changes, filled, differ } = filledIn(person, values, plan.named)
   const notes = [...plan.notes, ...differ]
   const name = nameOfPerson(values)
   if (compareNames(name, nameOfPerson(person)) !== 'same') notes.push(`name: ${name}`)
@@ -58,7 +59,7 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
 }
 
 /** What is blank and can be filled in, and what the list says differently. */
-function filledIn(person: Person, values: Values) {
+function filledIn(person: Person, values: Values, named: Plan['named']) {
   const changes: Partial<PersonColumns> = {}
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
@@ -68,13 +69,20 @@ function filledIn(person: Person, values: Values) {
       Object.assign(changes, { [column]: said })
       filled.push(names[column])
     } else if (!isOtherNumber(column, values, person))
-      differ.push(`${names[column]}: ${isDay(column) ? formatPartialDate(values[column]) : said}`)
+      differ.push(`${names[column]}: ${shownOf(column, values, named)}`)
   }
   return { changes, filled, differ }
 }
 
-/** What a list says of a column; of a day, what both know of it. */
+/** A place by its name, and a day in words. */
+function shownOf(column: Column, values: Values, named: Plan['named']): string {
+  if (column === 'fellowship_id' || column === 'branch_id') return named[column] ?? ''
+  return isDay(column) ? formatPartialDate(values[column]) : values[column]
+}
+
+/** What a list says of a column; of a day, what both know of it. Whose day of baptism is known is baptised. */
 function saidOf(column: Column, values: Values, person: Person) {
+  if (column === 'baptism' && values.baptism === 'yes' && (person.baptised || values.baptised)) return ''
   if (!isDay(column)) return values[column]
   return values[column] && (uniteDates(values[column], person[column]) ?? values[column])
 }

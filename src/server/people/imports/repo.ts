@@ -30,7 +30,7 @@ export type Import = Selectable<PeopleImportTable>
 type ImportRow = Selectable<PeopleImportRowTable>
 
 /** What a row adds or changes. `of`: the earlier row of the same list that is the same person. */
-export type Plan = Pick<RowRead, 'values' | 'notes' | 'consents' | 'homes'> & {
+export type Plan = Pick<RowRead, 'values' | 'notes' | 'consents' | 'named' | 'homes'> & {
   of?: number | undefined
   /** The id of a different person with the same telephone number. */
   mate?: number | undefined
