@@ -52,6 +52,7 @@ const differByEngine = [
   'papers',
   'password-races',
   'people',
+  'people-import-files',
   'people-imports',
   'people-lists',
   'people-not-seen',

@@ -46,7 +46,7 @@ const OptionalEmail = z._default(
 /** POST people/, PUT people/{id}/: a person as an admin writes it. Of somebody with an account the contacts stay. */
 export const PersonForm = z.strictObject({
   /** Of the church's list of titles. Without it the title stays as it is. */
-  title: z.optional(optionalText(60)),
+  title: z.optional(MaybeName),
   first_name: requiredName('Please give a first name'),
   middle_name: z._default(MaybeName, ''),
   last_name: z._default(MaybeName, ''),

@@ -76,6 +76,7 @@ import { lastMarksByPerson } from './0116-last-marks-by-person.ts'
 import { householdBirthIndex } from './0117-household-birth-index.ts'
 import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
 import { titles } from './0127-titles.ts'
+import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '0117-household-birth-index': householdBirthIndex,
   '0118-addresses-of-the-office': addressesOfTheOffice,
   '0127-titles': titles,
+  '0128-fellowships-of-lists': fellowshipsOfLists,
 }

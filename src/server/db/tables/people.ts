@@ -157,6 +157,10 @@ export type PeopleImportTable = {
   undone_at: string | null
   /** JSON: the people whom undoing left as they were, and why. */
   kept: Generated<string>
+  /** JSON: the fellowships that its rows name and the church does not have, each with its number of rows. */
+  missing_fellowships: Generated<string>
+  /** JSON array: the ids of the fellowships that were made for it. */
+  made_fellowships: Generated<string>
   version: Generated<number>
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
+import type { ColumnKind, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { isWholeDate } from '../../../lib/partial-date.ts'
 import { churchDay, countryOf } from '../../church-settings/place.ts'
@@ -9,23 +9,22 @@ import { branchesFor } from '../../people-register/branches.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { indexTitles, titlesOf } from '../titles.ts'
+import { openMissing } from './fellowships.ts'
 import { changesOf } from './fill.ts'
 import { hashOfRow, type Known, matchRow, type RowMatch } from './match-row.ts'
 import { type Reading, type RowRead, readRow } from './read-row.ts'
-import { cellsOf, type Import, noCounts, type Plan, registerVersion } from './repo.ts'
+import { cellsOf, type Import, noCounts, type Plan, registerVersion, type Trial } from './repo.ts'
 
 /** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
-export async function tryImport(
-  db: Db,
-  list: Import,
-  now: Date,
-): Promise<{ counts: Counts; stands: number }> {
+export async function tryImport(db: Db, list: Import, now: Date): Promise<Trial> {
   const stands = await registerVersion(db)
   const reading = await readingOf(db, list, now)
   const earlier = openIndex()
+  const missing = openMissing()
   const counts = { ...noCounts }
   for await (const rows of cellsOf(db, list.id)) {
     const read = rows.map(({ cells }) => readRow(JSON.parse(cells) as string[], reading))
+    for (const row of read) missing.add(row)
     const register = await findKnown(db, read)
     const told = rows.map(({ number }, at) => {
       const row = read[at] as RowRead
@@ -44,7 +43,7 @@ export async function tryImport(
     })
     await writeFates(db, list, told)
   }
-  return { counts, stands }
+  return { counts, stands, missing: missing.list() }
 }
 
 async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
