@@ -1,4 +1,5 @@
 import type { Church } from '../lib/contract/church.ts'
+import { usualSeries } from '../lib/contract/sermon-series.ts'
 
 /** Telephone number of the church office. It is invented: no number of Accra begins with 030 0. */
 export const officePhone = '030 000 0000'
@@ -41,6 +42,7 @@ export const sampleChurch: Church = {
   officers: [{ role: 'Church administrator', name: 'Adwoa Frimpong' }],
   giving_ways: [],
   languages: ['English', 'Twi', 'Ga', 'Ewe'],
+  sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',

@@ -4,9 +4,12 @@ import { personalCaches } from './cache-names.ts'
 /** The storage key of an open check-in, with the names of the congregation. */
 export const sittingKey = 'asore:check-in'
 
-/** Deletes what this device holds of a person: pages, lists and pictures in caches, and the names of a check-in. Never throws. */
+/** The storage key of the toasts of this session (lib/recent-toasts.ts), which may name people. */
+export const recentToastsKey = 'asore:recent-toasts'
+
+/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts. Never throws. */
 export function clearPersonalData(): void {
-  store(sittingKey, undefined)
+  for (const key of [sittingKey, recentToastsKey]) store(key, undefined)
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
 }

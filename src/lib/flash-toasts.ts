@@ -19,7 +19,8 @@ function read(): FlashToast[] {
   return Array.isArray(found) ? found.filter(isToast) : []
 }
 
-function isToast(found: unknown): found is FlashToast {
+/** Whether a stored value is a toast. */
+export function isToast(found: unknown): found is FlashToast {
   if (typeof found !== 'object' || found === null) return false
   if (!('kind' in found && 'text' in found)) return false
   return (found.kind === 'success' || found.kind === 'error') && typeof found.text === 'string'

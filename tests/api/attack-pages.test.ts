@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -94,3 +95,26 @@ test('the connection of a client that asks again and again without reading is cl
   await closed
   expect((await ask('/backend/api/health')).status).toBe(200)
 })
+
+/** The pages that show words of their address, and the parameter that has them. */
+const reflecting = [
+  '/search?q=',
+  '/service-times?day=',
+  '/prayer-requests?show=',
+  '/sermons?search=',
+  '/nowhere?',
+]
+
+test.each(reflecting)('no policy allows a script or a style that stands in the address: %s', async (path) => {
+  const policyOf = async (words: string) =>
+    (await ask(path + encodeURIComponent(words))).headers.get('content-security-policy') ?? ''
+  const scriptsOf = (policy: string) => policy.split('; ').find((one) => one.startsWith('script-src'))
+
+  const attacked = await policyOf('<script>steal()</script><style>*{top:0}</style>')
+
+  expect(scriptsOf(attacked)).toMatch(/^script-src 'self'/)
+  expect(scriptsOf(attacked)).toBe(scriptsOf(await policyOf('grace')))
+  expect(attacked).not.toContain(hashOf('*{top:0}'))
+})
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')

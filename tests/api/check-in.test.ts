@@ -243,15 +243,17 @@ test('a child goes with the code, with a named person, or for a written reason t
   const stranger = await collect({ child: child.id, collector: aunt.id })
   const nothing = await collect({ child: child.id })
   const who = await church.get(`${path}children/${child.id}/`, usher)
-  const first = await collect({ child: child.id, code: 'abcde' })
+  const own = await collect({ child: child.id, code: 'abcde' })
+  const first = await collect({ child: child.id, code: 'fghjk' })
   const twice = await collect({ child: child.id, collector: mother.id })
   const unnamed = await collect({ child: brother.id, collector: mother.id })
   const override = await collect({ child: brother.id, reason: 'The father, known to the pastor' })
   const notHere = await collect({ child: aunt.id, code: 'ABCDE' })
 
-  expect([wrong, stranger, nothing, twice, unnamed, notHere].map(({ status }) => status)).toEqual([
-    400, 400, 400, 409, 400, 404,
+  expect([wrong, stranger, nothing, own, twice, unnamed, notHere].map(({ status }) => status)).toEqual([
+    400, 400, 400, 400, 409, 400, 404,
   ])
+  expect(own.body).toEqual({ code: [expect.stringContaining('You made this code yourself.')] })
   expect((who.body as ChildAnswer).collectors).toEqual([{ id: mother.id, name: 'Ama Serwaa' }])
   expect([first.status, override.status]).toEqual([200, 200])
   expect((await seen()).children.map(({ collected }) => collected)).toEqual([true, true])
@@ -277,8 +279,9 @@ test('a child whom one phone let go stays collected when another phone gives one
   const { church, usher, other, add, path, send, seen } = desk
   const child = await add({ first_name: 'Kofi', born: '2020-02-03' })
   await send([mark(child.id, 1, { code: 'ABCDE' })])
-  const collect = (code: string) => church.post(`${path}collections/`, { child: child.id, code }, usher)
-  await collect('ABCDE')
+  const collect = (code: string, by = usher) =>
+    church.post(`${path}collections/`, { child: child.id, code }, by)
+  await collect('ABCDE', other)
   const isGone = async () => (await seen()).children.map(({ collected }) => collected)
   const later = (more: object) => mark(child.id, 1, { at: church.clock.now.toISOString(), ...more })
 
@@ -291,6 +294,63 @@ test('a child whom one phone let go stays collected when another phone gives one
   const home = await collect('FGHJK')
 
   expect([afterCode, back, home.status]).toEqual([[true], [false], 200])
+})
+
+test('a child goes with the code of an account only when its owner is named or, where nobody is, a grown-up at home', async () => {
+  await using desk = await openCheckIn()
+  const { church, usher, admin, member, add, path, send } = desk
+  const account = Number((await church.signIn('member')).user['id'])
+  const guardian = await church.db
+    .selectFrom('person')
+    .select('id')
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow()
+  const [child, brother, foreign] = [
+    await add({ first_name: 'Kofi', born: '2020-02-03' }),
+    await add({ first_name: 'Yaw', born: '2018-02-03' }),
+    await add({ first_name: 'Esi', born: '2019-02-03' }),
+  ]
+  await church.call('PUT', `people/${child.id}/collectors/`, { people: [guardian.id] }, admin)
+  await church.call('PUT', `people/${brother.id}/household/`, { lives_with: guardian.id }, admin)
+  await send([mark(child.id, 1), mark(brother.id, 1), mark(foreign.id, 1)])
+  const shown = async () => ((await church.post('check-in/my-code/', {}, member)).body as OwnCodeAnswer).code
+  const collect = async (person: number, code?: string) =>
+    church.post(`${path}collections/`, { child: person, code: code ?? (await shown()) }, usher)
+  const born = (day: string) =>
+    church.db.updateTable('person').set({ born: day }).where('id', '=', guardian.id)
+
+  const named = await collect(child.id)
+  const strange = await collect(foreign.id)
+  await born('2012-01-01').execute()
+  const tooYoung = await collect(brother.id)
+  await born('').execute()
+  const ofNoAge = await collect(brother.id)
+  await born('1984-06-07').execute()
+  const atHome = await collect(brother.id)
+  const madeUp = await collect(foreign.id, 'ABCDEF')
+
+  expect([named, strange, tooYoung, ofNoAge, atHome, madeUp].map(({ status }) => status)).toEqual([
+    200, 400, 400, 400, 200, 404,
+  ])
+  const ways = await church.db.selectFrom('child_collected').select(['how', 'collector_id']).execute()
+  expect(ways).toEqual([1, 2].map(() => ({ how: 'named', collector_id: guardian.id })))
+})
+
+test('of three who let a child go at once, two read when it went, with whom, and who let it go', async () => {
+  await using desk = await openCheckIn()
+  const { church, usher, other, add, path, send } = desk
+  const child = await add({ first_name: 'Kofi', last_name: 'Addo', born: '2020-02-03' })
+  await send([mark(child.id, 1, { code: 'ABCDE' })], other)
+  const collect = () => church.post(`${path}collections/`, { child: child.id, code: 'ABCDE' }, usher)
+
+  const answers = await Promise.all([collect(), collect(), collect()])
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+    detail: expect.stringMatching(
+      /^Kofi Addo was collected already, at \d\d:\d\d with the guardian’s code\. .+ handed the child over\.$/,
+    ),
+  })
 })
 
 test('a sitting of last week takes late marks of a phone, but gives out no names', async () => {
@@ -313,13 +373,13 @@ test('a sitting of last week takes late marks of a phone, but gives out no names
 
 test('a child whose two entries are merged during the service goes with its code or a named person, and is undone once', async () => {
   await using desk = await openCheckIn()
-  const { church, usher, admin, add, path, send, seen } = desk
+  const { church, usher, other, admin, add, path, send, seen } = desk
   const [mother, child, double] = [
     await add(ama),
     await add({ first_name: 'Kofi', last_name: 'M' }),
     await add({ first_name: 'Kofi', last_name: 'Mensah' }),
   ]
-  const collect = (form: object) => church.post(`${path}collections/`, form, usher)
+  const collect = (form: object) => church.post(`${path}collections/`, form, other)
   await church.call('PUT', `people/${double.id}/collectors/`, { people: [mother.id] }, admin)
   await send([mark(double.id, 1, { code: 'ABCDE' })])
   await church.post(`people/${child.id}/merge/`, { other: double.id }, admin)

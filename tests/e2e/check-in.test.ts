@@ -168,6 +168,18 @@ test('on a phone an usher marks a household and a member’s code, lets the chil
   expect(await findViolations(page)).toEqual([])
   await dialog(page).getByLabel('The guardian’s code').fill(given.toLowerCase())
   await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(
+    dialog(page)
+      .getByText(/^You made this code yourself/)
+      .first(),
+  ).toBeVisible()
+
+  await signInAs('admin')
+  await open(page, 'Night of prayer')
+  await page.getByRole('link', { name: 'Children' }).first().click()
+  await page.getByRole('button', { name: /^Collect ?: Yao Zormelo/ }).click()
+  await dialog(page).getByLabel('The guardian’s code').fill(given.toLowerCase())
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('✓ Collected')).toBeVisible()
 
   await page.getByRole('link', { name: 'Heads' }).first().click()

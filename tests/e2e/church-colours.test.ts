@@ -46,6 +46,57 @@ test.describe('in a church in plum', () => {
   })
 })
 
+test.describe('in a church in red', () => {
+  test.use({ churchStatements: statementsOf({ palette: 'own', colour: '#b3261e', accent: '#d0312d' }) })
+
+  test('a member sees and hears what went well as such, and reads it again until logout', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('member')
+    await page.goto('/fellowships')
+    const heart = page.getByRole('button', { name: /^Favourite:/ }).first()
+    const again = page.getByRole('dialog', { name: 'Recent notifications' })
+    const openAgain = async () => {
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await page.getByRole('button', { name: 'Recent notifications' }).click()
+    }
+
+    await heart.click()
+    const toast = page.getByText('Added to favorites')
+    await expect(toast).toBeVisible()
+    const green = await toast.evaluate((words) => {
+      const [shown, probe] = [words.closest('.toast') ?? words, document.createElement('i')]
+      probe.style.color = 'var(--color-success)'
+      document.body.append(probe)
+      const { borderInlineStartColor } = getComputedStyle(shown)
+      return { bar: borderInlineStartColor, state: getComputedStyle(probe).color }
+    })
+    expect(green.bar).toBe(green.state)
+    expect(await spoken(page)).toContain('Done: ')
+    await expect(toast).toBeHidden()
+    await openAgain()
+
+    await expect(again.getByRole('listitem')).toHaveText([/^Added to favorites/])
+    await again.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await signInAs('leader')
+    await page.goto('/about')
+    await openAgain()
+    await expect(again).toContainText('Nothing yet.')
+  })
+})
+
+/** What a screen reader finds on the page, signs of the style sheet included. */
+async function spoken(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.map(({ name }) => String(name?.value ?? ''))
+}
+
 test('a church with the colours of the style sheet is sent no others', async ({ request, church }) => {
   const html = await (await request.get(`${church.url}/`)).text()
 
@@ -88,6 +139,9 @@ test('an admin sees colours on a piece of a page, and how well it reads, before 
   await expect(samples.last().locator('.btn')).toHaveCSS('background-color', computed(dark.primary))
   await expect(page.getByText(/^In light\. Text reads well: \d+\.\d\s:\s1\./)).toBeVisible()
   await expect(page.getByText(/It is shown darker/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', computed(light.paper))
 
   await colours.getByText('Two colours of our own').click()
   await page.getByLabel('Colour of buttons and headings').fill('#ffff00')

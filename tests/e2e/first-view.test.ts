@@ -32,6 +32,37 @@ for (const [first, next] of [
     expect(await shifts(page)).toBe(0)
   })
 
+test('a visitor goes from page to page without an aborted transition, also where the sheet comes late', async ({
+  page,
+}) => {
+  const aborted: string[] = []
+  page.on('pageerror', (error) => {
+    if (String(error).includes('invalid state')) aborted.push(page.url())
+  })
+  await page.goto('/')
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const links = page.getByRole('contentinfo')
+
+  for (const name of [
+    'Events',
+    'Sermons',
+    'Service times',
+    'Testimonies',
+    'Fellowships',
+    'Contact',
+    'Privacy',
+  ])
+    for (const there of [name, 'Ministries']) {
+      await links.getByRole('link', { name: there, exact: true }).click()
+      await expect(page).toHaveTitle(new RegExp(`^${there.slice(0, 7)}`, 'i'))
+      await page.waitForLoadState()
+    }
+
+  expect(aborted).toEqual([])
+})
+
 test('a first view brings the whole sheet after it is loaded, for what scripts will add', async ({
   page,
 }) => {

@@ -39,6 +39,8 @@ test('an admin renames the church by keyboard alone on a narrow phone, and its p
   await page.keyboard.press('Enter')
 
   await expect(page.getByText(saved)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Grace Chapel' })).toBeVisible()
+  await expect(page).toHaveTitle(/Grace Chapel$/)
   await page.goto('/about')
   await expect(page).toHaveTitle(/Grace Chapel$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Grace Chapel' })).toBeVisible()

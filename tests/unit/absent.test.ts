@@ -60,9 +60,12 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a reader of XML, HTML or archives',
     /DOMParser|XSLTProcessor|parseFromString|(from |import\()'(sax|yauzl|parse5)'/,
-    ['content-file/wordpress/read-wxr', 'content-file/wordpress/tree', 'spreadsheets/xlsx'].map(
-      (name) => `src/server/${name}.ts`,
-    ),
+    [
+      'content-file/wordpress/read-wxr',
+      'content-file/wordpress/tree',
+      'pages/inline-code',
+      'spreadsheets/xlsx',
+    ].map((name) => `src/server/${name}.ts`),
   ],
   ['WebSocket, WebRTC or GraphQL', /\bWebSocket\b|RTCPeerConnection|graphql/i, []],
   // A BroadcastChannel, which only pages of this origin hear; a text of the service worker to its pages.

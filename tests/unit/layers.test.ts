@@ -19,6 +19,12 @@ test('one file declares the order of the layers, and the head of every page incl
   expect(head).toMatch(/<head>\s*(<meta [^>]*>\s*){2}<style is:inline set:html=\{layers\}><\/style>/)
 })
 
+test('the head of every form of a page says that pages change by a transition, and no sheet that may come too late', () => {
+  const saying = sheets.filter(({ text }) => text.includes('@view-transition'))
+
+  expect(saying.map(({ file }) => file)).toEqual(['layouts/layers.css'])
+})
+
 test('every rule of a style sheet of an island or a component is in a declared layer', () => {
   const order = /@layer ([^;]*);/.exec(
     sheets.find(({ file }) => file === 'layouts/layers.css')?.text ?? '',

@@ -57,9 +57,11 @@ test('a thing moves within its list, and not out of it', () => {
   expect(movedTo(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c'])
 })
 
+const noCode = { script: [], style: [] }
+
 test('only a preview may be shown in a frame of ours, and only dashboards show one', () => {
-  const ancestors = (path: string) => /frame-ancestors [^;]+/.exec(pagePolicy('', undefined, path))?.[0]
-  const frames = (path: string) => /frame-src [^;]+/.exec(pagePolicy('', undefined, path))?.[0]
+  const ancestors = (path: string) => /frame-ancestors [^;]+/.exec(pagePolicy(noCode, undefined, path))?.[0]
+  const frames = (path: string) => /frame-src [^;]+/.exec(pagePolicy(noCode, undefined, path))?.[0]
 
   expect(ancestors('/preview/7')).toBe("frame-ancestors 'self'")
   expect(ancestors('/about')).toBe("frame-ancestors 'none'")

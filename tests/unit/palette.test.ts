@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { wcagContrast } from 'culori'
+import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { palettes } from '../../src/lib/contract/church.ts'
@@ -27,7 +27,61 @@ function unreadable(church: ChurchColours): string[] {
 }
 
 const own = (colour: string, accent: string): ChurchColours => ({ palette: 'own', colour, accent })
+const red = own('#b3261e', '#d0312d')
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+
+const states = ['success', 'warning', 'info']
+
+/** The states whose sign or words cannot be read on the grounds of a church (layouts/tokens.css). */
+function unreadableStates(church: ChurchColours): string[] {
+  return schemes.flatMap((scheme) => {
+    const tones = tonesOf(church, scheme)
+    const grounds = [tones.paper, tones.surface, tones.sunk]
+    return states
+      .map((state) => [state, stateColour(state, scheme)] as const)
+      .filter(([, colour]) => grounds.some((ground) => wcagContrast(colour, ground) < 4.5))
+      .map(([state]) => `${scheme}: ${state}`)
+  })
+}
+
+function stateColour(state: string, scheme: Scheme): string {
+  const pair = new RegExp(`--color-${state}: light-dark\\((oklch\\([^)]+\\)), (oklch\\([^)]+\\))\\);`).exec(
+    css,
+  )
+  return pair?.[scheme === 'light' ? 1 : 2] ?? ''
+}
+
+describe('states', () => {
+  test.each(schemes)('are green, amber and blue in %s colours, and red is what failed', (scheme) => {
+    const hues = [...states.map((state) => stateColour(state, scheme)), tonesOf(red, scheme)['laterite-text']]
+
+    expect(hues.map((colour) => nameOfHue(converter('oklch')(colour)?.h ?? 0))).toEqual([
+      'green',
+      'amber',
+      'blue',
+      'red',
+    ])
+  })
+
+  test('are no colours of a church: its style sets none of them', () => {
+    for (const state of states) expect(churchStyle(red)).not.toContain(`--color-${state}`)
+  })
+
+  test('can be read on the grounds of every church', () => {
+    for (const palette of palettes)
+      expect(unreadableStates({ palette, ...palettePairs[palette] })).toEqual([])
+    fc.assert(
+      fc.property(colours, colours, (colour, accent) => {
+        expect(unreadableStates(own(colour, accent))).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+/** By the hue in degrees of OKLCH. */
+const nameOfHue = (hue: number) =>
+  hue < 45 ? 'red' : hue < 90 ? 'amber' : hue < 170 ? 'green' : hue < 280 ? 'blue' : 'other'
 
 describe('the colours of a church', () => {
   test('any two colours give tones on which every text can be read, in both schemes', () => {

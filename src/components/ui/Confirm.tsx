@@ -5,6 +5,8 @@ type Props = {
   title: string
   /** The label of the confirm button. */
   act: string
+  /** False where the act destroys nothing: its button does not warn then. */
+  danger?: boolean
   close: () => void
   children: ReactNode
 } & (
@@ -21,8 +23,8 @@ type Props = {
     }
 )
 
-/** Confirms an action that cannot be undone. The cancel button has the focus. */
-export function Confirm({ title, act, confirm, refused, close, children }: Props) {
+/** Confirms an action that cannot be undone, or that many people will notice. The cancel button has the focus. */
+export function Confirm({ title, act, danger = true, confirm, refused, close, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const body = useRef<HTMLDivElement>(null)
@@ -67,7 +69,7 @@ export function Confirm({ title, act, confirm, refused, close, children }: Props
             {waits ? 'Cancel' : 'Keep it as it is'}
           </button>
           <button
-            className="btn btn-danger"
+            className={`btn btn-${danger ? 'danger' : 'primary'}`}
             type="button"
             disabled={busy}
             aria-busy={busy}

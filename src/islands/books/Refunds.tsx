@@ -56,6 +56,7 @@ function RefundList({ mayAsk }: { mayAsk: boolean }) {
         <Confirm
           title={`Give ${sumOf(open.row.amount, open.row.currency)} back?`}
           act="Give it back"
+          danger={false}
           confirm={async () => {
             await approveRefund(open.row)
             changed()

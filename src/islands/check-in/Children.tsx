@@ -45,8 +45,8 @@ export function Children() {
       </div>
       <State {...state} />
       <p className="hint">
-        A child goes with whoever has the code, or with somebody whom the household named. Collecting needs
-        the network.
+        A child goes with whoever has the code, or with somebody whom the household named. A code is good for
+        another usher than the one who made it. Collecting needs the network.
       </p>
       {sitting.children.length === 0 && <p className="empty">No child is marked yet.</p>}
       <ul className="grid gap-2">
@@ -71,7 +71,10 @@ export function Children() {
       {given && (
         <Dialog title={`Code for ${given.name}`} close={() => setGiven(undefined)}>
           <p className="font-mono text-3xl">{given.code}</p>
-          <p className="hint">Give it to the guardian. Earlier codes of this child stay good.</p>
+          <p className="hint">
+            Give it to the guardian. Another usher hands the child over with it. Earlier codes of this child
+            stay good.
+          </p>
         </Dialog>
       )}
       {leaving && (
@@ -147,6 +150,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
                 errors={errors}
                 name="code"
                 label="The guardian’s code"
+                hint="Five letters from the check-in, or the six that the guardian’s own telephone shows (Profile, Check-in)."
                 autoComplete="off"
                 autoCapitalize="characters"
                 required

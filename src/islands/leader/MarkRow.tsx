@@ -15,7 +15,7 @@ type Props = {
 export function MarkRow({ member, choice, waiting, held, mark }: Props) {
   const name = personName(member)
   const choices = [
-    [true, 'Present', 'btn-primary'],
+    [true, 'Present', 'btn-success'],
     [false, 'Absent', 'btn-danger'],
   ] as const
   return (

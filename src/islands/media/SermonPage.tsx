@@ -6,12 +6,20 @@ import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useLeadBack } from '../staff/useLeadBack.ts'
 import { SermonForm } from './SermonForm.tsx'
+import { SeriesContext } from './series-context.ts'
 
 /** Adds a sermon, or edits the one with `id`, and returns to the list. */
-export function SermonPage({ id }: { id?: number }) {
+export function SermonPage({ id, series }: { id?: number; series: readonly string[] }) {
   useLeadBack()
-  if (id !== undefined) return <EditSermon id={id} />
-  return <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+  return (
+    <SeriesContext value={series}>
+      {id === undefined ? (
+        <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+      ) : (
+        <EditSermon id={id} />
+      )}
+    </SeriesContext>
+  )
 }
 
 function EditSermon({ id }: { id: number }) {

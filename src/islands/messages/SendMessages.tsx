@@ -96,6 +96,7 @@ function Decide({ act, row, changed, close }: DecideProps) {
     <Confirm
       title={title}
       act={label}
+      danger={act === 'stop'}
       confirm={async () => {
         await decideMessage(row, act)
         changed()

@@ -16,11 +16,25 @@ startStepUp()
 /** Shows the name and the photograph of the signed-in user. */
 export function drawAccount(): void {
   const user = readUser()
+  offerToasts()
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
   offerEdit(user)
   if (!user?.username) void askWho()
+}
+
+/** The press that shows the toasts of this session again, above Logout. */
+function offerToasts(): void {
+  if (document.querySelector('[data-toasts]')) return
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset['toasts'] = ''
+  button.textContent = 'Recent notifications'
+  button.onclick = () => void import('./recent-toasts.ts').then(({ showRecentToasts }) => showRecentToasts())
+  const item = document.createElement('li')
+  item.append(button)
+  document.querySelector('#menu-account [data-logout]')?.parentElement?.before(item)
 }
 
 /** Pages of the same frame whose words are not blocks. */

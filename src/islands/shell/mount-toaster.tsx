@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import toast from 'react-hot-toast/headless'
 import type { ShownToast } from '../../lib/flash-toasts.ts'
+import { rememberToast } from '../../lib/remember-toast.ts'
 import { toastMilliseconds, undoMilliseconds } from '../../lib/toast-event.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -8,6 +9,7 @@ const place = document.querySelector('#toasts')
 if (place) createRoot(place).render(<Toaster />)
 
 export function showToast({ kind, text, undo }: ShownToast): void {
+  rememberToast({ kind, text })
   if (!undo) return void toast[kind](text, { duration: toastMilliseconds })
   toast[kind](
     ({ id }) => (

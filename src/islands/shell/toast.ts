@@ -1,5 +1,3 @@
-import { toastMilliseconds } from '../../lib/toast-event.ts'
-
 /* Toasts for pages without React: the same look, the same three seconds (spec 1 §9). */
 
 let region: HTMLElement | undefined
@@ -15,13 +13,5 @@ export function openToasts(): void {
   document.body.append(region)
 }
 
-export function showToast(text: string): void {
-  const toast = document.createElement('div')
-  toast.className = 'toast'
-  toast.append(document.createElement('p'))
-  toast.firstElementChild?.append(text)
-  region?.hidePopover()
-  region?.showPopover()
-  region?.append(toast)
-  setTimeout(() => toast.remove(), toastMilliseconds)
-}
+export const showToast = (text: string): void =>
+  void import('./plain-toast.ts').then(({ addToast }) => addToast(region, text))

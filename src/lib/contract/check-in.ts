@@ -23,7 +23,7 @@ export const ownCodeShown = 30
 export const ownCodeTaken = 45
 
 /** A code as it was typed or scanned: in capitals, without spaces and without what stands before it in the QR code. */
-const code = (length: number, wrong: string) =>
+const code = (lengths: readonly number[], wrong: string) =>
   z.pipe(
     z.pipe(
       z.string({ error: wrong }).check(atMost(60, wrong)),
@@ -33,14 +33,24 @@ const code = (length: number, wrong: string) =>
       .string()
       .check(
         z.refine(
-          (typed) => typed.length === length && [...typed].every((letter) => codeLetters.includes(letter)),
+          (typed) =>
+            lengths.includes(typed.length) && [...typed].every((letter) => codeLetters.includes(letter)),
           wrong,
         ),
       ),
   )
 
-const GuardianCode = code(guardianCodeLength, `A guardian’s code has ${guardianCodeLength} letters or digits`)
-const OwnCode = code(ownCodeLength, `A member’s code has ${ownCodeLength} letters or digits`)
+const GuardianCode = code(
+  [guardianCodeLength],
+  `A guardian’s code has ${guardianCodeLength} letters or digits`,
+)
+const OwnCode = code([ownCodeLength], `A member’s code has ${ownCodeLength} letters or digits`)
+
+/** What a guardian shows: the code of the check-in, or the one of the own account. */
+const ShownCode = code(
+  [guardianCodeLength, ownCodeLength],
+  `A guardian’s code has ${guardianCodeLength} letters or digits, that of an account ${ownCodeLength}`,
+)
 
 /** POST check-in/sittings/: today's service, or an event of today. */
 export const SittingForm = z.strictObject({ service: OptionalId, event: OptionalId }).check(
@@ -136,7 +146,7 @@ export type OwnCodeForm = z.input<typeof OwnCodeForm>
 export const CollectionForm = z
   .strictObject({
     child: Id,
-    code: z.optional(GuardianCode),
+    code: z.optional(ShownCode),
     collector: z.optional(Id),
     reason: z.optional(
       z.string().check(z.trim(), atMost(500), z.minLength(5, 'Please write why, in a few words')),

@@ -53,6 +53,10 @@ export const ChurchSettings = z.strictObject({
   request_due_days: wholeNumber(1, 90),
   /** Whether leaders, media team and super admins need a second factor. */
   second_factor_required: z.boolean(),
+  /** Whether visitors give an e-mail address or a telephone number on /contact, instead of both (docs/decisions/0307). */
+  contact_by_either: z.boolean(),
+  /** Whether leaders offer their own members a new password (docs/decisions/0306). */
+  leaders_offer_passwords: z.boolean(),
   /** What the church calls the standing of its people, with commas between. */
   person_statuses: text(400),
   /** How the church addresses its people, with commas between. */
@@ -123,6 +127,8 @@ export const defaultChurchSettings: ChurchSettings = {
   join_request_days: 365,
   request_due_days: 21,
   second_factor_required: false,
+  contact_by_either: false,
+  leaders_offer_passwords: false,
   person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
   person_titles:
     'Mr., Mrs., Miss, Ms., Madam, Dr., Prof., Hon., Rev., Very Rev., Right Rev., Most Rev., Pastor, Osofo, Apostle, Prophet, Prophetess, Evangelist, Bishop, Catechist, Presbyter, Elder, Deacon, Deaconess, Brother, Sister, Opanyin, Obaapanyin, Maame, Egya, Nana, Ohemaa, Alhaji, Hajia',

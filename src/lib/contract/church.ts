@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 import { address } from './edit.ts'
 import { emailShape } from './email.ts'
+import { longestSeries, mostSeries, usualSeries } from './sermon-series.ts'
 import { weekdays } from './weekdays.ts'
 
 /** The payment providers that the church can choose among, where the process has their keys; '' for the first of them. */
@@ -27,7 +28,7 @@ export const churchSymbols = [
 export type ChurchSymbol = (typeof churchSymbols)[number]
 
 /** What a new church says first, in this order. */
-const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff'] as const
+const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
@@ -133,6 +134,8 @@ export const Church = z.strictObject({
   ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
   languages: list(needed(40, 'Please give a language'), 12),
+  /** Series of sermons, in the order of the filter. */
+  sermon_series: list(needed(longestSeries, 'Please give the series a name'), mostSeries),
   time_zone: z
     .string({ error: 'Please choose a time zone' })
     .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
@@ -180,6 +183,7 @@ export const newChurch: Church = {
   officers: [],
   giving_ways: [],
   languages: [],
+  sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
@@ -192,8 +196,11 @@ export const newChurch: Church = {
   accent: '#e2b13c',
 }
 
-/** PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file. */
-export const ChurchChanges = z.partial(z.omit(Church, { logo: true }))
+/**
+ * PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file; series have
+ * theirs, since sermons follow them.
+ */
+export const ChurchChanges = z.partial(z.omit(Church, { logo: true, sermon_series: true }))
 export type ChurchChanges = z.infer<typeof ChurchChanges>
 
 /** The church and its version. Every change increments the version; it is the precondition (If-Match). */

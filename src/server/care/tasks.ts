@@ -109,7 +109,11 @@ export async function listTasks(
   const wanted = tasks(db, scope)
     .where('care_task.state', '=', state)
     .$if(whose === 'mine', (query) => query.where(waitsFor(scope)))
-    .$if(search !== '', (query) => query.where(containing(search, ['care_task.title', ...searchedNames])))
+    .$if(search !== '', (query) =>
+      query.where(
+        containing(search, { texts: ['care_task.title', ...searchedNames], numbers: [telephoneFor(scope)] }),
+      ),
+    )
   const byDue = [sql`care_task.due_on is null`, orderTerm('care_task.due_on'), orderTerm('care_task.id')]
   const newest = [orderTerm('care_task.done_at', true), orderTerm('care_task.id', true)]
   const byDefault = state === 'open' ? byDue : newest

@@ -109,12 +109,12 @@ async function saveCode(
   db: Db,
   sitting: number,
   { person, code = '', at, again }: MarkAct,
-  { keys }: By,
+  { by, keys }: By,
 ): Promise<void> {
   const added = await db
     .insertInto('guardian_code')
     .values({
-      ...{ sitting_id: sitting, person_id: person },
+      ...{ sitting_id: sitting, person_id: person, made_by: by },
       code_hash: hashGuardianCode({ sitting, person, code }, keys),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -4,7 +4,8 @@ import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { entriesOf, wholeOf } from '../people-register/merged-entries.ts'
-import { hashGuardianCode } from './codes.ts'
+import { findCollection, sayCollected } from './collections.ts'
+import { guardianOfCode } from './guardian-codes.ts'
 import type { Sitting } from './sittings.ts'
 
 /** A child who is here, and who may collect it, in all entries of the register that are the same person. Throws 404. */
@@ -29,12 +30,7 @@ export async function readChild(db: Db, sitting: Sitting, id: number): Promise<C
     .where('child_id', 'in', entries)
     .orderBy('person.id')
     .execute()
-  const gone = await db
-    .selectFrom('child_collected')
-    .select('person_id')
-    .where('sitting_id', '=', sitting.id)
-    .where('person_id', 'in', entries)
-    .executeTakeFirst()
+  const gone = await findCollection(db, sitting, entries)
   return {
     ...{ id: child.id, name: nameOfPerson(child), collected: gone !== undefined },
     collectors: collectors.map((row) => ({ id: row.id, name: nameOfPerson(row) })),
@@ -46,37 +42,33 @@ type ReturnedForm = Omit<CollectionForm, 'code'> & { code?: string | undefined }
 
 /**
  * Lets a child go with who has the code, with somebody whom the household named, or for a written reason. Call it in a transaction.
- * Throws 400 for a wrong code or person, 404, and 409 when the child is gone already. Returns the way.
+ * Throws 400 for a wrong code or person, or a code that the caller made, 404, and 409 when the child is gone already, with who let it
+ * go and when. Returns the way, in words for the log.
  */
 export async function collectChild(
   db: Db,
   sitting: Sitting,
   { form, by, now, keys }: Collecting,
-): Promise<'code' | 'named' | 'reason'> {
+): Promise<string> {
   const child = await readChild(db, sitting, form.child)
-  if (child.collected) refuse(409, `${child.name} was collected already.`)
-  const how = form.code !== undefined ? 'code' : form.collector !== undefined ? 'named' : 'reason'
-  if (form.code !== undefined) {
-    const { code } = form
-    const entries = await entriesOf(db, child.id)
-    const hashes = entries.map((person) => hashGuardianCode({ sitting: sitting.id, person, code }, keys))
-    const good = await db
-      .selectFrom('guardian_code')
-      .select('code_hash')
-      .where('sitting_id', '=', sitting.id)
-      .where('person_id', 'in', entries)
-      .where('code_hash', 'in', hashes)
-      .executeTakeFirst()
-    if (!good) refuseFields({ code: [`This is not the code that was given for ${child.name}`] })
-  }
+  const entries = await entriesOf(db, child.id)
+  if (child.collected) refuse(409, await sayCollected(db, sitting, { name: child.name, entries }))
+  const guardian =
+    form.code === undefined
+      ? undefined
+      : await guardianOfCode(db, sitting, { child, entries, code: form.code, by, now, keys })
   if (form.collector !== undefined && !child.collectors.some(({ id }) => id === form.collector))
     refuseFields({ collector: [`The household does not name this person for ${child.name}`] })
+  const collector = form.collector ?? guardian?.collector ?? null
+  const how = form.reason !== undefined ? 'reason' : collector === null ? 'code' : 'named'
   await db
     .insertInto('child_collected')
     .values({
       ...{ sitting_id: sitting.id, person_id: child.id, at: now.toISOString(), released_by: by, how },
-      ...{ collector_id: form.collector ?? null, reason: form.reason ?? '' },
+      ...{ collector_id: collector, reason: form.reason ?? '' },
     })
     .execute()
-  return how
+  return (
+    guardian?.how ?? (how === 'named' ? `with person ${collector}, named in the register` : 'for a reason')
+  )
 }

@@ -21,7 +21,6 @@ import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
-import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { bodyOf, takes } from '../http/takes.ts'
@@ -131,7 +130,7 @@ export const checkIn = new Hono<AppEnv>()
     async (c) => {
       const { search } = readPaging(c, [])
       const sitting = await sittingNow(c.var.db, idOf(c), askingOf(c))
-      const found = await findNames(c.var.db, sitting, { search, branch: callerOf(c).branch })
+      const found = await findNames(c.var.db, sitting.day, { search, branch: callerOf(c).branch })
       await recordAccess(c, { what: 'names for the check-in', rows: found.length, filter: search })
       return c.json(found)
     },
@@ -200,7 +199,6 @@ export const checkIn = new Hono<AppEnv>()
   .post(
     `/sittings/${id}/collections`,
     marks,
-    idempotent,
     describe({
       summary: 'Lets a child go: by the code, with a named person, or for a written reason',
       answer: SittingAnswer,
@@ -214,16 +212,15 @@ export const checkIn = new Hono<AppEnv>()
       await db.transaction().execute(async (transaction) => {
         const sitting = await sittingNow(transaction, idOf(c), askingOf(c))
         const how = await collectChild(transaction, sitting, { form, by: callerOf(c).id, now, keys })
-        const detail = `person ${form.child} at sitting ${sitting.id}, ${words[how]}${form.reason ? `: ${form.reason}` : ''}`
-        await note(c, transaction, how === 'reason' ? 'Child collected without a code' : 'Child collected', {
-          ...{ detail, status: how === 'reason' ? 'warning' : 'success' },
+        const { reason } = form
+        const detail = `person ${form.child} at sitting ${sitting.id}, ${how}${reason ? `: ${reason}` : ''}`
+        await note(c, transaction, reason ? 'Child collected without a code' : 'Child collected', {
+          ...{ detail, status: reason ? 'warning' : 'success' },
         })
       })
       return answerSitting(c)
     },
   )
-
-const words = { code: 'by the code', named: 'with a named person', reason: 'for a reason' }
 
 const askingOf = (c: Context<AppEnv>) => ({ now: c.var.now(), branch: callerOf(c).branch })
 

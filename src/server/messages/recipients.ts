@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
+import { findTelephone } from '../accounts/rules.ts'
+import { countryOf } from '../church-settings/place.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
@@ -128,7 +130,9 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     kind === 'contact'
       ? await db
           .selectFrom('contact_message')
-          .select(['name', sql<string | null>`email`.as('email'), sql<string | null>`null`.as('telephone')])
+          .select(['name', sql<string | null>`email`.as('email')])
+          // A text message costs: it goes where there is no e-mail address.
+          .select(sql<string | null>`case when email = '' then phone else '' end`.as('telephone'))
           .where('id', '=', id)
           .executeTakeFirst()
       : await db
@@ -138,13 +142,13 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
           .where('id', '=', id)
           .where('account_id', 'is', null)
           .executeTakeFirst()
-  return (
-    found && {
-      ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
-      formalName: found.name,
-      ...{ email: found.email || null, telephone: found.telephone || null, hasPush: false },
-    }
-  )
+  if (!found) return undefined
+  const telephone = found.telephone ? findTelephone(found.telephone, await countryOf(db)) : undefined
+  return {
+    ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
+    formalName: found.name,
+    ...{ email: found.email || null, telephone: telephone ?? null, hasPush: false },
+  }
 }
 
 /** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */

@@ -5,6 +5,7 @@ import { compress, compressQuickly } from '../cache/compress.ts'
 import { type Entry, entryOf, negotiate } from '../cache/entry.ts'
 import { firstViews } from '../pages/first-view.ts'
 import { headersOfPage } from '../pages/headers.ts'
+import { type InlineCode, readInlineCode } from '../pages/inline-code.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
 import { cacheKey, missingPage } from '../pages/serve.ts'
@@ -47,17 +48,16 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const type = typeOf(made)
   const isPage = type.startsWith('text/html')
   const body = await readBody(made, isPage, open)
+  const inline = isPage ? readInlineCode(body.toString()) : undefined
   const about = {
     ...siteHeaders,
     ...headersOfPage(address),
     'Cache-Control': cacheControlOf(made),
-    'Content-Security-Policy': isPage
-      ? pagePolicy(body.toString(), backend?.origin, url.pathname)
-      : assetPolicy,
+    'Content-Security-Policy': policyOf({ open, path: url.pathname, inline }),
   }
   if (!isPage && made.status !== 200) return answerOther(made, body, about)
   const headers = { ...about, 'Content-Type': type, Vary: 'Accept-Encoding' }
-  const page = { open, path: url.pathname }
+  const page = { open, path: url.pathname, inline }
   const entry = await entryFor(body, headers, page, compressQuickly)
   const { tags, life, lasts } = howToCache(made)
   // Pages with data of another backend are not cached, since its changes are not announced.
@@ -98,29 +98,37 @@ function howToCache({ headers }: Response): { tags: string[]; life: number; last
 const readBody = async (made: Response, isPage: boolean, { imports }: OpenChurch): Promise<Buffer> =>
   isPage ? Buffer.from(withPreloads(await made.text(), imports)) : Buffer.from(await made.arrayBuffer())
 
-type Page = { open: OpenChurch; path: string }
+/** `inline`: the inline code of the page that links the sheet; undefined for other files. */
+type Page = { open: OpenChurch; path: string; inline: InlineCode | undefined }
 
 const compressStrongly: typeof compressQuickly = async (plain) => ({ plain, ...(await compress(plain)) })
+
+const policyOf = ({ open, path, inline }: Page): string =>
+  inline ? pagePolicy(inline, open.backend?.origin, path) : assetPolicy
 
 /** The cache entry of a rendered page: all its forms, compressed. */
 async function entryFor(
   body: Buffer,
   headers: Record<string, string>,
-  { open: { sheet, backend }, path }: Page,
+  page: Page,
   compressed: typeof compressQuickly,
 ): Promise<Entry> {
   // A picture is compressed already.
   if (/^image\/(?!svg)/.test(headers['Content-Type'] ?? '')) return entryOf({ plain: body }, headers)
+  const { inline } = page
+  const { sheet } = page.open
   const html = body.toString()
   const first = sheet && firstViews(html, sheet)
-  if (!first) return entryOf(await compressed(body), headers)
-  const formOf = async (form: string) =>
-    entryOf(await compressed(Buffer.from(form)), {
+  if (!first || !inline) return entryOf(await compressed(body), headers)
+  const formOf = async (form: { html: string; style: string }) =>
+    entryOf(await compressed(Buffer.from(form.html)), {
       ...headers,
       Vary: 'Accept-Encoding, Cookie',
-      'Content-Security-Policy': pagePolicy(form, backend?.origin, path),
+      'Content-Security-Policy': policyWith(form.style),
     })
-  const linked = { cookie: sheetCookie(sheet.href), page: await formOf(html) }
+  const policyWith = (style: string) =>
+    policyOf({ ...page, inline: { ...inline, style: style ? [...inline.style, style] : inline.style } })
+  const linked = { cookie: sheetCookie(sheet.href), page: await formOf({ html, style: '' }) }
   const newcomer = await formOf(first.newcomer)
   if (first.newcomer === first.again) return { ...newcomer, forms: [linked] }
   return { ...newcomer, forms: [linked, { cookie: anySheetCookie, page: await formOf(first.again) }] }

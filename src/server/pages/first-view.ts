@@ -1,5 +1,8 @@
 import { type StyleSheet, usedStyles } from './used-styles.ts'
 
+/** A page with rules of the style sheet in place of its link; `style` has these rules. */
+type FirstView = { html: string; style: string }
+
 /**
  * The forms of a page for browsers that have no style sheet of this build: with the rules that it uses in its HTML, so that
  * it is painted without a further request (docs/decisions/0148), and with those that its scripts may use, so that islands
@@ -10,12 +13,13 @@ import { type StyleSheet, usedStyles } from './used-styles.ts'
 export function firstViews(
   html: string,
   { href, rules, scripts }: StyleSheet,
-): { newcomer: string; again: string } | undefined {
+): { newcomer: FirstView; again: FirstView } | undefined {
   const [before, after, ...more] = html.split(`<link rel="stylesheet" href="${href}">`)
   if (before === undefined || after === undefined || more.length > 0) return undefined
   const withStyles = (later: string) => {
-    const style = `<style data-sheet="${href}">${usedStyles(rules, html, later)}</style>`
-    return before + firstFrame(after, style.length + html.length) + style + after
+    const style = usedStyles(rules, html, later)
+    const element = `<style data-sheet="${href}">${style}</style>`
+    return { html: before + firstFrame(after, element.length + html.length) + element + after, style }
   }
   const later = Object.entries(scripts).flatMap(([address, tokens]) => (html.includes(address) ? tokens : []))
   const again = withStyles(later.join(' '))
@@ -24,9 +28,10 @@ export function firstViews(
 }
 
 /** The page without the script of its head that is no guard (layouts/SiteLayout.astro). */
-function withoutHeadScript(page: string): string {
-  const [from, close] = [page.indexOf('<script data-again'), '</script>']
-  return from < 0 ? page : page.slice(0, from) + page.slice(page.indexOf(close, from) + close.length)
+function withoutHeadScript({ html, style }: FirstView): FirstView {
+  const [from, close] = [html.indexOf('<script data-again'), '</script>']
+  const end = html.indexOf(close, from) + close.length
+  return from < 0 ? { html, style } : { html: html.slice(0, from) + html.slice(end), style }
 }
 
 /** Ids that end what a long page shows first: the opening of the home page, else the header. */

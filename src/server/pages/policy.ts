@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** Script elements that contain data, which browsers do not run. */
-const data = /type="(?:application\/(?:ld\+)?json|speculationrules)"/
+import type { InlineCode } from './inline-code.ts'
 
 /** The page, in each language, that plays media from any https host, since the media team chooses it. Media cannot run code. */
 const playsFromAnywhere = /^(\/[a-z]{2,3}(-[a-z\d]+)*)?\/live-stream$/
@@ -11,17 +9,14 @@ const framing: readonly string[] = ['/super-admin', '/media-dashboard', '/my-pag
 const isPreview = (path: string) => path.startsWith('/preview/')
 
 /**
- * The content security policy of a page, computed from its HTML: inline scripts and styles are allowed by hash, so that
- * none that is added in the browser can run. The hashes of a page made from data are those of the rendered page: what is
- * put into it during rendering is kept out by escaping alone. `apiOrigin` is another host of the API, if there is one;
- * `path` is the page's path.
+ * The content security policy of a page: its inline scripts and styles are allowed by hash, so that none that is added in the browser can
+ * run. `apiOrigin` is another host of the API, if there is one; `path` is the page's path.
  */
-export function pagePolicy(html: string, apiOrigin?: string, path = ''): string {
-  const inline = inlineHashes(html)
+export function pagePolicy(inline: InlineCode, apiOrigin?: string, path = ''): string {
   const policy = [
     "default-src 'none'",
-    `script-src ${["'self'", ...inline.script].join(' ')}`,
-    `style-src ${["'self'", ...inline.style].join(' ')}`,
+    `script-src ${["'self'", ...hashes(inline.script)].join(' ')}`,
+    `style-src ${["'self'", ...hashes(inline.style)].join(' ')}`,
     "img-src 'self' data: https://i.ytimg.com",
     `media-src 'self'${playsFromAnywhere.test(path) ? ' https:' : ''}`,
     "connect-src 'self'",
@@ -50,12 +45,6 @@ export const assetPolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 
 const allowApi = (policy: string, apiOrigin: string): string =>
   policy.replace(/(?:connect|img|media)-src [^;]*/g, `$& ${apiOrigin}`)
 
-function inlineHashes(html: string): { script: Set<string>; style: Set<string> } {
-  const found = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes = '', body] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi)) {
-    if (!body || /\ssrc=/i.test(attributes) || data.test(attributes)) continue
-    const kind = tag?.toLowerCase() === 'script' ? found.script : found.style
-    kind.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return found
-}
+const hashes = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+]

@@ -92,6 +92,17 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'The page Contact',
+    lede: 'What a visitor gives, so that the church can answer.',
+    fields: [
+      {
+        key: 'contact_by_either',
+        label: 'E-mail or phone is enough. Otherwise the form asks for both.',
+        kind: 'toggle',
+      },
+    ],
+  },
+  {
     title: 'Signing in',
     lede: 'Leaders, the media team and super admins see what others entrusted to the church.',
     fields: [
@@ -99,6 +110,12 @@ export const settingGroups: readonly SettingGroup[] = [
         key: 'second_factor_required',
         label:
           'They need a second step of signing in: a passkey, or a code of an app. Who has none gets a week.',
+        kind: 'toggle',
+      },
+      {
+        key: 'leaders_offer_passwords',
+        label:
+          'Leaders may offer their own members a new password, by a link or a code. Never to those who work for the church.',
         kind: 'toggle',
       },
       {

@@ -13,13 +13,13 @@ import {
 } from '../../../lib/contract/church.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { amountsOf } from '../../../lib/giving-amounts.ts'
-import { notify } from '../../../stores/toasts.ts'
 import { ColourFields } from './ColourFields.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
+import { tellSaved } from './tell-saved.ts'
 import { sentOf } from './typed.ts'
 import { useTypedChurch } from './useTypedChurch.ts'
 
@@ -38,7 +38,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
     send: async (sent) => {
       changed(await saveChurch(sent, loaded))
       forgetTyped()
-      notify.success('Saved. The pages of the church say so now')
+      tellSaved(sent, 'Saved. The pages of the church say so now')
       clear()
     },
     refused: (error) => {

@@ -1,9 +1,11 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { Problem } from '../../../components/form/Problem.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
 import { removeLogo, sendLogo } from '../../../lib/api/church.ts'
 import type { ChurchAnswer } from '../../../lib/contract/church.ts'
+import { tellSaved } from './tell-saved.ts'
 
 /** Bytes that the server takes. */
 const limit = 5 * 1024 * 1024
@@ -15,25 +17,23 @@ type Props = {
   outdated: () => void
 }
 
-type Said = { kind: 'saved' | 'refused'; words: string } | undefined
-
 /** The logo: uploaded and removed at once, apart from what is typed in the form. */
 export function LogoField({ loaded: { church, version }, changed, outdated }: Props) {
   const awake = useHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [problem, setProblem] = useState('')
 
   async function save(call: () => Promise<ChurchAnswer>, words: string): Promise<void> {
     setBusy(true)
-    setSaid(undefined)
+    setProblem('')
     try {
       changed(await call())
-      setSaid({ kind: 'saved', words })
+      tellSaved({ logo: true }, words)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) outdated()
-      setSaid({ kind: 'refused', words: whyRefused(error) })
+      setProblem(whyRefused(error))
     }
     setBusy(false)
   }
@@ -41,7 +41,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const [picked] = currentTarget.files ?? []
     if (!picked) return
-    if (picked.size > limit) setSaid({ kind: 'refused', words: 'This file is larger than 5 MB.' })
+    if (picked.size > limit) setProblem('This file is larger than 5 MB.')
     else void save(() => sendLogo(picked, version), 'The logo is saved')
     // An empty input fires `change` again when the same file is picked again.
     if (input.current) input.current.value = ''
@@ -78,11 +78,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
         once.
       </p>
       <div role="status">
-        {said && (
-          <p className={`notice ${said.kind === 'saved' ? 'notice-success' : 'notice-error'}`}>
-            {said.words}
-          </p>
-        )}
+        <Problem said={problem} />
       </div>
       {asked && (
         <Confirm

@@ -30,6 +30,7 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList}
+        advice={<p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>}
         list={list}
         acts={(row) => (
           <RowAct

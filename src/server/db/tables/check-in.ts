@@ -47,8 +47,8 @@ type SittingVisitorTable = {
   person_id: number | null
 }
 
-/** What a guardian got for a child, as HMAC. Deleted after the day. */
-type GuardianCodeTable = { sitting_id: number; person_id: number; code_hash: string }
+/** What a guardian got for a child, as HMAC, and which usher made it. Deleted after the day. */
+type GuardianCodeTable = { sitting_id: number; person_id: number; code_hash: string; made_by: number | null }
 
 /** A child who went home, and with whom. */
 type ChildCollectedTable = {

@@ -36,6 +36,8 @@ export type ServiceTable = {
   childcare: Flag
   /** JSON array of strings. */
   languages: string
+  /** The same. */
+  held_in: Generated<string>
   livestream: Flag
   created_at: string
   version: Generated<number>

@@ -6,6 +6,7 @@ import { churchDay, countryOf } from '../../church-settings/place.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
 import { branchesFor } from '../../people-register/branches.ts'
+import { nameKey, nameKeyIn } from '../../people-register/name-key.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { indexTitles, titlesOf } from '../titles.ts'
@@ -93,12 +94,9 @@ const keys = ({ telephones, email, born }: Known, first: string, last: string): 
   ...telephones.map((number) => `t${number}`),
   ...(email ? [`e${email}`] : []),
   ...(isWholeDate(born) ? [`b${born}`] : []),
-  `n${lower(last)} ${lower(first)}`,
-  `n${lower(first)} ${lower(last)}`,
+  `n${nameKey(last)} ${nameKey(first)}`,
+  `n${nameKey(first)} ${nameKey(last)}`,
 ]
-
-/** As both engines lower letters. */
-const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** The rows of the list that were read before. */
 function openIndex() {
@@ -125,7 +123,7 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
   const of = (kind: string) => all.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
   const [telephones, emails, births] = [of('t'), of('e'), of('b')]
   const names = rows.flatMap(({ values }) => {
-    const [first, last] = [lower(values.first_name), lower(values.last_name)]
+    const [first, last] = [nameKey(values.first_name), nameKey(values.last_name)]
     return [
       { last, first },
       { last: first, first: last },
@@ -139,7 +137,8 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
     among('email', emails),
     among('born', births),
     sql`select person.id from ${rowsIn(db, { last: 'text', first: 'text' }, names)} as named
-      inner join person on lower(person.last_name) = named.last and lower(person.first_name) = named.first`,
+      inner join person on ${nameKeyIn('person.last_name')} = named.last
+        and ${nameKeyIn('person.first_name')} = named.first`,
   ].filter((part) => part !== undefined)
   const people = await db
     .selectFrom('person')

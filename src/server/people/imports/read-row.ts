@@ -2,6 +2,7 @@ import { emailShape } from '../../../lib/contract/email.ts'
 import { type Purpose, purposes } from '../../../lib/contract/message.ts'
 import { MaybeName } from '../../../lib/contract/name.ts'
 import type { ColumnKind, DateOrder } from '../../../lib/contract/people-import.ts'
+import { harmless } from '../../../lib/csv.ts'
 import { uniteDates } from '../../../lib/partial-date.ts'
 import { foldName } from '../../people-register/names.ts'
 import { joinTitles, type Titles, takeTitles } from '../titles.ts'
@@ -196,9 +197,6 @@ function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, rema
   if (purpose && said !== undefined) consents[purpose] = said
   else remark(`“${shortened(cell)}” is neither yes nor no`)
 }
-
-/** Without what a spreadsheet would run as a formula when it is exported again. */
-const harmless = (text: string): string => (/^[=@\t\r]|^[+-](?![\d\s(])/.test(text) ? `'${text}` : text)
 
 const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)
 
