@@ -83,6 +83,8 @@ import { fellowshipLinks } from './0123-fellowship-links.ts'
 import { foldedSearch } from './0124-folded-search.ts'
 import { nameKeys } from './0125-name-keys.ts'
 import { eventLastDays } from './0131-event-last-days.ts'
+import { titles } from './0127-titles.ts'
+import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
 import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 
@@ -172,6 +174,8 @@ export const migrations: Record<string, Migration> = {
   '0124-folded-search': foldedSearch,
   '0125-name-keys': nameKeys,
   '0131-event-last-days': eventLastDays,
+  '0127-titles': titles,
+  '0128-fellowships-of-lists': fellowshipsOfLists,
   '0134-languages-of-services': languagesOfServices,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
 }
