@@ -3,6 +3,7 @@ import { Field } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { publishPage, requestPublication } from '../../../lib/api/page-content.ts'
 import type { PageRemark } from '../../../lib/contract/page-editing.ts'
+import { churchMails } from '../../../lib/this-church.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
@@ -31,9 +32,12 @@ export function PublishDialog({ editing, close, found, show }: Props) {
   const [busy, act] = useAct()
 
   async function ask(): Promise<void> {
-    const isDone = await act(async () => {
-      editing.show(await requestPublication(editing.text, { version: editing.version(), note }))
-    }, 'You have asked. You read here and by mail what becomes of it')
+    const isDone = await act(
+      async () => {
+        editing.show(await requestPublication(editing.text, { version: editing.version(), note }))
+      },
+      `You have asked. You read here${churchMails() ? ' and by mail' : ''} what becomes of it`,
+    )
     if (isDone) close()
   }
 
