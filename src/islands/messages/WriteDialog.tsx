@@ -165,7 +165,7 @@ function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErr
       />
       <LongField
         {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
-        hint="Write {first name} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+        hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
       />
       <ChoiceField
         name="takes_answers"

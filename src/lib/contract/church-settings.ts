@@ -59,6 +59,8 @@ export const ChurchSettings = z.strictObject({
   leaders_offer_passwords: z.boolean(),
   /** What the church calls the standing of its people, with commas between. */
   person_statuses: text(400),
+  /** How the church addresses its people, with commas between. */
+  person_titles: text(800),
   /** What follows a newcomer's card, such as `Call in 3 days, Visit in 10 days` (lib/newcomer-steps.ts). */
   newcomer_steps: text(700).check(
     z.refine(
@@ -128,6 +130,8 @@ export const defaultChurchSettings: ChurchSettings = {
   contact_by_either: false,
   leaders_offer_passwords: false,
   person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
+  person_titles:
+    'Mr., Mrs., Miss, Ms., Madam, Dr., Prof., Hon., Rev., Very Rev., Right Rev., Most Rev., Pastor, Osofo, Apostle, Prophet, Prophetess, Evangelist, Bishop, Catechist, Presbyter, Elder, Deacon, Deaconess, Brother, Sister, Opanyin, Obaapanyin, Maame, Egya, Nana, Ohemaa, Alhaji, Hajia',
   newcomer_steps: 'Call in 3 days, Visit in 10 days, Newcomers’ class in 21 days, A fellowship in 30 days',
   newcomer_thanks:
     'Dear {first name}, thank you for worshipping with us. It was good to have you. We will call you soon.',

@@ -68,7 +68,16 @@ const tasks = (db: Db, scope: CareScope) =>
     .leftJoin('branch', (join) => join.on(sql`branch.id`, '=', branchOf))
     .leftJoin('account as doer', 'doer.id', 'care_task.assigned_to')
     .leftJoin('account as writer', 'writer.id', 'care_task.entered_by')
-    .select(['care_task.id', 'kind', 'title', 'words', 'reason', 'is_confidential', 'state', 'due_on'])
+    .select([
+      'care_task.id',
+      'kind',
+      'care_task.title',
+      'words',
+      'reason',
+      'is_confidential',
+      'state',
+      'due_on',
+    ])
     .select(['care_task.person_id', 'card_id', 'assigned_to', 'care_task.created_at', 'done_at'])
     .select(sql<string | null>`case when ${isUntaken} then null else care_task.taken_at end`.as('taken_at'))
     .select(['care_task.outcome', 'care_task.version', 'person.merged_into'])

@@ -137,6 +137,7 @@ function withoutPeople(after: string, { ids, names }: Gone): string {
 }
 
 const names: Record<string, string> = {
+  title: 'Title',
   first_name: 'First name',
   middle_name: 'Middle name',
   last_name: 'Last name',
@@ -146,6 +147,7 @@ const names: Record<string, string> = {
   email: 'E-mail',
   born: 'Birthday',
   baptised: 'Baptised',
+  baptism: 'Baptised or not',
   joined: 'Member since',
   married: 'Married',
   address: 'Address',

@@ -104,7 +104,7 @@ export function people(db: Db, scope: Scope) {
     .selectFrom('person')
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
     .leftJoin('branch', 'branch.id', 'person.branch_id')
-    .select(['person.id', 'first_name', 'middle_name', 'last_name', 'gender', 'status'])
+    .select(['person.id', 'title', 'first_name', 'middle_name', 'last_name', 'gender', 'status'])
     .select(['person.fellowship_id as fellowship', 'fellowship.name as fellowship_name'])
     .select(['person.branch_id as branch', 'branch.name as branch_name'])
     .select(['person.household_id as household', 'person.account_id', 'person.version'])

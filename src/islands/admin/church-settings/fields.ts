@@ -142,6 +142,12 @@ export const settingGroups: readonly SettingGroup[] = [
         hint: 'With a comma between two.',
         kind: 'text',
       },
+      {
+        key: 'person_titles',
+        label: 'Titles of people',
+        hint: 'With a comma between two. Lists that are brought over find them in names.',
+        kind: 'text',
+      },
     ],
   },
   {

@@ -82,6 +82,8 @@ import { laterProfile } from './0122-later-profile.ts'
 import { fellowshipLinks } from './0123-fellowship-links.ts'
 import { foldedSearch } from './0124-folded-search.ts'
 import { nameKeys } from './0125-name-keys.ts'
+import { titles } from './0127-titles.ts'
+import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
 import { eventLastDays } from './0131-event-last-days.ts'
 import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
@@ -171,6 +173,8 @@ export const migrations: Record<string, Migration> = {
   '0123-fellowship-links': fellowshipLinks,
   '0124-folded-search': foldedSearch,
   '0125-name-keys': nameKeys,
+  '0127-titles': titles,
+  '0128-fellowships-of-lists': fellowshipsOfLists,
   '0131-event-last-days': eventLastDays,
   '0134-languages-of-services': languagesOfServices,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
