@@ -30,6 +30,7 @@ const differByEngine = [
   'consents',
   'contacts',
   'duplicates',
+  'event-days',
   'events',
   'folded-search',
   'giving-staff',

@@ -106,6 +106,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: fellowship, event }),
     at({ id: 2, event }),
   ],
+  'fellowships/:id/events/:event/picture': ({ fellowship, event }) => [
+    at({ id: fellowship, event }),
+    at({ id: 2, event }),
+  ],
   'fellowships/:id/events/:event/attendance': ({ fellowship, event }) => [
     at({ id: fellowship, event }),
     at({ id: 2, event }),

@@ -36,7 +36,7 @@ export function OfferedPassword({
         “Forgot your password?” on the login page.
       </p>
       <p>
-        <output className="text-2xl font-semibold tabular-nums" aria-label="The code">
+        <output className="text-2xl font-semibold" aria-label="The code">
           {code.slice(0, 4)} {code.slice(4)}
         </output>
       </p>

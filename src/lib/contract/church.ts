@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
+import { churchSymbols } from './church-symbols.ts'
 import { address } from './edit.ts'
 import { emailShape } from './email.ts'
+import { EventCategory, usualEventCategories } from './event-category.ts'
 import { longestSeries, mostSeries, usualSeries } from './sermon-series.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -11,21 +13,6 @@ export const givingProviders = ['', 'paystack', 'hubtel', 'mtn'] as const
 /** Ready pairs of colours; the first is that of a new church. */
 export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'] as const
 export type Palette = (typeof palettes)[number]
-
-/** Symbols that a church can choose instead of a logo. `cross` belongs to no denomination. */
-export const churchSymbols = [
-  'cross',
-  'nyame-dua',
-  'gye-nyame',
-  'sankofa',
-  'dwennimmen',
-  'akoma',
-  'nkonsonkonson',
-  'mate-masie',
-  'bese-saka',
-  'funtunfunefu',
-] as const
-export type ChurchSymbol = (typeof churchSymbols)[number]
 
 /** What a new church says first, in this order. */
 const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
@@ -134,6 +121,13 @@ export const Church = z.strictObject({
   ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
   languages: list(needed(40, 'Please give a language'), 12),
+  /** Of its events. Those of a category that is removed stand under "Other". */
+  event_categories: list(EventCategory, 20).check(
+    z.refine(
+      (all) => new Set(all.map(({ slug }) => slug)).size === all.length,
+      'Two categories have the same name',
+    ),
+  ),
   /** Series of sermons, in the order of the filter. */
   sermon_series: list(needed(longestSeries, 'Please give the series a name'), mostSeries),
   time_zone: z
@@ -183,6 +177,7 @@ export const newChurch: Church = {
   officers: [],
   giving_ways: [],
   languages: [],
+  event_categories: usualEventCategories,
   sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',
   country: 'GH',

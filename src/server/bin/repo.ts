@@ -169,11 +169,27 @@ export async function eraseFromBin(db: Db, accountId: number): Promise<string[]>
   return files
 }
 
-/** Whether a file belongs to something in the bin. Of a picture, both forms do. */
+/** Whether a file belongs to something in the bin. Of a picture, both forms and all sizes do. */
 export async function isInBin(db: Db, key: string): Promise<boolean> {
+  const sized = /^([a-z]+\/[\w-]{22}-)\d{1,4}\.(?:avif|webp)$/.exec(key)
+  if (sized?.[1]) return isSizeInBin(db, sized[1])
   const [found] = await findFile(db, { key: key.replace(/avif$/, 'webp') })
   return found !== undefined
 }
+
+/** The row names the widest of its sizes: all begin with the same name, and `:` follows the digits. */
+async function isSizeInBin(db: Db, name: string): Promise<boolean> {
+  const [found] = await findSized(db, { from: `${name}0`, until: `${name}:` })
+  return found !== undefined
+}
+
+const findSized = prepared((db: Db, given: Placeholders<{ from: string; until: string }>) =>
+  db
+    .selectFrom('bin_file')
+    .select('entry_id')
+    .where('file_key', '>=', given.from)
+    .where('file_key', '<', given.until),
+)
 
 const findFile = prepared((db: Db, given: Placeholders<{ key: string }>) =>
   db.selectFrom('bin_file').select('entry_id').where('file_key', '=', given.key),

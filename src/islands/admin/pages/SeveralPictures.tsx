@@ -80,7 +80,7 @@ export function SeveralPictures({ name, room, shape, add }: Props) {
 
 /** The largest middle part with a shape; a file that this browser cannot read as it is. */
 async function cutMiddle(file: File, shape: number): Promise<File> {
-  const { cropPart, decode, largestPart } = await import('./crop-picture.ts')
+  const { cropPart, decode, largestPart } = await import('../../../components/picture/crop-picture.ts')
   const image = await decode(file).catch(() => undefined)
   if (!image) return file
   const cut = await cropPart(image, { turns: 0, part: largestPart(image, shape), type: file.type })

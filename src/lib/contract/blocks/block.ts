@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost } from '../base.ts'
-import { churchSymbols } from '../church.ts'
+import { churchSymbols } from '../church-symbols.ts'
 import {
   choice,
   emptyOf,

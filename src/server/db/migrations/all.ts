@@ -84,6 +84,7 @@ import { foldedSearch } from './0124-folded-search.ts'
 import { nameKeys } from './0125-name-keys.ts'
 import { titles } from './0127-titles.ts'
 import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
+import { eventLastDays } from './0131-event-last-days.ts'
 import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 
@@ -174,6 +175,7 @@ export const migrations: Record<string, Migration> = {
   '0125-name-keys': nameKeys,
   '0127-titles': titles,
   '0128-fellowships-of-lists': fellowshipsOfLists,
+  '0131-event-last-days': eventLastDays,
   '0134-languages-of-services': languagesOfServices,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
 }
