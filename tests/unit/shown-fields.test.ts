@@ -95,6 +95,8 @@ const service = {
   end_time: '',
   location: '',
   description: '',
+  held_in: [],
+  languages: [],
 }
 const sermon = { id: 1, title: 'Be Still', date: '2026-11-22', speaker: 'Esi', scripture: 'Psalm 46' }
 const twice = <One extends object>(one: One) => [one, { ...one, id: 2, date: '2026-11-15' }]

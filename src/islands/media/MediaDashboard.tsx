@@ -5,8 +5,8 @@ import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { MediaNeeds } from './MediaNeeds.tsx'
 import { NewestSermons } from './NewestSermons.tsx'
+import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
-import { SeriesContext } from './series-context.ts'
 import { SermonListContext, useSermonList } from './useSermonList.ts'
 
 const Sermons = lazy(() =>
@@ -19,7 +19,7 @@ const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found 
 export function MediaDashboard({ series }: { series: readonly string[] }) {
   const sermons = useSermonList()
   return (
-    <SeriesContext value={series}>
+    <SeriesProvider own={series}>
       <SermonListContext value={sermons}>
         <OwnPages />
         <StaffShell
@@ -40,7 +40,7 @@ export function MediaDashboard({ series }: { series: readonly string[] }) {
           ]}
         />
       </SermonListContext>
-    </SeriesContext>
+    </SeriesProvider>
   )
 }
 

@@ -5,20 +5,20 @@ import { mediaTexts } from '../../lib/messages/media.ts'
 import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useLeadBack } from '../staff/useLeadBack.ts'
+import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
-import { SeriesContext } from './series-context.ts'
 
 /** Adds a sermon, or edits the one with `id`, and returns to the list. */
 export function SermonPage({ id, series }: { id?: number; series: readonly string[] }) {
   useLeadBack()
   return (
-    <SeriesContext value={series}>
+    <SeriesProvider own={series}>
       {id === undefined ? (
         <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
       ) : (
         <EditSermon id={id} />
       )}
-    </SeriesContext>
+    </SeriesProvider>
   )
 }
 

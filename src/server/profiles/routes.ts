@@ -122,7 +122,7 @@ export const profiles = new Hono<AppEnv>()
       const { id, role } = callerOf(c)
       await c.var.limits.consume('upload by account', String(id))
       if (!(await servesChurch(c.var.db, id, role)))
-        refuse(403, 'This is the form of people who serve. Please complete your profile.')
+        refuse(400, 'This is the form of people who serve. Please complete your profile.')
       return formOf(c, async ({ fields, files }) => {
         await refuseNoFellowship(c, fields.fellowship)
         const known = await findKnown(c.var.db, id)
