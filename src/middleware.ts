@@ -33,12 +33,12 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   // Feeds, calendars and pictures have an extension.
   const isPage = !/\.\w+$/.test(routePattern)
   const isHidden = isPage && waitsForOpening(path)
-  Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church) })
+  Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church, open?.mails) })
   try {
     // The page 503 is made when the database does not answer.
     if (open && path !== '/503')
       known = { church: await open.readChurch(), pages: await open.readPages(), live: await streamOnAir() }
-    Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church) })
+    Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church, open?.mails) })
     const isOpenTo = whoSees(locals.church, request, isPage)
     locals.isClosed = isOpenTo === 'nobody'
     locals.isSeenEarly = isOpenTo === 'its admin' && isHidden

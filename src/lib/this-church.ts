@@ -5,7 +5,10 @@
  */
 
 export type ChurchAttributes = Partial<
-  Record<'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk', string>
+  Record<
+    'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk' | 'mail',
+    string
+  >
 >
 
 /** A global, since the bundle of the pages has its own copies of module variables. */
@@ -18,6 +21,9 @@ export const churchAttributes = (): ChurchAttributes =>
 /** The church's short name, as the header says it. */
 export const churchName = (): string =>
   globalThis.document?.querySelector('.brand span')?.textContent ?? churchAttributes().church ?? ''
+
+/** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/0320). */
+export const churchMails = (): boolean => churchAttributes().mail !== 'off'
 
 /** The church's time zone, `Africa/Accra`. */
 export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'

@@ -16,6 +16,7 @@ import { strictTransport } from './http/security-headers.ts'
 import { openServer } from './http/timeouts.ts'
 import { jsonLog, type Log, plainLog } from './logging/log.ts'
 import { requestIdOf } from './logging/request-id.ts'
+import { sendsMail } from './mail/sends-mail.ts'
 import { openMonitoring } from './monitoring.ts'
 import { openChurch } from './open.ts'
 import { explainStartFailure } from './operations/explain.ts'
@@ -147,6 +148,7 @@ async function openPages(settings: Settings, church: Church, { fault: report }: 
     countSearch: (address) => secondsToWait(limits, 'search by address', address),
     giving: apiHost ? { providers: [], isDemonstration: true } : church.giving,
     sms: apiHost ? undefined : church.sms,
+    mails: apiHost ? true : sendsMail(settings),
     backend,
     siteUrl: set,
     headers,

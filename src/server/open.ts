@@ -30,6 +30,7 @@ import { startSweepJob } from './jobs/sweeps.ts'
 import { openSseConnections } from './live/sse-connections.ts'
 import { type Log, plainLog } from './logging/log.ts'
 import { openMail } from './mail/mail.ts'
+import { sendsMail } from './mail/sends-mail.ts'
 import { openTransport } from './mail/transport.ts'
 import { openSms } from './messages/channels/open.ts'
 import { refuseSamples } from './operations/production-checks.ts'
@@ -73,7 +74,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const polling = providers.length > 0 ? startGivingJob({ db, providers, now, background }) : undefined
   const { sms, close: closeSms } = openSms(settings)
   const push = openPush(await openPushKeys(db, factorKeys), settings)
-  const posting = { sms, post: transport, push }
+  const mails = sendsMail(settings)
+  const posting = { sms, mails, post: transport, push }
   const sending = startMessageJob({ db, addressHash, now, background, ...posting })
   const api = createApi({
     db,
@@ -103,7 +105,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const stopPublishing = startPublishingJob({ db, cache, now, background })
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
-  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, site, now, background, wake })
+  const stopAutomatic = startAutomaticJob({ db, addressHash, sms, mails, site, now, background, wake })
   const close = async () => {
     stopSweeping()
     stopAutomatic()
@@ -145,6 +147,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     seeded,
     giving: { providers, isDemonstration },
     sms,
+    mails,
     standIn,
     close,
   }

@@ -113,10 +113,14 @@ describe('a message', () => {
     church.letters.length = 0
     const { db, addressHash, sms } = delivering
     const add = (transaction: typeof db, people: readonly number[]) =>
-      sendForOccasion({ db: transaction, addressHash, sms, site, now: church.clock.now }, notice, {
-        ...{ key: 'notice 1', name: 'Notice' },
-        people: people.map((account) => `account ${account}`),
-      })
+      sendForOccasion(
+        { db: transaction, addressHash, sms, mails: true, site, now: church.clock.now },
+        notice,
+        {
+          ...{ key: 'notice 1', name: 'Notice' },
+          people: people.map((account) => `account ${account}`),
+        },
+      )
     await db.transaction().execute((transaction) => add(transaction, ids.slice(0, 1)))
     await db.updateTable('message').set({ state: 'sending' }).execute()
     await db.updateTable('delivery').set({ state: 'sent' }).execute()

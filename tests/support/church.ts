@@ -45,6 +45,7 @@ export async function openChurch({
   sms = undefined as SmsChannel | undefined,
   pushLoopback = false,
   site = '',
+  mails = true,
 } = {}) {
   const dataDir = await freshFolder()
   const dbs = await openSampleChurch(dataDir, { processes, now, files: given })
@@ -60,7 +61,9 @@ export async function openChurch({
   const background = openBackground((error) => faults.push(error))
   const settings = readSettings({
     ...{ DATA_DIR: dataDir, RATE_LIMITS: limits ? 'on' : 'off', PUBLIC_SITE_URL: site },
-    PUSH_LOOPBACK: pushLoopback ? 'on' : 'off',
+    PUSH_LOOPBACK: pushLoopback && mails ? 'on' : 'off',
+    // Only a demonstration keeps its e-mails where somebody may read them.
+    ...(!mails && { PRODUCTION: 'on', SAMPLE_DATA: 'off' }),
   })
   const push = openPush(await openPushKeys(db, factorKeys), settings)
   const open = (own: Db, pubsub: PubSub) => {
@@ -75,6 +78,7 @@ export async function openChurch({
     ...{ factorKeys, addressHash },
     messaging: {
       sms,
+      mails,
       push,
       post: async (posting: Posting) => void letters.push(posting),
       wake: () => undefined,
@@ -140,6 +144,7 @@ export async function openChurch({
       cache,
       clock,
       letters,
+      mails,
       faults,
       send,
       call,

@@ -20,17 +20,18 @@ const words: NewMessage = {
 export async function openMessages({
   limits = false,
   site = '',
+  mails = true,
   openProvider = (url: string): SmsChannel =>
     openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => url }),
 } = {}) {
   const standIn = await openSmsStandIn()
   standIn.mute()
   const sms = openProvider(standIn.url)
-  const church = await openChurch({ sms, limits, site, pushLoopback: true })
+  const church = await openChurch({ sms, limits, site, mails, pushLoopback: true })
   church.clock.now = monday
   const { db, addressHash, clock, letters, push } = church
   const delivering: Delivering = {
-    ...{ db, addressHash, sms, push, now: () => clock.now },
+    ...{ db, addressHash, sms, push, mails: church.mails, now: () => clock.now },
     post: async (posting) => void letters.push(posting),
   }
   const as = async (username: string) => {

@@ -16,7 +16,13 @@ import { formatMoney, placesOf, readAmount } from '../../src/lib/money.ts'
 import { nextService } from '../../src/lib/next-service.ts'
 import { dialled, maskPhone, shownTelephone, whyNoPhone } from '../../src/lib/phone.ts'
 import { phoneHint } from '../../src/lib/phone-hint.ts'
-import { churchCountry, churchCurrency, churchOffset, churchZone } from '../../src/lib/this-church.ts'
+import {
+  churchCountry,
+  churchCurrency,
+  churchMails,
+  churchOffset,
+  churchZone,
+} from '../../src/lib/this-church.ts'
 import { formatTime } from '../../src/lib/times.ts'
 import { today } from '../../src/lib/today.ts'
 import { statusOf } from '../../src/lib/upcoming.ts'
@@ -46,6 +52,13 @@ describe('a page', () => {
       'NGN',
       '+234',
     ])
+  })
+
+  test('says where a church sends no e-mails, so that nothing promises one', () => {
+    expect(churchMails()).toBe(true)
+
+    expect(setChurchAttributes(accra, false)).toEqual({ 'data-mail': 'off' })
+    expect(churchMails()).toBe(false)
   })
 
   test('forgets the place of a church that has moved back', () => {

@@ -9,6 +9,7 @@ import { dialled, shownTelephone } from '../../lib/phone.ts'
 import { churchZone } from '../../lib/this-church.ts'
 import { today } from '../../lib/today.ts'
 import { hasWords } from '../../lib/words.ts'
+import { useMember } from '../../stores/useMember.ts'
 import { exportList } from '../staff/export-list.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useOpened } from '../staff/useOpened.ts'
@@ -18,14 +19,32 @@ import { type Guest, useManaged } from './useManaged.ts'
 /** Sign-ups and places of the youth activities, for the office and for the leader of the activity's fellowship. */
 export function ManagedActivities() {
   const { activities, guests } = useManaged()
+  const isOffice = useMember()?.role === 'admin'
   const list = useRows(guests, { matches, values })
   const { open, close, rowFor } = useOpened<'change', Activity>()
   const changed = rowFor('change')
   if (activities?.length === 0)
     return (
       <div className="empty">
-        <h2>No youth activity belongs to your fellowship</h2>
-        <p>The church office says which fellowship an activity belongs to. Then its sign-ups stand here.</p>
+        {isOffice ? (
+          <>
+            <h2>There is no youth activity yet</h2>
+            <p>
+              An activity is a card of the page Youth ministry that leads to its sign-up. Then its places and
+              sign-ups stand here.
+            </p>
+            <a className="btn" href="#pages?page=/youthministry">
+              Write the page Youth ministry
+            </a>
+          </>
+        ) : (
+          <>
+            <h2>No youth activity belongs to your fellowship</h2>
+            <p>
+              The church office says which fellowship an activity belongs to. Then its sign-ups stand here.
+            </p>
+          </>
+        )}
       </div>
     )
   return (

@@ -6,6 +6,7 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import { SwitchedOff } from './SwitchedOff.tsx'
 
 type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'errors'
 
@@ -46,7 +47,14 @@ export function Needs() {
   const waiting = kinds.filter(([count]) => needs[count] > 0)
   const { missing_reports: missing, missing_reports_count: meetings } = needs
   return (
-    <WhatNeedsYou below={<p className={needs.backup_late ? 'notice' : 'hint'}>{backupWords(needs)}</p>}>
+    <WhatNeedsYou
+      below={
+        <>
+          <p className={needs.backup_late ? 'notice notice-warning' : 'hint'}>{backupWords(needs)}</p>
+          <SwitchedOff off={needs.off} />
+        </>
+      }
+    >
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
           <strong>{formatCount(needs[count])}</strong> {needs[count] === 1 ? one : more}

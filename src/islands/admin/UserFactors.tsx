@@ -5,6 +5,7 @@ import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/ap
 import type { Factors } from '../../lib/contract/factors.ts'
 import type { UserDetails } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */
@@ -47,7 +48,8 @@ export function UserFactors({ user }: { user: UserDetails }) {
         <div className="notice grid gap-3">
           <p>
             {personName(user)} then signs in with the password alone. Do this only if you have spoken with
-            them: who asks for it by mail or telephone may be somebody else. They are told by e-mail.
+            them: who asks for it by mail or telephone may be somebody else.
+            {churchMails() && ' They are told by e-mail.'}
           </p>
           <p className="flex flex-wrap gap-3">
             <button className="btn" type="button" onClick={() => setAsked(false)}>

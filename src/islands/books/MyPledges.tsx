@@ -17,7 +17,7 @@ import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { churchCurrency } from '../../lib/this-church.ts'
+import { churchCurrency, churchMails } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -180,7 +180,7 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
 const rhythmWords = ({ rhythm, remind_on }: PledgeAnswer): string =>
   rhythm === 'off' || !remind_on
     ? 'You are not reminded of it.'
-    : `You are reminded by e-mail ${rhythm === 'monthly' ? 'once a month' : 'before its day'}, next on ${formatDay(remind_on)}.`
+    : `You are reminded ${churchMails() ? 'by e-mail ' : ''}${rhythm === 'monthly' ? 'once a month' : 'before its day'}, next on ${formatDay(remind_on)}.`
 
 const wordsOf = (part: PartAnswer): string =>
   part.given_back > 0 && !part.is_taken_back
@@ -251,7 +251,7 @@ function PromiseFields({ errors, campaign, pledge }: PromiseProps) {
       <SelectField
         errors={errors}
         name="rhythm"
-        label="Remind me by e-mail"
+        label={churchMails() ? 'Remind me by e-mail' : 'Remind me'}
         defaultValue={pledge?.rhythm ?? 'monthly'}
         required
       >

@@ -10,7 +10,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { fundName, methodName } from '../../lib/messages/giving.ts'
 import { allTimes, whenOf, whenWords } from '../../lib/messages/repeat.ts'
 import { formatMoney, readAmount } from '../../lib/money.ts'
-import { churchCurrency } from '../../lib/this-church.ts'
+import { churchCurrency, churchMails } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -32,7 +32,7 @@ export function MyRepeats() {
       </div>
       {found.length === 0 && (
         <p className="empty">
-          We can remind you each month or each week by e-mail. Nothing is paid by itself.
+          We can remind you each month or each week{churchMails() && ' by e-mail'}. Nothing is paid by itself.
         </p>
       )}
       <ul className="grid gap-3">

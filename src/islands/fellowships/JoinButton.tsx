@@ -57,8 +57,8 @@ export function JoinButton({ id, name, asks }: { id: number; name: string; asks:
   )
   if (belongs)
     return (
-      <p className="badge badge-forest" role="status">
-        You are in this fellowship
+      <p className="badge badge-forest whitespace-normal" role="status">
+        {joined === 'member' && 'Accepted. '}You are in this fellowship
       </p>
     )
   const waits = <p role="status">The leader has your request</p>

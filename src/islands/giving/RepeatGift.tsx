@@ -11,6 +11,7 @@ import { CardRepeatForm, RepeatForm } from '../../lib/contract/repeat.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { allTimes, monthTimes, whenOf } from '../../lib/messages/repeat.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { today } from '../../lib/today.ts'
 
 /** After a gift: the same again each month, by a reminder, or from the card if its owner says so. */
@@ -25,7 +26,7 @@ export function RepeatGift({ gift }: { gift: GiftAnswer }) {
   return (
     <details className="card grid gap-4 p-4">
       <summary>Give this again and again</summary>
-      <Remind gift={gift} done={() => setDone('We shall remind you by e-mail.')} />
+      <Remind gift={gift} done={() => setDone(`We shall remind you${churchMails() ? ' by e-mail' : ''}.`)} />
       {gift.method === 'bank-card' && (
         <FromCard gift={gift} done={() => setDone('Your card will be charged each month.')} />
       )}

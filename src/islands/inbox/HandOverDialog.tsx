@@ -3,6 +3,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { readAssignees } from '../../lib/api/inbox.ts'
 import type { ConversationAnswer, ConversationAssigneeAnswer } from '../../lib/contract/inbox.ts'
+import { churchMails } from '../../lib/this-church.ts'
 
 type Props = {
   row: ConversationAnswer
@@ -44,7 +45,7 @@ export function HandOverDialog({ row, hand, close }: Props) {
             </li>
           ))}
         </ul>
-        <p className="hint">They are told by e-mail.</p>
+        {churchMails() && <p className="hint">They are told by e-mail.</p>}
       </div>
     </Dialog>
   )

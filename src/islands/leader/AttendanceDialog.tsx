@@ -8,6 +8,7 @@ import type { ChurchEvent } from '../../lib/contract/event.ts'
 import type { FellowshipMember } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
+import { today } from '../../lib/today.ts'
 import { exportList } from '../staff/export-list.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { AttendanceSheet } from './AttendanceSheet.tsx'
@@ -56,6 +57,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
     choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
   }))
   const last = taps.at(-1)
+  const isAhead = event.date > today()
   const rest = roll.filter(({ choice }) => choice === null)
 
   function mark(member: FellowshipMember, is_present: boolean | null): void {
@@ -77,6 +79,11 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
             {roll.length === 1 ? 'member' : 'members'}
           </p>
+          {isAhead && (
+            <p className="notice mt-3">
+              This meeting is on {formatDay(event.date)}. You mark who was there from that day on.
+            </p>
+          )}
           <MarksNotice />
           <div role="alert">
             {marks.problem && <p className="notice notice-error mt-3">{marks.problem}</p>}
@@ -106,6 +113,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
                 choice={choice}
                 waiting={marks.isWaiting(event.id, member.id)}
                 held={marks.held}
+                isAhead={isAhead}
                 mark={(is_present) => {
                   setTaps([...taps, { name: personName(member), marked: [{ member, choice }] }])
                   mark(member, is_present)
@@ -135,7 +143,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             Undo
             <span className="sr-only">{last && `: ${last.name}`}</span>
           </button>
-          {rest.length > 0 && (
+          {rest.length > 0 && !isAhead && (
             <button
               className="btn leader-rest"
               type="button"

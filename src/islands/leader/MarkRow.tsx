@@ -9,10 +9,12 @@ type Props = {
   /** Not sent yet. `held`: because the network is lost. */
   waiting: boolean
   held: boolean
+  /** The event has not begun: nobody is marked yet. */
+  isAhead: boolean
   mark: (isPresent: boolean) => void
 }
 
-export function MarkRow({ member, choice, waiting, held, mark }: Props) {
+export function MarkRow({ member, choice, waiting, held, isAhead, mark }: Props) {
   const name = personName(member)
   const choices = [
     [true, 'Present', 'btn-success'],
@@ -27,7 +29,7 @@ export function MarkRow({ member, choice, waiting, held, mark }: Props) {
           {waiting && <span className="hint block">{held ? 'Waits for the network' : 'Sending…'}</span>}
         </span>
       </span>
-      <fieldset>
+      <fieldset hidden={isAhead}>
         <legend className="sr-only">Attendance of {name}</legend>
         {choices.map(([isPresent, text, colour]) => (
           <button

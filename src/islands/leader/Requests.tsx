@@ -13,6 +13,7 @@ import {
 } from '../../lib/contract/fellowship-request.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -106,7 +107,7 @@ export function Requests({ fellowship, changed }: Props) {
               label="A kind word"
               hint={
                 declining.kind === 'join'
-                  ? 'Read by e-mail and on the site, after thanks for asking.'
+                  ? `Read ${churchMails() ? 'by e-mail and ' : ''}on the site, after thanks for asking.`
                   : 'The leader who asked reads it.'
               }
               maxLength={500}

@@ -123,10 +123,20 @@ function saidOf(preview: MessagePreview | undefined): string {
   return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'
 }
 
-function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErrors; audiences: Audiences }) {
+function Words({
+  errors,
+  audiences: { audiences, has_sms, has_email },
+}: {
+  errors: FieldErrors
+  audiences: Audiences
+}) {
   const ways = (['first choice', 'sms', 'email', 'push', 'app'] as const).filter(
-    (way) => has_sms || way !== 'sms',
+    (way) => (has_sms || way !== 'sms') && (has_email || way !== 'email'),
   )
+  const lacking = [
+    ...(has_sms ? [] : ['Text messages need a provider, and the name of the sender under Settings.']),
+    ...(has_email ? [] : ['E-mails need a mail server: see what is switched off on the overview.']),
+  ]
   return (
     <>
       <SelectField name="audience" label="To whom" errors={errors} required>
@@ -155,9 +165,7 @@ function Words({ errors, audiences: { audiences, has_sms } }: { errors: FieldErr
         errors={errors}
         options={ways.map((way) => [way, channelNames[way]] as const)}
         defaultValue="first choice"
-        {...(!has_sms && {
-          hint: 'Text messages need a provider, and the name of the sender under Settings.',
-        })}
+        {...(lacking.length > 0 && { hint: lacking.join(' ') })}
       />
       <Field
         {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { cancelEmailChange, resendConfirmation } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
+import { noMailHint } from '../../lib/messages/no-mail.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
 
@@ -26,18 +28,28 @@ export function EmailNotice({ user }: { user: StoredUser }) {
   return (
     <div className="notice grid gap-3" role="status">
       <p className="break-words">
-        An e-mail is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
+        {churchMails() ? (
+          <>
+            An e-mail is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
+          </>
+        ) : (
+          <>
+            <strong>{pending}</strong> is not confirmed. {noMailHint}
+          </>
+        )}
         {email && pending !== email && <> Until then {email} stays yours.</>}
       </p>
       <p className="flex flex-wrap gap-3">
-        <button
-          className="btn"
-          type="button"
-          disabled={busy}
-          onClick={() => void ask(resendConfirmation, 'Another e-mail is on its way.')}
-        >
-          Send it again
-        </button>
+        {churchMails() && (
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void ask(resendConfirmation, 'Another e-mail is on its way.')}
+          >
+            Send it again
+          </button>
+        )}
         {pending !== email && (
           <button
             className="btn"

@@ -2,10 +2,12 @@ import { ChoiceField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { changePersonalDetails } from '../../lib/api/accounts.ts'
 import { PersonalDetails } from '../../lib/contract/account.ts'
+import { noMailHint } from '../../lib/messages/no-mail.ts'
 import { profileTexts } from '../../lib/messages/profile-changes.ts'
 import { dialled } from '../../lib/phone.ts'
 import { phoneHint } from '../../lib/phone-hint.ts'
 import type { StoredUser } from '../../lib/session-storage.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { storeAnsweredUser, wordsOf } from '../../stores/store-user.ts'
 import { notify } from '../../stores/toasts.ts'
 import type { EditFormProps } from './EditableCard.tsx'
@@ -92,7 +94,7 @@ function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
         errors={errors}
         name="email"
         label="Email"
-        hint="The e-mail for a forgotten password goes there."
+        hint={churchMails() ? 'The e-mail for a forgotten password goes there.' : noMailHint}
         type="email"
         autoComplete="email"
         defaultValue={wordsOf(user, 'email')}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { askToServe, listTeams, readProposal } from '../../lib/api/rota.ts'
 import type { CandidateAnswer, ProposalAnswer } from '../../lib/contract/rota.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { today } from '../../lib/today.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -82,10 +83,15 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
     )
 
   const send = () =>
-    act(async () => {
-      await askToServe({ team, turns })
-      await reload()
-    }, 'They are asked, and are told by e-mail in some minutes')
+    act(
+      async () => {
+        await askToServe({ team, turns })
+        await reload()
+      },
+      churchMails()
+        ? 'They are asked, and are told by e-mail in some minutes'
+        : 'They are asked. This church sends no e-mails: please tell them',
+    )
 
   if (found.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
   return (

@@ -12,6 +12,7 @@ import {
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { keepFocus } from '../../lib/keep-focus.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { Cannot } from './Cannot.tsx'
@@ -119,7 +120,7 @@ export function OwnRota({ rota, changed }: Props) {
       <section className="grid gap-3" aria-labelledby="reminders">
         <h2 id="reminders">Reminders</h2>
         <div className="field">
-          <label htmlFor="remind-days">When we remind you by e-mail</label>
+          <label htmlFor="remind-days">When we remind you{churchMails() && ' by e-mail'}</label>
           <select
             className="input"
             id="remind-days"

@@ -2,6 +2,7 @@ import type { CandidateAnswer, KeptTurnAnswer } from '../../lib/contract/rota.ts
 import { formatDay } from '../../lib/dates.ts'
 import { dayWords } from '../../lib/day-words.ts'
 import { formatHours } from '../../lib/hours.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { today } from '../../lib/today.ts'
 
 type Place = { day: string; time: string; end_time: string; location: string }
@@ -42,7 +43,7 @@ export const turnWords = ({ state, is_offered, taken_from, has_email }: KeptTurn
     states[state],
     taken_from && `in place of ${taken_from}`,
     is_offered && 'offers it to the team',
-    state === 'asked' && !has_email && 'has no e-mail: please call',
+    state === 'asked' && (churchMails() ? !has_email && 'has no e-mail: please call' : 'please call'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -8,6 +8,7 @@ import { register, signIn } from '../../lib/api/sign-in.ts'
 import { SignUp } from '../../lib/contract/account.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { signUpTexts } from '../../lib/messages/session.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { startSession } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -33,7 +34,7 @@ export function SignUpForm() {
       await register(person)
       draft.forget()
       notifyOnNextPage('success', signUpTexts.success)
-      if (person.email) notifyOnNextPage('success', signUpTexts.confirm)
+      if (person.email && churchMails()) notifyOnNextPage('success', signUpTexts.confirm)
       // Not assign: Back would restore the form with the password in it.
       location.replace((await isSignedIn(person)) ? '/complete-profile' : '/login')
     },

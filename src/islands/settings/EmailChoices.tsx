@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { noMailHint } from '../../lib/messages/no-mail.ts'
 import { settingsTexts } from '../../lib/messages/settings.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { $memberSettings, saveMemberSettings } from '../../stores/member-settings.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { useSaving } from './useSaving.tsx'
@@ -21,18 +23,19 @@ export function EmailChoices() {
   const choose = (name: Choice, isWanted: boolean) =>
     void save(async () => {
       await saveMemberSettings({ [name]: isWanted })
-      return emails[name][isWanted ? 'on' : 'off']
+      return churchMails() ? emails[name][isWanted ? 'on' : 'off'] : settingsTexts.saved
     })
 
   return (
     <div className="grid gap-3">
-      {!member?.['email'] && (
+      {!churchMails() && <p className="notice notice-warning">{noMailHint}</p>}
+      {churchMails() && !member?.['email'] && (
         <p className="notice">
           You have no e-mail address here, so no e-mail reaches you.{' '}
           <a href="/profile">Add one to your profile</a>.
         </p>
       )}
-      {Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
+      {churchMails() && Boolean(member?.['email']) && member?.['email_confirmed'] === false && (
         <p className="notice">
           Your e-mail address is not confirmed yet, so none of these e-mails reach you. Open the link of the
           one that we sent there, or ask for another one on <a href="/profile">your profile</a>.

@@ -4,6 +4,7 @@ import { readMessageChoice, saveMessageChoice } from '../../lib/api/messages.ts'
 import { channels, purposes } from '../../lib/contract/message.ts'
 import type { MessageChoice } from '../../lib/contract/message-choice.ts'
 import { firstChannelNames, purposeNames } from '../../lib/messages/messages.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { useSaving } from './useSaving.tsx'
 
 /** Which messages of the church a member wants, and by which way first. */
@@ -18,6 +19,10 @@ export function MessageChoices() {
   if (!choice) return <p role="status">Loading…</p>
 
   const { stopped, ...kept } = choice
+  // What was chosen before stays shown.
+  const offered = channels.filter(
+    (channel) => channel !== 'email' || churchMails() || kept.first_channel === channel,
+  )
   const keep = (change: Partial<typeof kept>) =>
     void save(async () => {
       setChoice({ ...choice, ...change })
@@ -58,7 +63,7 @@ export function MessageChoices() {
       )}
       <fieldset className="grid gap-3">
         <legend>What comes first</legend>
-        {channels.map((channel) => (
+        {offered.map((channel) => (
           <label className="choice" key={channel}>
             <input
               type="radio"

@@ -3,6 +3,7 @@ import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { addPushDevice, readPushState, removePushDevice } from '../../lib/api/push.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { PushState } from '../../lib/contract/push.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { canNotify, needsHomeScreen, subscribe, unsubscribe } from './device-push.ts'
 import { useSaving } from './useSaving.tsx'
 
@@ -55,7 +56,7 @@ function stateOf({ is_on, others }: PushState): string {
   if (!canNotify())
     return needsHomeScreen()
       ? `On this telephone they work once the site is on your home screen: choose Share, then Add to Home Screen, and open it from there.${elsewhere}`
-      : `This browser cannot show notifications. E-mails, text messages and My messages still reach you.${elsewhere}`
+      : `This browser cannot show notifications. ${churchMails() ? 'E-mails, text' : 'Text'} messages and My messages still reach you.${elsewhere}`
   if (Notification.permission === 'denied')
     return `This browser was told not to show notifications of this site. You can change that in its settings for this site.${elsewhere}`
   return `A short line on your screen when the church writes to you: its subject and beginning. They cost nothing but data.${elsewhere}`

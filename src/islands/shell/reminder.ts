@@ -1,5 +1,6 @@
 import { readMemberSettings } from '../../lib/api/member-settings.ts'
 import { reminderTexts } from '../../lib/messages/reminders.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { readUser } from '../../stores/member.ts'
 import { readAccess } from '../../stores/session.ts'
 
@@ -54,6 +55,7 @@ async function channelOf(calendar: string): Promise<Told> {
   const toCalendar = { href: calendar, label: reminderTexts.calendar }
   const user = readAccess() === undefined ? undefined : readUser()
   if (!user) return { text: reminderTexts.onDevice, link: toCalendar }
+  if (!churchMails()) return { text: reminderTexts.onDevice, link: toCalendar }
   const { email, email_confirmed } = user
   if (!email || email_confirmed === false) return { text: reminderTexts.noAddress, link: toCalendar }
   try {

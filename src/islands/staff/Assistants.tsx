@@ -10,6 +10,7 @@ import { type AssistantAnswer, mostAssistants } from '../../lib/contract/assista
 import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { churchMails } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from './useLoaded.ts'
@@ -101,7 +102,8 @@ function Assistants({ fellowship }: { fellowship: Id }) {
           close={() => setEnding(undefined)}
         >
           <p>
-            What they have taken over comes back to the leader. They stay a member, and are told by e-mail.
+            What they have taken over comes back to the leader. They stay a member
+            {churchMails() && ', and are told by e-mail'}.
           </p>
         </Confirm>
       )}

@@ -164,9 +164,10 @@ export const DeliveryAnswer = z.strictObject(delivery)
 
 /** GET messages/audiences/: to whom the caller may write, and by which ways. */
 const audience = { audience: text, name: text }
-export const Audiences = z.object({ audiences: z.array(z.object(audience)), has_sms: flag })
+const ways = { has_sms: flag, has_email: flag }
+export const Audiences = z.object({ audiences: z.array(z.object(audience)), ...ways })
 export type Audiences = z.infer<typeof Audiences>
-export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObject(audience)), has_sms: flag })
+export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObject(audience)), ...ways })
 
 /** POST messages/{id}/stop/. */
 export const MessageStop = z.strictObject({ why: optionalText(200) })

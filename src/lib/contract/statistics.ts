@@ -23,6 +23,12 @@ export const GrowthAnswer = z.strictObject({
 })
 export type GrowthAnswer = z.infer<typeof GrowthAnswer>
 
+/** What the process cannot do by its settings. */
+const SwitchedOff = z.enum([
+  ...(['email', 'text messages', 'sender of text messages', 'payments', 'backups', 'notifications'] as const),
+])
+export type SwitchedOff = z.infer<typeof SwitchedOff>
+
 /** What waits for the super admin. `errors`: of the last day; `backup_at`: null where there is no backup yet. */
 export const NeedsAnswer = z.strictObject({
   testimonies: number,
@@ -38,5 +44,6 @@ export const NeedsAnswer = z.strictObject({
   inbox: z._default(number, 0),
   backup_at: z.nullable(text),
   backup_late: z.boolean(),
+  off: z._default(z.array(SwitchedOff), []),
 })
 export type NeedsAnswer = z.infer<typeof NeedsAnswer>

@@ -21,7 +21,7 @@ const named = 5
 export async function readNeeds(
   db: Db,
   { me, now, backupAt }: { me: number; now: Date; backupAt: Date | undefined },
-): Promise<NeedsAnswer> {
+): Promise<Omit<NeedsAnswer, 'off'>> {
   const yesterday = new Date(now.getTime() - day).toISOString()
   const missing = await listMissingReports(db, now)
   return {

@@ -29,6 +29,7 @@ import { requireAnotherAdmin, roleChanged } from '../users/rules.ts'
 import { readGrowth } from './growth.ts'
 import { readNeeds } from './needs.ts'
 import { countEverything } from './repo.ts'
+import { listSwitchedOff } from './switched-off.ts'
 
 const statuses = ['success', 'warning', 'error'] as const
 
@@ -50,15 +51,16 @@ export const admin = new Hono<AppEnv>()
     '/needs',
     roles('admin'),
     describe({
-      summary: 'What waits for the super admin, and when the newest backup was made',
+      summary: 'What waits for the super admin, when the newest backup was made, and what is switched off',
       answer: NeedsAnswer,
     }),
     async (c) =>
-      c.json(
-        await readNeeds(c.var.db, {
+      c.json({
+        ...(await readNeeds(c.var.db, {
           ...{ me: callerOf(c).id, now: c.var.now(), backupAt: c.var.newestBackup() },
-        }),
-      ),
+        })),
+        off: await listSwitchedOff(c.var),
+      }),
   )
   .get(
     '/logs',

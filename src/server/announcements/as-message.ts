@@ -71,7 +71,14 @@ async function send(c: Context<AppEnv>, db: Db, announcement: Words): Promise<nu
   const has = await takeOver(db, key)
   const everybody = await recipientsOf(db, { kind: 'everybody' })
   return sendForOccasion(
-    { db, addressHash, sms: messaging.sms, site: siteOf(c), now: c.var.now() },
+    {
+      db,
+      addressHash,
+      sms: messaging.sms,
+      mails: messaging.mails,
+      site: siteOf(c),
+      now: c.var.now(),
+    },
     kind,
     { key, name: title, people: [], values },
     { writtenBy: callerOf(c).id, people: everybody.filter((one) => !has.has(one.key)) },

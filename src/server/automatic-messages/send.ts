@@ -19,6 +19,7 @@ export type Sending = {
   db: Db
   addressHash: AddressHash
   sms: SmsChannel | undefined
+  mails: boolean
   site: string
   now: Date
 }
@@ -119,7 +120,7 @@ async function withoutThoseOf(
  * until it is too late.
  */
 async function planned(
-  { db, addressHash, sms, now }: Sending,
+  { db, addressHash, sms, mails, now }: Sending,
   { purpose }: AutomaticKind,
   template: Template,
   { people, until }: { people: readonly Recipient[]; until: Date | undefined },
@@ -130,7 +131,7 @@ async function planned(
   const { time_zone } = await readChurch(db)
   const count = counter(template)
   const plan = async (hasSms: boolean) => {
-    const asked = { channel: 'first choice', purpose, hasSms } as const
+    const asked = { channel: 'first choice', purpose, hasSms, mails } as const
     return (await planFor({ db, addressHash }, people, asked)).flatMap((one): Costed[] => {
       if (!one.channel) return []
       const { parts } = one.channel === 'sms' ? count(one) : { parts: 0 }

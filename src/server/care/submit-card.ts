@@ -45,7 +45,12 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     const { addressHash, messaging } = c.var
-    if (mayWrite) await thankFor({ db, addressHash, sms: messaging.sms, site: siteOf(c), now }, added, person)
+    if (mayWrite)
+      await thankFor(
+        { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c), now },
+        added,
+        person,
+      )
     return added
   })
   c.var.messaging.wake()

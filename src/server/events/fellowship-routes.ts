@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { AttendanceAnswer, AttendanceMark } from '../../lib/contract/attendance.ts'
 import { ChurchEventAnswer, EventForm } from '../../lib/contract/event.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { assists, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -84,7 +86,10 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .post(
     `/${id}/events/${event}/attendance`,
     assists,
-    describe({ summary: 'Marks a member present or absent', answer: Done }),
+    describe({
+      summary: 'Marks a member present or absent, from the day of the event on',
+      answer: Done,
+    }),
     takes(AttendanceMark),
     async (c) => {
       await ownEvent(c)
@@ -93,7 +98,9 @@ export const fellowshipEvents = new Hono<AppEnv>()
       const now = c.var.now()
       // In a transaction: one that deletes the event has read the marks that the bin keeps.
       await c.var.db.transaction().execute(async (db) => {
-        const { id: eventId } = await ownEvent(c, db)
+        const { id: eventId, date } = await ownEvent(c, db)
+        if (date > (await churchDay(db, now)))
+          refuse(409, `This meeting is on ${longDay(date)}. Who was there is marked from that day on.`)
         const account = await findAccount(db, accountId)
         if (account?.fellowship_id !== idOf(c))
           refuseFields({ member: ['This is no member of the fellowship'] })

@@ -30,7 +30,7 @@ async function planAnswer(db: Db, { addressHash, messaging }: Deps, row: FoundCo
   if (!person) return undefined
   const { sms_sender } = await readChurchSettings(db)
   const hasSms = canText(messaging.sms, sms_sender)
-  const asked = { channel: 'first choice', purpose: 'other' } as const
+  const asked = { channel: 'first choice', purpose: 'other', mails: messaging.mails } as const
   const plan = async (sms: boolean): Promise<Planned | undefined> =>
     (await planFor({ db, addressHash }, [person], { ...asked, hasSms: sms }))[0]
   return { person, plan, hasSms }

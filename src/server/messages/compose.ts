@@ -17,6 +17,7 @@ export type Composing = {
   db: Db
   addressHash: AddressHash
   sms: SmsChannel | undefined
+  mails: boolean
   site: string
   now: Date
   /** The account that writes. */
@@ -30,7 +31,7 @@ export type Costed = Planned & { channel: Channel; cost: number; parts: number }
  * there. The preview and the message itself are made by this, so that they agree.
  */
 export async function compose(
-  { db, addressHash, sms, site, now, by }: Composing,
+  { db, addressHash, sms, mails, site, now, by }: Composing,
   { audience: written, purpose, channel, subject, text, plain_letters = false, send_at }: NewMessage,
 ) {
   refuseUnknownFields({ subject, text })
@@ -38,10 +39,11 @@ export async function compose(
   const { time_zone, currency } = await readChurch(db)
   const hasSms = canText(sms, settings.sms_sender)
   if (channel === 'sms' && !hasSms) refuseFields({ channel: [noTexts] })
+  if (channel === 'email' && !mails) refuseFields({ channel: [noEmails] })
   const audience = await resolveAudience(db, readAudience(written, by), { by, now })
   const name = await nameOf(db, audience)
   const people = await recipientsOf(db, audience)
-  const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms })
+  const planned = await planFor({ db, addressHash }, people, { channel, purpose, hasSms, mails })
   const template: Template = { subject, text, plainLetters: plain_letters, site }
   const count = counter(template)
   const plainCount = counter({ ...template, plainLetters: true })
@@ -61,7 +63,7 @@ export async function compose(
   const used = [...new Set(costed.map((one) => one.channel))]
   const goesAt = audience.kind === 'myself' ? now : opensAt(used, settings, time_zone, wanted)
   return {
-    ...{ audience, name, people, hasSms, planned, costed, parts, currency, goesAt, template },
+    ...{ audience, name, people, hasSms, mails, planned, costed, parts, currency, goesAt, template },
     cost: parts * settings.sms_price,
     dear: [...dear].join(' '),
     plain:
@@ -83,6 +85,9 @@ export async function leftThisMonth(db: Db, now: Date): Promise<number> {
 
 const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
+
+const noEmails =
+  'This church sends no e-mails yet. The keeper of the server turns them on (docs/operations.md, SMTP_URL)'
 
 /** Whether text messages can go: the stand-in needs no registered sender. */
 export const canText = (sms: Pick<SmsChannel, 'isStandIn'> | undefined, sender: string): boolean =>

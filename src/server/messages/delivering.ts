@@ -5,7 +5,7 @@ import type { PushSender } from '../push/sender.ts'
 import type { SmsChannel } from './channels/channel.ts'
 
 /** How messages leave the church. */
-export type Posting = { sms: SmsChannel | undefined; post: Transport; push: PushSender }
+export type Posting = { sms: SmsChannel | undefined; mails: boolean; post: Transport; push: PushSender }
 export type Delivering = Posting & { db: Db; addressHash: AddressHash; now: () => Date }
 
 /** Calls at the same time, so that a slow provider does not hold up everything and a kill loses few answers. */

@@ -55,7 +55,9 @@ async function findNext(
   const found = await findRecipient(db, row.recipient)
   const [person] =
     found && row.audience === 'automatic' ? await withoutReminderEmails(db, row.purpose, [found]) : [found]
-  for (const channel of person ? orderFrom(row.channel).slice(1) : []) {
+  const others = orderFrom(row.channel).slice(1)
+  const open = deps.mails ? others : others.filter((channel) => channel !== 'email')
+  for (const channel of person ? open : []) {
     const address = person && canReach(person, channel) && addressOf(person, channel)
     if (!address) continue
     if (!(await mayReach(db, addressHash, { ...person, channel, address }, row.purpose))) continue

@@ -11,7 +11,9 @@ export type Planned = { person: Recipient } & (
   | { channel: null; why: 'no address' | 'said no' }
 )
 
-type Asked = { channel: ChannelChoice; purpose: MessageTopic; hasSms: boolean }
+/** Which channels the church itself has: text messages, and e-mails unless it says that it sends none. */
+type Has = { hasSms: boolean; mails?: boolean | undefined }
+type Asked = { channel: ChannelChoice; purpose: MessageTopic } & Has
 
 /** By which channel each person of a list gets a message, with leave of each (docs/decisions/0227). */
 export async function planFor(
@@ -19,9 +21,8 @@ export async function planFor(
   people: readonly Recipient[],
   asked: Asked,
 ): Promise<Planned[]> {
-  const open = channels.filter(
-    (channel) =>
-      (asked.channel === 'first choice' || asked.channel === channel) && (channel !== 'sms' || asked.hasSms),
+  const open = channelsOf(asked).filter(
+    (channel) => asked.channel === 'first choice' || asked.channel === channel,
   )
   const ways = waysOf(people, open)
   const allowed = new Set((await reachable(db, addressHash, ways, asked.purpose)).map(wayOf))
@@ -35,6 +36,9 @@ export async function planFor(
     return { person, channel: null, why: hasAddress ? 'said no' : 'no address' }
   })
 }
+
+const channelsOf = ({ hasSms, mails = true }: Has): Channel[] =>
+  channels.filter((channel) => (channel !== 'sms' || hasSms) && (channel !== 'email' || mails))
 
 /** What comes after a member's first channel: what costs nothing, then what does, and at last the list that all members have. */
 const usualOrder: readonly Channel[] = ['push', 'email', 'sms', 'app']
@@ -61,11 +65,10 @@ const defaultOf = ({ accountId, telephone }: Recipient): Channel =>
 export async function reachOf(
   { db, addressHash }: { db: Db; addressHash: AddressHash },
   people: readonly Recipient[],
-  { purpose, hasSms }: Pick<Asked, 'purpose' | 'hasSms'>,
+  { purpose, ...has }: Pick<Asked, 'purpose'> & Has,
 ): Promise<Record<Channel, number>> {
   const reach = { email: 0, sms: 0, push: 0, app: 0 }
-  const open = channels.filter((channel) => channel !== 'sms' || hasSms)
-  for (const { channel } of await reachable(db, addressHash, waysOf(people, open), purpose))
+  for (const { channel } of await reachable(db, addressHash, waysOf(people, channelsOf(has)), purpose))
     reach[channel] += 1
   return reach
 }

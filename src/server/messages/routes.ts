@@ -66,7 +66,11 @@ export const messages = new Hono<AppEnv>()
       const { db, messaging } = c.var
       const { sms_sender } = await readChurchSettings(db)
       const audiences = await listAudiences(db, callerOf(c), c.var.now())
-      return c.json({ audiences, has_sms: canText(messaging.sms, sms_sender) })
+      return c.json({
+        audiences,
+        has_sms: canText(messaging.sms, sms_sender),
+        has_email: messaging.mails,
+      })
     },
   )
   .post(
@@ -84,7 +88,11 @@ export const messages = new Hono<AppEnv>()
       await requireOwnAudience(c, asked.audience)
       const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
       const composed = await compose(composingOf(c, c.var.db), asked)
-      const reach = await reachOf(c.var, composed.people, { purpose: asked.purpose, hasSms: composed.hasSms })
+      const reach = await reachOf(c.var, composed.people, {
+        purpose: asked.purpose,
+        hasSms: composed.hasSms,
+        mails: composed.mails,
+      })
       const preview = previewOf(composed, { at, now: c.var.now(), reach })
       await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
       return c.json(preview)
@@ -248,12 +256,13 @@ const noSuch = 'There is no such message.'
 
 const deliveringOf = (c: Context<AppEnv>): Delivering => {
   const { db, addressHash, messaging, now } = c.var
-  return { db, addressHash, now, sms: messaging.sms, post: messaging.post, push: messaging.push }
+  const { sms, mails, post, push } = messaging
+  return { db, addressHash, now, sms, mails, post, push }
 }
 
 const composingOf = (c: Context<AppEnv>, db: Db) => ({
   ...{ db, addressHash: c.var.addressHash, sms: c.var.messaging.sms, now: c.var.now(), by: callerOf(c).id },
-  site: siteOf(c),
+  ...{ site: siteOf(c), mails: c.var.messaging.mails },
 })
 
 /** Throws 403 where a leader writes to others than the own fellowship, or somebody who assists to anything but it. */

@@ -14,6 +14,7 @@ export type WritingToOne = {
   db: Db
   addressHash: AddressHash
   sms: SmsChannel | undefined
+  mails: boolean
   site: string
   now: Date
 }
@@ -26,7 +27,7 @@ type ToOne = { purpose: Purpose; subject: string; text: string }
  * somebody who may not or cannot be written to.
  */
 export async function writeToOne(
-  { db, addressHash, sms, site, now }: WritingToOne,
+  { db, addressHash, sms, mails, site, now }: WritingToOne,
   key: string,
   { purpose, subject, text }: ToOne,
 ): Promise<number | null> {
@@ -37,7 +38,12 @@ export async function writeToOne(
   const template = { subject, text, plainLetters: true, site }
   const ways = canText(sms, settings.sms_sender) ? (['email', 'sms'] as const) : (['email'] as const)
   for (const channel of ways) {
-    const [planned] = await planFor({ db, addressHash }, [recipient], { channel, purpose, hasSms: true })
+    const [planned] = await planFor({ db, addressHash }, [recipient], {
+      channel,
+      purpose,
+      hasSms: true,
+      mails,
+    })
     if (planned?.channel !== channel) continue
     const words = wordsFor(template, recipient, { channel, code: placeholderCode })
     const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0

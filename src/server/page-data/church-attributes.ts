@@ -44,11 +44,11 @@ function findFixedOffset(zone: string): number | undefined {
 }
 
 /**
- * Notes the church for components that the server renders (lib/this-church.ts); one process serves one church. Returns the
+ * Notes the church, and whether it sends e-mails, for components that the server renders (lib/this-church.ts); one process serves one church. Returns the
  * data attributes of <html>, from which the browser reads the same. What is the default is left out, and costs no byte.
  */
-export function setChurchAttributes(church: Church): Record<string, string> {
-  const told = toldOf(church)
+export function setChurchAttributes(church: Church, mails = true): Record<string, string> {
+  const told: ChurchAttributes = { ...toldOf(church), ...(!mails && { mail: 'off' }) }
   Reflect.set(globalThis, churchKey, told)
   // The name stands in the header.
   const { church: _, ...place } = told

@@ -34,6 +34,8 @@ export type OpenChurch = {
   giving: Pick<Giving, 'providers' | 'isDemonstration'>
   /** How the church sends text messages; undefined where it sends none. */
   sms?: Pick<SmsChannel, 'isStandIn'> | undefined
+  /** Whether e-mails leave this machine; true where another backend sends them. */
+  mails?: boolean
   siteUrl: string | undefined
   /** Another backend, whose rows the pages show instead of this database's. */
   backend?: Backend | undefined

@@ -136,7 +136,21 @@ export function selectUsers(db: Db) {
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['account.id', 'username', 'first_name', 'middle_name', 'last_name', 'email', 'telephone'])
     .select(['gender', 'role', 'account.created_at as date_joined', 'account.fellowship_id'])
-    .select(['fellowship.name as fellowship', 'profile.account_id as completed', 'profile.image_key'])
+    .select((row) => [
+      // A leader who is no member anywhere is shown with the fellowship that they lead.
+      row.fn
+        .coalesce(
+          'fellowship.name',
+          row
+            .selectFrom('fellowship as led')
+            .select('led.name')
+            .whereRef('led.leader_id', '=', 'account.id')
+            .orderBy('led.id')
+            .limit(1),
+        )
+        .as('fellowship'),
+    ])
+    .select(['profile.account_id as completed', 'profile.image_key'])
     .select([
       'profile.date_of_birth',
       'profile.house_address',

@@ -11,13 +11,16 @@ import {
   type ChurchSettingsChanges,
 } from '../../../lib/contract/church-settings.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
+import { churchCurrency } from '../../../lib/this-church.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { readUnits, unitsOf } from '../../books/amounts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 
 /** Parses a field to the type of its setting. An empty number stays invalid: 0 would mean "keep for good" without a decision. */
 function readField(typed: Typed, { key, kind }: SettingField): string | number | boolean | undefined {
   const text = typed[key] ?? ''
   if (kind === 'toggle') return text === 'on'
+  if (kind === 'money') return text.trim() ? readUnits(text, churchCurrency()) : undefined
   if (kind !== 'days' && kind !== 'number') return text
   return text.trim() ? Number(text) : undefined
 }
@@ -88,14 +91,17 @@ function SettingInput({ field: { key, label, hint, kind }, errors, value }: Inpu
       </label>
     )
   const isNumber = kind === 'days' || kind === 'number'
+  const isMoney = kind === 'money'
   return (
     <Field
       errors={errors}
       name={key}
-      label={label}
+      label={isMoney ? `${label}, in ${churchCurrency()}` : label}
       {...(hint && { hint })}
-      defaultValue={String(value)}
-      {...(isNumber ? { inputMode: 'numeric', required: true } : { type: kind })}
+      defaultValue={String(isMoney ? unitsOf(Number(value), churchCurrency()) : value)}
+      {...(isNumber || isMoney
+        ? { inputMode: isMoney ? 'decimal' : 'numeric', required: true }
+        : { type: kind })}
     />
   )
 }

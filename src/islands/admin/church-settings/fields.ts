@@ -6,8 +6,11 @@ export type SettingField = {
   key: Key
   label: string
   hint?: string
-  /** `days` is a whole number of days with 0 for "for good"; `number` is any other whole number. */
-  kind: 'text' | 'email' | 'tel' | 'time' | 'days' | 'number' | 'toggle'
+  /**
+   * `days` is a whole number of days with 0 for "for good"; `number` is any other whole number; `money` is typed in the church's
+   * currency and kept in its smallest unit.
+   */
+  kind: 'text' | 'email' | 'tel' | 'time' | 'days' | 'number' | 'money' | 'toggle'
 }
 
 export type SettingGroup = { title: string; lede: string; fields: readonly SettingField[] }
@@ -57,7 +60,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Messages to people',
-    lede: 'For what staff sends by e-mail and text message. Money is in the smallest unit, such as pesewas.',
+    lede: 'For what staff sends by e-mail and text message.',
     fields: [
       {
         key: 'sms_sender',
@@ -65,12 +68,12 @@ export const settingGroups: readonly SettingGroup[] = [
         hint: 'As your provider has registered it, at most 11 letters and digits. Without one no text message goes.',
         kind: 'text',
       },
-      { key: 'sms_price', label: 'Price of one part of a text message', kind: 'number' },
+      { key: 'sms_price', label: 'Price of one part of a text message', kind: 'money' },
       {
         key: 'sms_month_ceiling',
         label: 'What text messages may cost in a month',
-        hint: '20000 is 200 cedis. Above it nothing more goes until the next month.',
-        kind: 'number',
+        hint: 'Above it nothing more goes until the next month.',
+        kind: 'money',
       },
       {
         key: 'approval_above',
@@ -104,14 +107,14 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         key: 'sms_code_day_ceiling',
         label: 'What codes by text message may cost in a day',
-        hint: 'Members may log in with them, where the church sends text messages. In the smallest unit: 1000 is 10 cedis. 0 sends none.',
-        kind: 'number',
+        hint: 'Members may log in with them, where the church sends text messages. 0 sends none.',
+        kind: 'money',
       },
       {
         key: 'sms_code_month_ceiling',
         label: 'What these codes may cost in a month',
-        hint: 'Apart from messages to people. 10000 is 100 cedis. 0 sends none.',
-        kind: 'number',
+        hint: 'Apart from messages to people. 0 sends none.',
+        kind: 'money',
       },
     ],
   },

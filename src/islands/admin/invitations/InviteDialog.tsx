@@ -12,6 +12,8 @@ import { addInvitation } from '../../../lib/api/invitations.ts'
 import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import { noMailHint } from '../../../lib/messages/no-mail.ts'
+import { churchMails } from '../../../lib/this-church.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { tellLoaded, useEntryDraft } from '../../staff/useEntryDraft.ts'
 import { NewLink } from './NewLink.tsx'
@@ -76,7 +78,7 @@ export function InviteDialog({ made, close }: Props) {
           errors={errors}
           name="email"
           label="Email"
-          hint="The link is mailed there."
+          hint={churchMails() ? 'The link is mailed there.' : `${noMailHint} Share the link yourself.`}
           type="email"
           autoComplete="off"
         />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
 import { invitationPhrase } from '../../../lib/invitation-words.ts'
 import { shareTexts } from '../../../lib/messages/share.ts'
-import { churchName } from '../../../lib/this-church.ts'
+import { churchMails, churchName } from '../../../lib/this-church.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 type Props = NewInvitationAnswer & { close: () => void }
@@ -25,7 +25,9 @@ export function NewLink({ invitation, link, close }: Props) {
 
   return (
     <div className="grid gap-4">
-      {invitation.email && <p role="status">The link is on its way to {invitation.email}.</p>}
+      {invitation.email && churchMails() && (
+        <p role="status">The link is on its way to {invitation.email}.</p>
+      )}
       <label className="field">
         <span className="label">The link</span>
         <input

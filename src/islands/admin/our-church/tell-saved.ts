@@ -12,7 +12,8 @@ const inFrame: readonly (keyof Church)[] = [
  * the server alone makes the frame, and the page's policy lets no script add styles or markup.
  */
 export function tellSaved(changes: object, words: string): void {
-  if (!inFrame.some((field) => field in changes)) return notify.success(words)
-  notifyOnNextPage('success', words)
-  location.reload()
+  if (inFrame.some((field) => field in changes)) {
+    notifyOnNextPage('success', words)
+    location.reload()
+  } else notify.success(words)
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { grantPage, listEditors, revokePage } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import type { PageEditorAnswer } from '../../../lib/contract/page-sharing.ts'
+import { churchMails } from '../../../lib/this-church.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { UserSearch } from '../UserSearch.tsx'
@@ -29,8 +30,8 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
     <Dialog title="Who looks after this page" close={close}>
       <div className="grid gap-5">
         <p>
-          Besides you. They find the page on their dashboard, and can write it and no other. They are told by
-          e-mail, if the church knows their address.
+          Besides you. They find the page on their dashboard, and can write it and no other.
+          {churchMails() && ' They are told by e-mail, if the church knows their address.'}
         </p>
         {!editors && (
           <div className="skeleton min-h-20" role="status" aria-busy="true" aria-label="Loading the people" />

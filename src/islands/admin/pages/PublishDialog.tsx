@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { checkPage, publishPage, requestPublication } from '../../../lib/api/page-content.ts'
 import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import { churchMails } from '../../../lib/this-church.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
@@ -29,9 +30,12 @@ export function PublishDialog({ editing, close, found }: Props) {
   const [busy, act] = useAct()
 
   async function ask(): Promise<void> {
-    const isDone = await act(async () => {
-      editing.show(await requestPublication(editing.text, { version: editing.version(), note }))
-    }, 'You have asked. You read here and by mail what becomes of it')
+    const isDone = await act(
+      async () => {
+        editing.show(await requestPublication(editing.text, { version: editing.version(), note }))
+      },
+      `You have asked. You read here${churchMails() ? ' and by mail' : ''} what becomes of it`,
+    )
     if (isDone) close()
   }
 

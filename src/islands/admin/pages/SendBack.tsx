@@ -8,6 +8,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { sendBack, type TextOf } from '../../../lib/api/page-content.ts'
 import type { EditedPageAnswer } from '../../../lib/contract/page-draft.ts'
 import { SendBackWord } from '../../../lib/contract/page-sharing.ts'
+import { churchMails } from '../../../lib/this-church.ts'
 import { notify } from '../../../stores/toasts.ts'
 
 type Props = {
@@ -47,7 +48,7 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
         <LongField
           name="answer"
           label="What should be different?"
-          hint={`${who} reads it in the editor, and by mail`}
+          hint={`${who} reads it in the editor${churchMails() ? ', and by mail' : ''}`}
           required
           maxLength={1000}
           rows={4}

@@ -5,6 +5,7 @@ import { closeRequest } from '../../../lib/api/data-requests.ts'
 import { exportPerson } from '../../../lib/api/exports.ts'
 import { type DataRequest, DataRequestReply } from '../../../lib/contract/data-request.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { churchMails } from '../../../lib/this-church.ts'
 import { EditDialog } from '../../staff/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 
@@ -46,7 +47,7 @@ export function RequestDialog({ row, close, changed }: Props) {
             errors={errors}
             name="answer"
             label="What the person was told"
-            hint="A member reads it under Settings, My data, and is told by e-mail that it is there."
+            hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
             maxLength={2000}
             required
           />

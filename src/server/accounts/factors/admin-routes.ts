@@ -47,7 +47,9 @@ export const factorAdmin = new Hono<AppEnv>()
         await resetFactors(db, accountId)
         await extendGrace(db, accountId, c.var.now())
       })
-      return c.json({ detail: 'The second step is reset. They were told by e-mail.' })
+      return c.json({
+        detail: `The second step is reset.${c.var.messaging.mails ? ' They were told by e-mail.' : ''}`,
+      })
     },
   )
   .post(
