@@ -171,7 +171,11 @@ async function moveIn(dataDir: string): Promise<void> {
     livestream: false,
   }
   for (const service of graceServices)
-    await addService(db, { ...service, ...rest, languages: [] }, new Date('2026-11-22T08:00:00Z'))
+    await addService(
+      db,
+      { ...service, ...rest, held_in: [], languages: [] },
+      new Date('2026-11-22T08:00:00Z'),
+    )
 }
 
 /** The home page of the other church as a phone shows it first, in light colours. */

@@ -1,4 +1,6 @@
 import type { Church } from '../lib/contract/church.ts'
+import { usualEventCategories } from '../lib/contract/event-category.ts'
+import { usualSeries } from '../lib/contract/sermon-series.ts'
 
 /** Telephone number of the church office. It is invented: no number of Accra begins with 030 0. */
 export const officePhone = '030 000 0000'
@@ -41,6 +43,8 @@ export const sampleChurch: Church = {
   officers: [{ role: 'Church administrator', name: 'Adwoa Frimpong' }],
   giving_ways: [],
   languages: ['English', 'Twi', 'Ga', 'Ewe'],
+  event_categories: usualEventCategories,
+  sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',

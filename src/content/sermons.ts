@@ -1,4 +1,5 @@
-import type { sermonCategories, sermonSeries } from '../lib/contract/sermon.ts'
+import type { sermonCategories } from '../lib/contract/sermon.ts'
+import type { usualSeries } from '../lib/contract/sermon-series.ts'
 
 // Sample sermons. The file is long because of its texts.
 
@@ -13,7 +14,7 @@ type SampleMedia = {
 export type SampleSermon = {
   title: string
   description: string
-  series: (typeof sermonSeries)[number]
+  series: (typeof usualSeries)[number]
   category: (typeof sermonCategories)[number]
   scripture: string
   preacher: string

@@ -5,7 +5,7 @@ import {
   type NameAnswer,
   type SittingAnswer,
 } from './contract/check-in.ts'
-import { foldedWords } from './fold.ts'
+import { fold, foldedWords, searchWords } from './fold.ts'
 import { inCodeOrder } from './in-code-order.ts'
 
 /** A sitting with acts that the server has not answered yet; the later act about somebody wins. */
@@ -44,7 +44,11 @@ function textOf(length: number, letters: string): string {
 export type Indexed = { person: NameAnswer; words: readonly string[] }
 
 export const indexNames = (names: readonly NameAnswer[]): readonly Indexed[] =>
-  names.map((person) => ({ person, words: foldedWords(person.name) }))
+  names.map((person) => {
+    const { name } = person
+    // With what stands behind an apostrophe: `neil` begins a word of O’Neil.
+    return { person, words: [...foldedWords(name), ...searchWords(name)] }
+  })
 
 /** People in the list of a search at most. */
 const mostFound = 20
@@ -56,6 +60,6 @@ export function searchNames(index: readonly Indexed[], typed: string): NameAnswe
   return index
     .filter(({ words }) => wanted.every((begin) => words.some((word) => word.startsWith(begin))))
     .map(({ person }) => person)
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .sort((one, other) => inCodeOrder(fold(one.name), fold(other.name)))
     .slice(0, mostFound)
 }

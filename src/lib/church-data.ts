@@ -20,6 +20,7 @@ export function churchData({ church, services, site, telephone }: ChurchDataSour
   const drawn = `?v=${church.version}`
   const { name, tagline, founded, emails, social, languages, places, logo } = church
   const openings = joinDays([...services.flatMap(openingOf), ...church.office_hours.map(officeOf)])
+  const spoken = [...new Set([...languages, ...services.flatMap(({ held_in }) => held_in)])]
   const profiles = social.flatMap(({ url }) => url || [])
   const mapped = places.find(({ map_url }) => map_url)
   return {
@@ -34,7 +35,7 @@ export function churchData({ church, services, site, telephone }: ChurchDataSour
     ...(telephone && { telephone }),
     ...(emails[0] && { email: emails[0].address }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(spoken.length > 0 && { knowsLanguage: spoken }),
     ...addressOf(church),
     ...(mapped && { hasMap: mapped.map_url }),
     ...(openings.length > 0 && {

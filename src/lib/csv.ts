@@ -1,5 +1,12 @@
-/** Prefixes an apostrophe to a cell that a spreadsheet would run as a formula; it is shown as text (OWASP, "CSV injection"). */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** What makes a spreadsheet run a cell, also behind blanks, and in full width (OWASP, "CSV injection"). */
+const formula = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]\s*\S/u
+
+/** An amount or a telephone number: there is nothing to run. `-2+3` and `+2-3` would be computed. */
+const plainNumber = /^\s*[+-]\d[\d ,.()]*$/
+
+/** The text of a cell with an apostrophe before it where a spreadsheet would run it as a formula, so that it is shown as text. */
+export const harmless = (text: string): string =>
+  formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

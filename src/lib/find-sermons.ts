@@ -32,6 +32,11 @@ export function findSermons<Row extends Findable & Recorded>(
   return sermons.filter((sermon) => matches(sermon, search) && (!only || isRecorded(sermon)))
 }
 
+/** The church's own series in their order, then those that only sermons have. */
+export const seriesOf = (sermons: readonly { series: string }[], own: readonly string[]): string[] => [
+  ...new Set([...own, ...sermons.map(({ series }) => series).filter(Boolean)]),
+]
+
 /** Speakers of these sermons, sorted by name, without duplicates (docs/decisions/0009). */
 export function speakersOf(sermons: readonly { speaker: string }[]): string[] {
   return [...new Set(sermons.map(({ speaker }) => speaker).filter(Boolean))].sort((a, b) =>

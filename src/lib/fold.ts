@@ -1,6 +1,7 @@
 /*
  * Search as people type: without the letters that their keyboard lacks. `akosa` finds akɔsa, and `Ama Serwaa` finds any
- * spelling of it in capitals.
+ * spelling of it in capitals. The server has the same rule in SQL (server/db/search-functions.ts), and its indexes hold texts in this
+ * form: whoever changes it rebuilds them by a migration (docs/decisions/0310).
  */
 
 /** Letters of Ghana's languages by what stands for them on a keyboard without them. */
@@ -13,21 +14,31 @@ const plain: Readonly<Record<string, string>> = {
   ƒ: 'f',
   ʋ: 'v',
   '’': "'",
+  '‘': "'",
+  ʼ: "'",
 }
 
 /** The text in small letters, without accents, and with plain letters for ɔ, ɛ and the like. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ɔɛŋɖɣƒʋ’]/g, (letter) => plain[letter] ?? letter)
+  // Most texts have no other letters, and to normalize them takes four times as long.
+  /^[\0-\x7f]*$/.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]+/g, '')
+        .toLowerCase()
+        .replace(/[ɔɛŋɖɣƒʋ’‘ʼ]/g, (letter) => plain[letter] ?? letter)
+
+/** The folded text without apostrophes, for searches: `oneil` finds O’Neil. */
+export const searchable = (text: string): string => fold(text).replaceAll("'", '')
+
+const wordsIn = (folded: string): string[] => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** The words of a text, folded, without punctuation. */
-export const foldedWords = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+export const foldedWords = (text: string): string[] => wordsIn(fold(text))
+
+/** The words of a search, or of a text that is searched. */
+export const searchWords = (text: string): string[] => wordsIn(searchable(text))
 
 /** A part of a text; `found` when it is one of the words that were looked for. */
 export type Piece = { text: string; found: boolean }
@@ -67,7 +78,7 @@ function lettersOf(text: string): { letters: string[]; folded: string; at: numbe
   const at: number[] = []
   const folded = letters
     .map((letter, index) => {
-      const one = fold(letter)
+      const one = searchable(letter)
       for (let unit = 0; unit < one.length; unit += 1) at.push(index)
       return one
     })

@@ -11,6 +11,8 @@ export type Visitor = {
   username?: unknown
   role?: unknown
   profileComplete?: unknown
+  /** Until when the profile may wait. */
+  profile_later_until?: unknown
   /** The fellowship whose leader the visitor assists. */
   assists?: unknown
 }
@@ -40,8 +42,14 @@ export function guardRedirect(
 export const ownDashboard = ({ signedIn, role }: Visitor): string | undefined =>
   signedIn ? dashboards.get(role) : undefined
 
-/** Where /login sends who is signed in already: /complete-profile while the profile is incomplete (spec 1 §2). */
-export function signedInRedirect({ signedIn, username, profileComplete }: Visitor): string | undefined {
+/** Whether a user pressed “Later” on the profile, and this holds (docs/decisions/0308). */
+export const isProfileLater = ({ profile_later_until: until }: Partial<Visitor>): boolean =>
+  typeof until === 'string' && until > new Date().toISOString()
+
+/** Where /login sends who is signed in already: /complete-profile while the profile is incomplete (spec 1 §2), unless it may wait. */
+export function signedInRedirect(visitor: Visitor): string | undefined {
+  const { signedIn, username, profileComplete } = visitor
   if (!signedIn) return undefined
-  return username && profileComplete !== true ? '/complete-profile' : '/dashboard'
+  const isAsked = username && profileComplete !== true && !isProfileLater(visitor)
+  return isAsked ? '/complete-profile' : '/dashboard'
 }

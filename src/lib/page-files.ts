@@ -1,4 +1,4 @@
-const sounds = /\.(mp3|m4a|ogg|opus|wav|aac|flac)$/i
+const sounds = /\.(mp3|m4a|ogg|opus|wav|aac|weba|flac)$/i
 const films = /\.(mp4|m4v|webm|mkv|mov)$/i
 
 /** Whether the file of a key is sound, which a page plays. */

@@ -3,12 +3,16 @@ import type { ChurchEvent } from './contract/event.ts'
 import { inCodeOrder } from './in-code-order.ts'
 import { churchZone } from './this-church.ts'
 
-type Moment = Pick<ChurchEvent, 'date' | 'time'>
+type Moment = Pick<ChurchEvent, 'date' | 'time'> & { end_date?: string }
 
-/** The events on `today` or later, soonest first, at most five (spec 1 §7, §9). */
+/** The day on which an event ends, `2026-11-22`: mostly the one on which it begins. */
+export const lastDayOf = ({ date, end_date = '' }: { date: string; end_date?: string }): string =>
+  end_date.slice(0, 10) || date.slice(0, 10)
+
+/** The events that go on `today` or begin later, soonest first, at most five (spec 1 §7, §9). */
 export function upcoming<Event extends Moment>(events: readonly Event[], today: string): Event[] {
   return events
-    .filter(({ date }) => date.slice(0, 10) >= today)
+    .filter((event) => lastDayOf(event) >= today)
     .sort((a, b) => inCodeOrder(moment(a), moment(b)))
     .slice(0, 5)
 }
@@ -21,22 +25,26 @@ export const eventLength = 2 * 60 * 60 * 1000
 /** Assumed start of a service without an hour, which pages show as "From first light". */
 export const assumedServiceStart = '06:00'
 
-type Lasting = { date: string; time: string; end_time?: string }
+type Lasting = { date: string; time: string; end_time?: string; end_date?: string }
 
 export type EventStatus = 'Upcoming' | 'Now' | 'Past'
 
 /**
- * Upcoming before the start, Now while it runs, else Past (spec 2 §4); an event without a time runs all day. The leader's
+ * Upcoming before the start, Now while it runs, else Past (spec 2 §4); an event without a time runs all day, and one of several days
+ * without an end until its last day is over. The leader's
  * overview, tables and counts all use this function. It compares by the church's clock.
  */
-export function statusOf({ date, time, end_time = '' }: Lasting, instant = new Date()): EventStatus {
+export function statusOf(event: Lasting, instant = new Date()): EventStatus {
   const now = clockIn(churchZone(), instant)
+  const { date, time, end_time = '' } = event
   const day = date.slice(0, 10)
-  if (!time) return day > dayOf(now) ? 'Upcoming' : day === dayOf(now) ? 'Now' : 'Past'
-  const at = (hour: string) => Date.parse(`${day}T${hour.padStart(5, '0').slice(0, 5)}:00Z`)
-  const starts = at(time)
+  const last = lastDayOf(event)
+  if (!time) return day > dayOf(now) ? 'Upcoming' : last >= dayOf(now) ? 'Now' : 'Past'
+  const at = (on: string, hour: string) => Date.parse(`${on}T${hour.padStart(5, '0').slice(0, 5)}:00Z`)
+  const starts = at(day, time)
   if (starts > now.getTime()) return 'Upcoming'
-  return now.getTime() < (end_time ? at(end_time) : starts + eventLength) ? 'Now' : 'Past'
+  if (!end_time && last > day) return last >= dayOf(now) ? 'Now' : 'Past'
+  return now.getTime() < (end_time ? at(last, end_time) : starts + eventLength) ? 'Now' : 'Past'
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

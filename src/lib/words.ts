@@ -1,7 +1,7 @@
-import { fold, foldedWords } from './fold.ts'
+import { searchable, searchWords } from './fold.ts'
 
-/** Whether a text contains all search words, in any order, whatever their case, accents and punctuation. */
+/** Whether a text contains all search words, in any order, whatever their case, accents, apostrophes and punctuation. */
 export function hasWords(text: string, search: string): boolean {
-  const folded = fold(text)
-  return foldedWords(search).every((word) => folded.includes(word))
+  const searched = searchable(text)
+  return searchWords(search).every((word) => searched.includes(word))
 }

@@ -43,7 +43,9 @@ import { fellowshipEvents } from './events/fellowship-routes.ts'
 import { events } from './events/routes.ts'
 import { exports } from './exports/routes.ts'
 import { fellowshipAssistants } from './fellowships/assistant-routes.ts'
+import { joinByLink } from './fellowships/join-by-link-routes.ts'
 import { leaderMessages } from './fellowships/leader-message-routes.ts'
+import { fellowshipLinks } from './fellowships/link-routes.ts'
 import { membership } from './fellowships/membership-routes.ts'
 import { fellowshipRequests } from './fellowships/request-routes.ts'
 import { fellowships } from './fellowships/routes.ts'
@@ -70,6 +72,7 @@ import { settings } from './member-settings/routes.ts'
 import { ownMessages } from './messages/own-message-routes.ts'
 import { messages } from './messages/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { newPasswords, newPasswordsOfMembers, officeCodes } from './new-passwords/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { peopleImports } from './people/imports/routes.ts'
@@ -156,7 +159,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
     .route('/auth', invitationLinks)
+    .route('/auth', joinByLink)
     .route('/auth', telephoneSignIn)
+    .route('/auth', officeCodes)
     .route('/users', users)
     .route('/users/me', settings)
     .route('/users/me', consents)
@@ -167,6 +172,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/users/me', ownTelephone)
     .route('/admin', admin)
     .route('/admin', factorAdmin)
+    .route('/admin', newPasswords)
     .route('/admin', sessionsOfOthers)
     .route('/data-requests', visitorRequests)
     .route('/exports', exports)
@@ -209,6 +215,8 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipAssistants)
     .route('/fellowships', membership)
     .route('/fellowships', fellowshipRequests)
+    .route('/fellowships', newPasswordsOfMembers)
+    .route('/fellowships', fellowshipLinks)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipPrayers)

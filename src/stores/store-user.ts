@@ -14,7 +14,8 @@ export function storeAnsweredUser(answer: unknown): boolean {
   const expected = stored?.username || (readTokens() && answered?.username)
   if (!expected || answered?.username !== expected) return false
   // Absent in the answer of who has none (docs/decisions/0177, docs/decisions/0251).
-  storeUser({ ...stored, pages: undefined, assists: undefined, ...answered })
+  const absent = { pages: undefined, assists: undefined, duties: undefined, profile_later_until: undefined }
+  storeUser({ ...stored, ...absent, ...answered })
   return true
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { create, list, type ReadEntry } from 'tar'
 import { expect, test } from 'vitest'
 import { listKeys } from '../../src/server/backup/database.ts'
@@ -12,6 +11,7 @@ import { createArchive } from '../../src/server/backup/write-archive.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
 import { keyColumns } from '../../src/server/files/named.ts'
+import { openBeside } from '../support/church-database.ts'
 import { emptyTables } from '../support/empty-tables.ts'
 import { freshFolder } from '../support/server.ts'
 
@@ -142,7 +142,7 @@ test('a damaged database is neither backed up nor restored', async () => {
 
 test('a missing media file is noted and does not stop the backup', async () => {
   await using church = await backedUp()
-  const db = new DatabaseSync(join(church.dataDir, 'church.db'))
+  const db = openBeside(church.dataDir)
   db.exec(`insert into event (title, description, date, time, location, is_online, meeting_link, category, icon, image_key, created_at)
            values ('', '', '2026-11-21', '10:00', '', 0, '', 'worship', '', 'events/lost.webp', '')`)
   db.close()

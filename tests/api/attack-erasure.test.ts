@@ -95,11 +95,12 @@ const contact = {
   subject: `About ${trace}`,
 }
 
-/** Every row of every table, the internal ones of the search index included. */
+/** Every row of every table, the internal ones of the search indexes included; these have no rows of their own. */
 async function everyRow({ db }: Church): Promise<[place: string, row: Record<string, unknown>][]> {
   const { rows: tables } = await sql<{ name: string }>`${
     engineOf(db) === 'sqlite'
-      ? sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      ? sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+          and sql not like 'create virtual table%'`
       : sql`select table_name as name from information_schema.tables where table_schema = 'public'`
   }`.execute(db)
   const found: [string, Record<string, unknown>][] = []
@@ -120,8 +121,7 @@ async function placesOf(church: Church, words: readonly string[]): Promise<strin
   const places = (await everyRow(church)).flatMap(([table, row]) =>
     Object.entries(row).flatMap(([column, value]) => (has(value) ? [`${table}.${column}`] : [])),
   )
-  // The index of the log has no words of its own: what is read from it are the rows of the log.
-  return [...new Set(places)].filter((place) => !place.startsWith('log_entry_search.')).sort()
+  return [...new Set(places)].sort()
 }
 
 const marks = [trace, '244987651', '498-7651']

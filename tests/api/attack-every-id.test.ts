@@ -84,11 +84,16 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: fellowship, member: accountId }),
     at({ id: 2, member: accountId }),
   ],
+  'fellowships/:id/members/:member/new-password': ({ fellowship, accountId }) => [
+    at({ id: fellowship, member: accountId }),
+    at({ id: 2, member: accountId }),
+  ],
   'fellowships/:id/assistants': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/assistants/:member': ({ fellowship, accountId }) => [
     at({ id: fellowship, member: accountId }),
     at({ id: 2, member: accountId }),
   ],
+  'fellowships/:id/link': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/requests': ({ fellowship }) => [at({ id: fellowship })],
   'fellowships/:id/requests/:request/answer': rowsOfRequests,
   'fellowships/:id/requests/:request/withdraw': rowsOfRequests,
@@ -98,6 +103,10 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'fellowships/:id/testimonies': ({ fellowship }) => [at({ id: fellowship })],
   // An event of another fellowship under the path of the stranger's own, too.
   'fellowships/:id/events/:event': ({ fellowship, event }) => [
+    at({ id: fellowship, event }),
+    at({ id: 2, event }),
+  ],
+  'fellowships/:id/events/:event/picture': ({ fellowship, event }) => [
     at({ id: fellowship, event }),
     at({ id: 2, event }),
   ],

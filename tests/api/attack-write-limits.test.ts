@@ -17,6 +17,8 @@ const byAddress = [
   'POST auth/not-me',
   'POST auth/passkey-login',
   'POST auth/passkey-login/options',
+  'POST auth/fellowship-link',
+  'POST auth/fellowship-link/join',
   'POST auth/refresh',
   'POST auth/register',
   'POST auth/reset-password',

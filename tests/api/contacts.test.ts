@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openChurch } from '../support/church.ts'
+import { type Church, openChurch } from '../support/church.ts'
 
 type Row = Record<string, unknown>
 const json = { 'Content-Type': 'application/json' }
@@ -59,6 +59,34 @@ test.each([
   const { status, body } = await church.post('members/contacts/', { ...question, ...wrong })
 
   expect([status, Object.keys(body as object)]).toEqual([400, [field]])
+})
+
+async function letVisitorsChoose(church: Church): Promise<void> {
+  const { access } = await church.signIn('admin')
+  const { version } = (await church.get('admin/settings/', access)).body as { version: number }
+  const headers = { ...json, 'If-Match': `"${version}"` }
+  const init = { method: 'PATCH', headers, body: '{"contact_by_either":true}' }
+  expect((await church.send('admin/settings/', init, access)).status).toBe(200)
+}
+
+test('a church asks for e-mail and phone, or lets visitors give one of the two', async () => {
+  await using church = await openChurch()
+  const { email: _, ...byPhone } = question
+  const { phone: __, ...byEmail } = question
+  const send = async (message: object) => {
+    const { status, body } = await church.post('members/contacts/', message)
+    return status === 201 ? 201 : body
+  }
+
+  const both = [await send(byPhone), await send({ ...byEmail, phone: ' ' })]
+  await letVisitorsChoose(church)
+  const either = [await send(byPhone), await send(byEmail)]
+  const neither = await send({ ...byPhone, phone: '' })
+
+  const missing = ['Please fill in all fields']
+  expect(both).toEqual([{ email: missing }, { phone: missing }])
+  expect(either).toEqual([201, 201])
+  expect(neither).toEqual({ email: missing, phone: missing })
 })
 
 test('an announcement is added, changed and deleted by the super admin, and read by members', async () => {

@@ -277,6 +277,36 @@ test('a visitor whose keyboard capitalises the e-mail address goes on in the sam
   expect(await admin.list()).toHaveLength(1)
 })
 
+test('visitors without an e-mail address are answered by text message, each in their own conversation', async () => {
+  await using inbox = await openInbox()
+  const { church, open, admin } = inbox
+  const value = 'true'
+  const at = church.clock.now.toISOString()
+  await church.db
+    .insertInto('church_setting')
+    .values({ key: 'contact_by_either', value, changed_at: at, changed_by: null })
+    .execute()
+  church.cache.invalidate('church settings')
+  const { email: _, ...byPhone } = question
+  const write = (phone: string, message: string) =>
+    church.post('members/contacts/', { ...byPhone, phone, message })
+  await write('(024) 412-3456', 'One seat, please')
+  await write('(020) 812-3456', 'Two seats, please')
+  church.wait(day)
+  await write('(024) 412-3456', 'Two, after all')
+
+  const rows = await admin.list()
+  const first = await admin.read(rows[0]?.id ?? 0)
+  const sent = await admin.act('POST', `${first.id}/answers`, { text: 'Welcome, both', way: 'send' })
+  await open.deliver()
+
+  expect(rows).toHaveLength(2)
+  expect([first.way, first.telephone, sent.status]).toEqual(['sms', '(024) 412-3456', 201])
+  expect(open.standIn.book).toMatchObject([
+    { to: '+233244123456', text: expect.stringContaining('Welcome, both') },
+  ])
+})
+
 test('an answer to words that were put away brings them back to the leader’s own list', async () => {
   await using inbox = await openInbox()
   const { church, leader } = inbox

@@ -272,3 +272,106 @@ test('invitations are forgotten a month after they have expired', async () => {
 
   expect(await listed(church)).toEqual([])
 })
+
+const treasurer = {
+  name: 'Ama Serwaa Mensah',
+  telephone: '024 412 3456',
+  role: 'user',
+  duties: ['treasurer', 'usher'],
+}
+
+const dutiesOf = (church: Church, username: string) =>
+  church.db
+    .selectFrom('duty')
+    .innerJoin('account', 'account.id', 'duty.account_id')
+    .where('username', '=', username)
+    .select('duty')
+    .orderBy('duty')
+    .execute()
+    .then((rows) => rows.map(({ duty }) => duty))
+
+test('a treasurer who is invited finds her name and number in the form, and has the duties when she joins', async () => {
+  await using church = await openChurch()
+  const { token, duties } = await invite(church, treasurer)
+
+  const shown = await read(church, token)
+  const before = await church.db.selectFrom('duty').select('duty').where('duty', '=', 'usher').execute()
+  const joined = await join(church, token)
+
+  expect(duties).toEqual(['treasurer', 'usher'])
+  expect(shown.body).toMatchObject({
+    ...{ role: 'user', duties: ['treasurer', 'usher'] },
+    known: { first_name: 'Ama', middle_name: 'Serwaa', last_name: 'Mensah', telephone: '024 412 3456' },
+  })
+  expect(joined.body).toMatchObject({ role: 'user', duties: ['treasurer', 'usher'] })
+  expect(await dutiesOf(church, newcomer.username)).toEqual(['treasurer', 'usher'])
+  expect(
+    (await church.db.selectFrom('duty').select('duty').where('duty', '=', 'usher').execute()).length,
+  ).toBe(before.length + 1)
+  const { access } = await church.signIn(newcomer.username, newcomer.password)
+  expect((await church.get('books/', access)).body).toMatchObject({
+    may: expect.arrayContaining(['treasurer']),
+  })
+  const log = await church.get('admin/logs/?search=Duties', (await church.signIn('admin')).access)
+  expect(log.body).toMatchObject({
+    results: [
+      { action: 'Duties changed', detail: 'abena.o now has the duties: treasurer, usher; invited by admin' },
+    ],
+  })
+})
+
+test('a leader who takes an invitation to a duty stays a leader, keeps earlier duties, and takes it once', async () => {
+  await using church = await openChurch()
+  const { token } = await invite(church, { role: 'user', duties: ['counter'] })
+  const again = await invite(church, { role: 'user', duties: ['counter'] })
+  const { access } = await church.signIn('leader')
+  const { id } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'leader')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .insertInto('duty')
+    .values({ account_id: id, duty: 'usher', granted_at: '2026-11-01T00:00:00.000Z' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+  const taken = await church.post('auth/invitation/accept/', { token }, access)
+  const refused = await church.post('auth/invitation/accept/', { token: again.token }, access)
+
+  expect(taken.body).toMatchObject({ role: 'fellowship_leader', duties: ['counter', 'usher'] })
+  expect([refused.status, said(refused)]).toEqual([409, expect.stringMatching(/^You have this duty already/)])
+  expect((await read(church, again.token)).status).toBe(200)
+})
+
+test('a fourth signatory is not invited, nor made by an invitation that waited', async () => {
+  await using church = await openChurch()
+  await church.db.deleteFrom('duty').where('duty', '=', 'signatory').execute()
+  const { token } = await invite(church, { role: 'user', duties: ['signatory'] })
+  const accounts = await church.db.selectFrom('account').select('id').orderBy('id').limit(3).execute()
+  for (const { id } of accounts)
+    await church.db
+      .insertInto('duty')
+      .values({ account_id: id, duty: 'signatory', granted_at: '2026-11-01T00:00:00.000Z' })
+      .execute()
+
+  const { access } = await church.signIn('admin')
+  const late = await church.post('admin/invitations/', { role: 'user', duties: ['signatory'] }, access)
+  const joined = await join(church, token)
+
+  expect([late.status, joined.status]).toEqual([409, 409])
+  expect(said(joined)).toMatch(/^Three people are signatories already/)
+  expect((await read(church, token)).status).toBe(200)
+  const { username } = newcomer
+  const there = church.db.selectFrom('account').select('id').where('username', '=', username)
+  expect(await there.execute()).toEqual([])
+})
+
+test('an invitation names each duty once, and only duties that there are', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const ask = async (duties: unknown) =>
+    (await church.post('admin/invitations/', { role: 'user', duties }, access)).status
+
+  expect([await ask(['usher', 'usher']), await ask(['bishop']), await ask('usher')]).toEqual([400, 400, 400])
+})

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
@@ -9,7 +10,7 @@ import { openBooks } from '../support/books.ts'
 
 /* Statement files of a network or a bank: what is read, proposed, confirmed, set aside and undone; and what attackers get. */
 
-const header = 'Transaction ID,Date,From Name,From Number,Reference,Amount'
+const header = 'Transaction ID,Date,From Name,From Number,Reference,Amount received'
 
 /** Books with the calls of a treasurer. */
 async function openMatching() {
@@ -20,8 +21,10 @@ async function openMatching() {
     content: string | Uint8Array<ArrayBuffer>,
     mapping?: object,
     by: string | undefined = treasurer,
+    answers?: object,
   ) => {
     const form = new FormData()
+    if (answers) form.set('answers', JSON.stringify(answers))
     form.set('mapping', mapping ? JSON.stringify(mapping) : '')
     form.set('file', new File([content], 'statement.csv', { type: 'text/csv' }))
     return church.postForm(`books/matching/${path}`, form, by)
@@ -306,7 +309,7 @@ test('treasurers alone see, take and decide', async () => {
 test('dates that can be read in two ways are asked for, and the answer is remembered with the columns', async () => {
   await using matching = await openMatching()
   const rows = 'Day of it,What,Sum\n01/02/2026,Gift,50\n03/02/2026,Gift,60\n'
-  const bare = { id: null, text: 1, name: null, telephone: null, direction: null }
+  const bare = { id: null, text: 1, name: null, telephone: null, direction: null, amounts: 'in' }
   const mapping = { ...bare, date: 0, amount: 2, order: '' }
 
   const unmapped = await matching.look(rows)
@@ -320,6 +323,140 @@ test('dates that can be read in two ways are asked for, and the answer is rememb
   expect([refused.status, taken.status]).toEqual([400, 201])
   expect((await matching.list()).map(({ day }) => day)).toEqual(['2026-02-01', '2026-02-03'])
   expect(again).toMatchObject({ is_known: true, question: '', from: '2026-02-04' })
+})
+
+const sampleFile = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../support/files/${name}`, import.meta.url)))
+
+test('money that went out of the church’s wallet is never a payment, and what MTN leaves open is taken once it is said', async () => {
+  await using matching = await openMatching()
+  const mtn = sampleFile('mtn-momo.csv')
+  const open = [
+    'TRANSACTION DATE,FROM NAME,TRANS. TYPE,AMOUNT,F_ID',
+    '2026-11-01,AMA MENSAH,TRANSFER,200,1',
+    '2026-11-02,AGENT,CASH_OUT,500,2',
+    '2026-11-03,ESI OWUSU,TRANSFER,80,3',
+    '2026-11-04,KOFI ANSAH,PAYMENT,50,4',
+  ].join('\n')
+  const answers = { words: { PAYMENT: 'in' }, rows: { 1: 'in', 3: 'out' } }
+
+  const taken = await matching.send('', mtn)
+  const asked = await matching.look(open)
+  const refused = await matching.send('', open)
+  const half = await matching.send('', open, undefined, undefined, { ...answers, words: {} })
+  const wrong = await matching.send('', open, undefined, undefined, { words: {}, rows: { 1: 'perhaps' } })
+  const answered = await matching.send('', open, undefined, undefined, answers)
+  const again = await matching.look(open)
+
+  expect(taken.body).toMatchObject({ incoming: 3, outgoing: 3, total: 55_000, undecided_rows: 0 })
+  expect(asked).toMatchObject({ incoming: 0, outgoing: 1, undecided_rows: 3 })
+  expect(asked.undecided_words).toEqual([
+    { word: 'TRANSFER', rows: 2 },
+    { word: 'PAYMENT', rows: 1 },
+  ])
+  expect([refused.status, half.status, wrong.status, answered.status]).toEqual([400, 400, 400, 201])
+  expect(answered.body).toMatchObject({ incoming: 2, outgoing: 2, total: 25_000, question: '' })
+  // A transfer of the next file can go the other way: it is asked again.
+  expect(again).toMatchObject({ is_known: true, undecided_rows: 3 })
+  expect((await matching.list()).map(({ name, amount }) => [name, amount])).toEqual([
+    ...[
+      ['AKOSUA MENSAH', 20_000],
+      ['AMA MENSAH', 20_000],
+      ['YAW BOATENG', 5000],
+    ],
+    ...[
+      ['KWAME AGENT', 30_000],
+      ['KOFI ANSAH', 5000],
+    ],
+  ])
+})
+
+test('columns that were chosen before there were balances keep what they are, and the rest is as proposed', async () => {
+  await using matching = await openMatching()
+  const mtn = sampleFile('mtn-momo.csv')
+  await matching.send('', mtn)
+  const old = { date: 0, amount: 5, id: 13, text: null, name: 2, telephone: 3, direction: null, order: '' }
+  await matching.church.db
+    .updateTable('statement_layout')
+    .set({ mapping: JSON.stringify(old) })
+    .execute()
+
+  const again = (await matching.send('look/', mtn)).body as StatementPreviewAnswer
+
+  expect(again.mapping).toMatchObject({
+    text: null,
+    direction: 4,
+    to: 10,
+    before: 8,
+    balance: 9,
+    amounts: '',
+  })
+  expect(again).toMatchObject({ is_known: true, incoming: 3, known: 3, outgoing: 3 })
+})
+
+test('OFX and CAMT are taken as CSV is, and a number inside a text proposes its member', async () => {
+  await using matching = await openMatching()
+  const { church, memberId } = matching
+  await church.db
+    .updateTable('account')
+    .set({ telephone: '+233201234567', first_name: 'Ama', last_name: 'Serwaa' })
+    .where('id', '=', memberId)
+    .execute()
+
+  const ofx = await matching.send('', sampleFile('bank-version-1.ofx'))
+  const again = await matching.send('', sampleFile('bank-version-1.ofx'))
+  const camt = await matching.send('', sampleFile('bank-camt.053.xml'))
+  const payments = await matching.list('open')
+
+  expect([ofx.body, again.body, camt.body]).toMatchObject([
+    { incoming: 2, known: 0, outgoing: 1 },
+    { incoming: 2, known: 2 },
+    { incoming: 3, known: 0, outgoing: 1, unreadable_rows: 2 },
+  ])
+  expect(payments.find(({ name }) => name === 'Ama Serwaa')?.suggestion).toMatchObject({
+    account: memberId,
+    reasons: ['Telephone 020 … 567 is that of Ama Serwaa.', 'The name is that of Ama Serwaa.'],
+  })
+})
+
+const camtWith = (before: string, text: string) =>
+  `<?xml version="1.0"?>${before}<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="GHS">5</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-01</Dt></BookgDt><AddtlNtryInf>${text}</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>`
+
+test.each([
+  ['a PDF', '%PDF-1.7\n1 0 obj', /PDF.*CSV, Excel, OFX or CAMT\.053/],
+  ['QIF', '!Type:Bank\nD01/11/2026\nT50.00\n^\n', /QIF/],
+  ['MT940', ':20:STMT\n:25:1441000123456\n:60F:C261101GHS1000,\n', /MT940.*CAMT\.053/],
+  ['a web page', '<html><table><tr><td>1</td></tr></table></html>', /web page/],
+  ['XML of something else', '<?xml version="1.0"?><rss><item/></rss>', /no bank statement/],
+  ['OFX without a payment', 'OFXHEADER:100\n\n<OFX><BANKTRANLIST></BANKTRANLIST></OFX>', /no payments/],
+  ['CAMT that ends in the middle', camtWith('', 'x').slice(0, 260), /no bank statement/],
+  [
+    'CAMT with an entity from outside',
+    camtWith('<!DOCTYPE d [<!ENTITY e SYSTEM "file:///etc/passwd">]>', '&e;'),
+    /no bank statement/,
+  ],
+  ['OFX with a document type', '<?OFX?><!DOCTYPE d [<!ENTITY e "x">]><OFX><STMTTRN></STMTTRN></OFX>', /OFX/],
+])('%s gets one honest sentence', async (_, content, sentence) => {
+  await using matching = await openMatching()
+
+  const { status, body } = await matching.send('', content)
+
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toMatch(sentence)
+})
+
+test('a long tag, many open tags and deep elements cost no time', async () => {
+  await using matching = await openMatching()
+  const began = performance.now()
+
+  for (const content of [
+    `OFXHEADER:100\n<OFX><A>1<${'A'.repeat(1_000_000)}>`,
+    `OFXHEADER:100\n<OFX>${'<STMTTRN><NAME>'.repeat(50_000)}`,
+    camtWith('', 'x').replace('<Ntry>', '<Ntry>'.repeat(50_000)),
+  ])
+    expect((await matching.send('look/', content)).status).toBe(400)
+
+  expect(performance.now() - began).toBeLessThan(5000)
 })
 
 test.each([

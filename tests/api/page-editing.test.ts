@@ -82,8 +82,8 @@ test('a draft may lack what is required, and is published when it is whole', asy
   expect(again.document.blocks.at(-1)).toEqual(half)
   expect(check).toMatchObject({
     missing: expect.arrayContaining([
-      { block: '', label: 'The page', words: 'Please give the page a title' },
-      { block: 'half', label: 'Text', words: 'Please give the text' },
+      { block: '', field: 'title', label: 'The page', words: 'Please give the page a title' },
+      { block: 'half', field: 'text', label: 'Text', words: 'Please give the text' },
     ]),
   })
   expect(refused).toMatchObject({ status: 400, body: { blocks: expect.any(Array) } })
@@ -176,9 +176,10 @@ test('a link to a page that is not there, or not shown, is named before publishi
 
   expect(body).toEqual({
     missing: [],
+    unseen: [],
     pictures: [],
     links: ['/band is not published', 'There is no page at /nothing', '#there is no part of this page'].map(
-      (said) => ({ block: 'links', label: 'Text', words: said }),
+      (said) => ({ block: 'links', field: 'text', label: 'Text', words: said }),
     ),
   })
 })

@@ -140,8 +140,8 @@ test('what a page weighs on a telephone is told, the heaviest picture first, eac
   const { body } = await church.get(`${page.at}/check/`, page.access)
 
   expect((body as { pictures: object[] }).pictures).toEqual([
-    { block: 'b', label: expect.stringContaining('Picture'), bytes: rich.bytes_small },
-    { block: 'a', label: expect.stringContaining('Picture'), bytes: plain.bytes_small },
+    { block: 'b', field: 'picture', label: expect.stringContaining('Picture'), bytes: rich.bytes_small },
+    { block: 'a', field: 'picture', label: expect.stringContaining('Picture'), bytes: plain.bytes_small },
   ])
 })
 

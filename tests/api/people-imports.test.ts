@@ -172,6 +172,31 @@ test('telephones, days, names and notes are read in their spellings, and nothing
   expect(esi.notes).toBe('From members.csv:\nMobile: ask Kofi\nStatus: Bishop')
 })
 
+test('who has the same name in other letters is found, whichever of the two was typed without them', async () => {
+  await using register = await openRegister()
+  const at = '2026-11-01T08:00:00.000Z'
+  for (const [first_name, last_name] of [
+    ['Ɔkyere', 'O’Neil'],
+    ['Ama', 'Ofɔriwaa-Mɛnsah'],
+    ['Esi', 'Ansah'],
+  ] as const)
+    await register.church.db
+      .insertInto('person')
+      .values({ first_name, last_name, created_at: at, changed_at: at })
+      .execute()
+  const bytes = csv('First name,Surname', 'Okyere,Oneil', 'AMA,Oforiwaa Mensah', 'Ɛsi,Ansáh', 'Afua,Oneil')
+
+  const list = await attempt(register, await read(register, bytes))
+
+  const rows = await rowsOf(register, list.id)
+  expect(rows.map(({ fate, why }) => [fate, /It may be ([^:]+)/.exec(why)?.[1]])).toEqual([
+    ['doubtful', 'Ɔkyere O’Neil'],
+    ['doubtful', 'Ama Ofɔriwaa-Mɛnsah'],
+    ['doubtful', 'Esi Ansah'],
+    ['new', undefined],
+  ])
+})
+
 test('a column of days that can be read in two ways is asked about as a whole', async () => {
   await using register = await openRegister()
   const { church, admin } = register

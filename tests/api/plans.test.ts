@@ -2,16 +2,21 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inboxViews } from '../../src/lib/contract/inbox.ts'
 import { PeopleFilter } from '../../src/lib/contract/people-list.ts'
+import { findHelpers } from '../../src/server/care/helpers.ts'
+import { findNames } from '../../src/server/check-in/names.ts'
 import { kyselyDatabase } from '../../src/server/db/node-sqlite.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { addSearchFunctions } from '../../src/server/db/search-functions.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { listConversations } from '../../src/server/inbox/repo.ts'
 import { driversOf } from '../../src/server/people-register/drivers.ts'
+import { nameKeyIn } from '../../src/server/people-register/name-key.ts'
+import { listPeople } from '../../src/server/people-register/repo.ts'
 import { everybody } from '../../src/server/people-register/scope.ts'
 import { countFound, findPart } from '../../src/server/people-register/search.ts'
 import { listPrayers } from '../../src/server/prayer-requests/repo.ts'
@@ -39,6 +44,7 @@ beforeAll(async () => {
   await seedSampleData(db, { files: openFiles(folder), mediaFolder, now, hashPassword: async () => 'hash' })
   await seedMembers(db, 5000, { passwordHash: 'hash', now, report: () => undefined })
   explainer = new DatabaseSync(join(folder, 'church.db'), { readOnly: true })
+  addSearchFunctions(explainer)
 }, 60_000)
 
 afterAll(async () => {
@@ -89,7 +95,7 @@ test('a search for letters within a name uses the search index', async () => {
 
   expect(wholeTable(plans)).toEqual([])
   expect(sorted(plans)).toEqual([])
-  expect(plans).toContainEqual(expect.stringMatching(/account_search VIRTUAL TABLE INDEX/))
+  expect(plans).toContainEqual(expect.stringMatching(/found VIRTUAL TABLE INDEX \d+:M/))
 })
 
 test('a search for one letter uses the indexes of the beginnings of names', async () => {
@@ -183,6 +189,29 @@ test.each([
     expect(letters).not.toContainEqual(expect.stringMatching(new RegExp(`${table}_search`)))
   },
 )
+
+const everyone = { me: 1, branch: undefined, isAdmin: true, isPastor: false, isUsher: false, leads: false }
+test.each([
+  ['a name', 'ɔkyere serwaa'],
+  ['a telephone number', '024 412 3456'],
+])('people and helpers are found by %s from an index of letters, with its spellings', async (_, search) => {
+  const plans = await plansOf(async (watched) => {
+    await listPeople(watched, everybody, { ...page, search })
+    await findHelpers(watched, everyone, search)
+    await findNames(watched, '2026-11-21', { search, branch: undefined })
+  })
+
+  expect(wholeRegister(plans)).toEqual([])
+  expect(wholeTable(plans)).toEqual([])
+  expect(plans.filter((plan) => /VIRTUAL TABLE INDEX \d+:M/.test(plan)).length).toBeGreaterThan(2)
+})
+
+test('people of the same name are looked up in the index of their keys', async () => {
+  const ofName = sql`${nameKeyIn('person.last_name')} = 'mensah' and ${nameKeyIn('person.first_name')} = 'ama'`
+  const plans = await plansOf((watched) => sql`select id from person where ${ofName}`.execute(watched))
+
+  expect(plans).toEqual([expect.stringMatching(/person_name_key \(<expr>=\? AND <expr>=\?\)/)])
+})
 
 const listed = (filter: Partial<PeopleFilter>) => ({
   ...{ scope: everybody, filter: PeopleFilter.parse(filter), today: '2026-11-21' },

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Church, newProfile, openChurch } from '../support/church.ts'
 import { photograph } from '../support/photograph.ts'
+import { openedAt } from '../support/sample-church.ts'
 
 const json = { method: 'PUT', headers: { 'Content-Type': 'application/json' } }
 const picture = async (width = 320) =>
@@ -274,4 +275,57 @@ test('who was placed in a fellowship before completing the profile stays in it',
     [201, 2],
   ])
   expect((await church.get('fellowships/my/requests/', access)).body).toEqual([])
+})
+
+test('“Later” is kept with the account for thirty days, also for the next login, and ends with the profile', async () => {
+  await using church = await openChurch()
+  const { access, user: before } = await church.signIn('newcomer')
+
+  const { status, body } = await church.post('profiles/later/', {}, access)
+  const { user: after } = await church.signIn('newcomer')
+  const again = await church.signIn('newcomer')
+  await church.postForm('profiles/', newProfile(), again.access)
+  const { user: complete } = await church.signIn('newcomer')
+
+  const until = new Date(openedAt.getTime() + 30 * 86_400_000).toISOString()
+  expect([before['profile_later_until'], status]).toEqual([undefined, 200])
+  expect(body).toMatchObject({ profileComplete: false, profile_later_until: until })
+  expect(after['profile_later_until']).toBe(until)
+  expect(complete).toMatchObject({ profileComplete: true })
+  expect(complete['profile_later_until']).toBeUndefined()
+  expect((await church.post('profiles/later/', {})).status).toBe(401)
+})
+
+const shortForm = (fields: object) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ visit_date: '2026-11-22', ...fields })) form.set(name, value)
+  return form
+}
+
+test('an usher is asked for fellowship and photograph only, and the register keeps what it knew', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('newcomer')
+  const refused = await church.postForm('profiles/staff/', shortForm({ fellowship: '1' }), access)
+  const { id } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'newcomer')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .insertInto('duty')
+    .values({ account_id: id, duty: 'usher', granted_at: '2026-11-22T10:00:00.000Z' })
+    .execute()
+  const person = church.db.updateTable('person').where('account_id', '=', id)
+  await person.set({ born: '1990-05-06', address: 'House 7, Bantama' }).execute()
+
+  const nowhere = await church.postForm('profiles/staff/', shortForm({ fellowship: '99999' }), access)
+  const { status, body } = await church.postForm('profiles/staff/', shortForm({ fellowship: '1' }), access)
+
+  expect([refused.status, nowhere.status, status]).toEqual([400, 400, 201])
+  expect(body).toMatchObject({
+    ...{ profileComplete: true, fellowship: 1, marital_status: '', occupation: '' },
+    ...{ date_of_birth: '1990-05-06', house_address: 'House 7, Bantama' },
+  })
+  const kept = church.db.selectFrom('person').select(['born', 'address']).where('account_id', '=', id)
+  expect(await kept.execute()).toEqual([{ born: '1990-05-06', address: 'House 7, Bantama' }])
 })

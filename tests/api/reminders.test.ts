@@ -84,6 +84,18 @@ test('a reminder says when the event ends, where somebody said so', async () => 
   expect(church.letters[0]?.text).toContain('at 9:00 AM and ends at 11:30 AM.')
 })
 
+test('a reminder of a camp says on which day it ends', async () => {
+  await using church = await openChurch()
+  const days = { date: '2026-11-22', end_date: '2026-11-24', end_time: '13:00' }
+  await remindMe(church, 'member', await plan(church, days))
+
+  await remind(church)
+
+  expect(church.letters[0]?.text).toContain(
+    'begins on Sunday, 22 November 2026 at 9:00 AM and ends on Tuesday, 24 November 2026 at 1:00 PM.',
+  )
+})
+
 test('a sign-up and a reminder of one member cause one letter, even with two processes', async () => {
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Church, openChurch } from '../support/church.ts'
 import { heicPhotograph } from '../support/heic-photograph.ts'
 import { photograph } from '../support/photograph.ts'
+import { amr, android, iphone, lossless, opus, threeGp } from '../support/telephone-recordings.ts'
 
 type Sermon = { id: number; version: number; mp3: string; video: string; thumbnail: string } & Record<
   string,
@@ -59,6 +60,31 @@ test('the media team uploads a recording, which has a duration and can be read i
   expect(incoming(church)).toEqual([])
 })
 
+test.each([
+  ['an iPhone', iphone, 'm4a', 'audio/mp4'],
+  ['a recorder of Android, whose M4A calls itself MP4', android, 'm4a', 'audio/mp4'],
+  ['a browser, Opus in WebM', opus, 'weba', 'audio/webm'],
+])('a recording of %s is taken as sound, and can be read in parts', async (_, bytes, extension, type) => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+
+  const { status, body } = await church.postForm(
+    'sermons/',
+    sermon({ file: new File([bytes()], 'x') }),
+    access,
+  )
+
+  const { mp3, duration } = body as Sermon
+  expect(status).toBe(201)
+  expect(mp3.endsWith(`.${extension}`)).toBe(true)
+  expect(duration).toMatch(/^\d+(mins|secs)$/)
+  const part = await church.api.request(mp3, { headers: { Range: 'bytes=100-199' } })
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, type])
+})
+
+const noBrowser =
+  'No browser plays this recording (AMR, 3GP or Apple Lossless). Please choose AAC or MP3 in the settings of your recorder, and record with that'
+
 test('a video is a link or a file, with its thumbnail as WebP and AVIF', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')
@@ -88,6 +114,9 @@ test.each<[string, string, Record<string, string | File>]>([
   ['file', 'Please select a valid audio file', { file: video() }],
   ['file', 'Please select a valid video file', { type: 'video', file: audio() }],
   ['file', 'Please select a valid audio file', { file: new File(['<script>'], 'a.mp3') }],
+  ['file', noBrowser, { file: new File([amr()], 'a.mp3') }],
+  ['file', noBrowser, { file: new File([threeGp()], 'a.m4a') }],
+  ['file', noBrowser, { file: new File([lossless()], 'a.m4a') }],
   [
     'youtube_link',
     'Please enter the full address of the video, beginning with https://',
@@ -204,4 +233,85 @@ test('a slow change of the text does not replace a recording that was uploaded m
   const { mp3 } = (await church.get(`sermons/${id}/`)).body as Sermon
   expect(status).toBe(409)
   expect((await church.api.request(mp3)).status).toBe(200)
+})
+
+const series = (names: readonly (string | [name: string, was: string])[], seen: readonly string[]) => ({
+  series: names.map((one) =>
+    typeof one === 'string' ? { name: one, was: one } : { name: one[0], was: one[1] },
+  ),
+  seen,
+})
+const usual = ['Faith Series', 'Grace Series', 'Prosperity Series']
+
+test('a church has series of its own: sermons follow a new name, and keep the one that is taken away', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('media')
+  const change = (body: object, by = access) => church.call('PUT', 'sermons/series/', body, by)
+  const add = (changes: Record<string, string | File>) =>
+    church.postForm(
+      'sermons/',
+      sermon({ type: 'video', youtube_link: 'https://youtu.be/aqz-KE-bpKQ', ...changes }),
+      access,
+    )
+  const read = async (id: number) => (await church.get(`sermons/${id}/`)).body as Sermon & { series: string }
+  const [faith, grace, prosperity] = await Promise.all(
+    usual.map(async (series) => ((await add({ series })).body as Sermon).id),
+  )
+  if (!faith || !grace || !prosperity) throw new Error('no sermons')
+
+  const unknown = await add({ series: 'Ruth' })
+  const changed = await change(
+    series(
+      [
+        ['Grace Series', 'Faith Series'],
+        ['Faith Series', 'Grace Series'],
+        ['Ruth', ''],
+      ],
+      usual,
+    ),
+  )
+  const taken = await add({ series: 'Ruth' })
+  const old = await read(prosperity)
+  const kept = await put(
+    church,
+    prosperity,
+    sermon({ type: 'video', youtube_link: 'https://youtu.be/aqz-KE-bpKQ', series: 'Prosperity Series' }),
+    access,
+  )
+
+  expect([unknown.status, unknown.body]).toEqual([400, { series: ['Please choose a series'] }])
+  expect([changed.status, changed.body]).toEqual([200, { series: ['Grace Series', 'Faith Series', 'Ruth'] }])
+  expect([(await read(faith)).series, (await read(grace)).series]).toEqual(['Grace Series', 'Faith Series'])
+  expect([taken.status, old.series, kept.status]).toEqual([201, 'Prosperity Series', 200])
+  expect((await church.get('church/')).body).toMatchObject({
+    sermon_series: ['Grace Series', 'Faith Series', 'Ruth'],
+  })
+})
+
+test('two people cannot change the series without seeing each other, and only the media team and admins do', async () => {
+  await using church = await openChurch()
+  const change = async (who: string, body: object) =>
+    (await church.call('PUT', 'sermons/series/', body, (await church.signIn(who)).access)).status
+
+  expect(await change('media', series([...usual, ['Ruth', '']], usual))).toBe(200)
+  expect(await change('admin', series([...usual, ['Esther', '']], usual))).toBe(409)
+  const seen = [...usual, 'Ruth']
+  expect(await change('admin', series([...seen, ['ruth', '']], seen))).toBe(400)
+  expect(await change('admin', series([['Ruth 2', 'Nehemiah']], seen))).toBe(400)
+  expect(
+    await change(
+      'admin',
+      series(
+        [
+          ['Ruth 1', 'Ruth'],
+          ['Ruth 2', 'Ruth'],
+        ],
+        seen,
+      ),
+    ),
+  ).toBe(400)
+  expect(await change('admin', series([[' ', '']], seen))).toBe(400)
+  expect(await change('leader', series(usual, seen))).toBe(403)
+  expect(await change('member', series(usual, seen))).toBe(403)
+  expect(await change('admin', series([], seen))).toBe(200)
 })

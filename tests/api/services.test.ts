@@ -5,7 +5,10 @@ type Row = Record<string, unknown>
 const json = { 'Content-Type': 'application/json' }
 const rowsOf = ({ body }: { body: unknown }) => (body as { results: Row[] }).results
 
-const dawn = { day: 'Monday', title: 'Dawn Prayer', time: '05:00', end_time: '06:00', languages: ['Twi'] }
+const dawn = {
+  ...{ day: 'Monday', title: 'Dawn Prayer', time: '05:00', end_time: '06:00' },
+  ...{ held_in: ['Ga', 'English'], languages: ['Twi'] },
+}
 
 test('services are listed by weekday and hour, those without an hour last in their day', async () => {
   await using church = await openChurch()
@@ -19,7 +22,12 @@ test('services are listed by weekday and hour, those without an hour last in the
     'Thursday 18:30',
     'Saturday ',
   ])
-  expect(rows[0]).toMatchObject({ languages: ['Twi', 'Ga'], livestream: true, childcare: false })
+  expect(rows[0]).toMatchObject({
+    held_in: ['English'],
+    languages: ['Twi', 'Ga'],
+    livestream: true,
+    childcare: false,
+  })
   expect(rows[0]?.['next_date']).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 

@@ -27,7 +27,7 @@ test('each step is done when the church has what it asks for, and a skipped one 
   await church.db.deleteFrom('service').execute()
   const { access } = await church.signIn('admin')
   const stepsNow = async () =>
-    (await readSetup(church.db, church.clock.now)).steps.filter(({ done }) => !done)
+    (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.filter(({ done }) => !done)
 
   expect((await stepsNow()).map(({ step }) => step)).toEqual(['name', 'reach', 'services'])
   const { version } = (await church.get(asked, access)).body as SetupAnswer
@@ -48,13 +48,31 @@ test('each step is done when the church has what it asks for, and a skipped one 
   ])
 })
 
+test('a church that sends no e-mail is offered to let visitors give a phone number alone', async () => {
+  await using church = await openChurch()
+  const contact = async (mails: boolean) =>
+    (await readSetup(church.db, { now: church.clock.now, mails })).steps.find(
+      ({ step }) => step === 'contact',
+    )
+  const { access } = await church.signIn('admin')
+  const before = [await contact(true), await contact(false)]
+
+  const { version } = (await church.get('admin/settings/', access)).body as { version: number }
+  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }
+  const init = { method: 'PATCH', headers, body: '{"contact_by_either":true}' }
+  await church.send('admin/settings/', init, access)
+
+  expect(before).toEqual([undefined, { step: 'contact', done: false, skipped: false }])
+  expect(await contact(false)).toMatchObject({ done: true })
+})
+
 test('a church that had accounts before stays open to its visitors', async () => {
   await using church = await openChurch()
   await church.db.deleteFrom('church_setting').execute()
 
   await opened.up(church.db)
 
-  expect((await readSetup(church.db, church.clock.now)).opened).toBe(true)
+  expect((await readSetup(church.db, { now: church.clock.now, mails: true })).opened).toBe(true)
 })
 
 test('how to give and the words of the home page are done when the church has published its own', async () => {
@@ -62,7 +80,9 @@ test('how to give and the words of the home page are done when the church has pu
   await church.db.deleteFrom('page').execute()
   const { access } = await church.signIn('admin')
   const missing = async () =>
-    (await readSetup(church.db, church.clock.now)).steps.flatMap(({ step, done }) => (done ? [] : [step]))
+    (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.flatMap(({ step, done }) =>
+      done ? [] : [step],
+    )
   /** Begins a page, changes its blocks, and publishes it. */
   async function write(path: string, change: (blocks: Draft['blocks']) => void): Promise<number> {
     const place = { path, lang: 'en', title: 'Page', under: '', menu: '' }
@@ -101,7 +121,9 @@ test('who else serves is done with a second of staff, or an invitation that can 
   await church.db.updateTable('account').set({ role: 'user' }).where('username', '!=', 'admin').execute()
   const { access } = await church.signIn('admin')
   const isDone = async () =>
-    (await readSetup(church.db, church.clock.now)).steps.find(({ step }) => step === 'staff')?.done
+    (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.find(
+      ({ step }) => step === 'staff',
+    )?.done
 
   expect(await isDone()).toBe(false)
   const { body } = await church.post('admin/invitations/', { role: 'media' }, access)

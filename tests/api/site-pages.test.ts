@@ -77,7 +77,7 @@ test('a link to a page of the site is alive, whether the church has written it o
 
   const { body: check } = await church.get(`admin/pages/${id}/check/`, access)
 
-  expect(check).toEqual({ missing: [], links: [], pictures: [] })
+  expect(check).toEqual({ missing: [], unseen: [], links: [], pictures: [] })
 })
 
 test('every page of the site has an address of the site, its part, and words of the sample', () => {

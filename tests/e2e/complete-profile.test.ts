@@ -28,6 +28,23 @@ async function fill(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Complete profile' })
 
+test('who pressed “Later” is not asked at the next login, and the dashboard has the way back', async ({
+  page,
+  signInAs,
+  church,
+}) => {
+  const username = await asNewPerson(page, signInAs, church)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page).toHaveURL(`${church.url}/dashboard`)
+  await page.evaluate(() => localStorage.clear())
+
+  await logIn(page, church.url, username)
+
+  await expect(page).toHaveURL(`${church.url}/dashboard`)
+  await expect(page.getByText('Login successful!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
+})
+
 test('the visit date is today, an unusual digital address is accepted, and an empty form marks every required field and sends nothing', async ({
   page,
   signInAs,

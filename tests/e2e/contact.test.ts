@@ -60,17 +60,17 @@ test('an empty form makes no call, fields say what is wrong while they are typed
   })
   await page.goto('/contact')
 
-  await test.step('an empty form shows the text of the specification at its first field', async () => {
+  await test.step('an empty form says the text of the specification, and at each field what it lacks', async () => {
     await send(page).click()
-    await expect(page.locator('form').getByText('Please fill in all fields')).toHaveCount(1)
+    await expect(page.getByText('Please fill in all fields')).toBeVisible()
     await expect(page.getByLabel('Name')).toBeFocused()
     for (const label of ['Name', 'Email', 'Phone', 'Subject'])
       await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('This one, too')
+    await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Please enter a subject')
     await fill(page, 'All but one')
     await page.getByLabel('Subject').fill('  ')
     await send(page).click()
-    await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Please fill in all fields')
+    await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Please enter a subject')
     await page.getByLabel('Subject').fill('My address')
   })
 
@@ -180,5 +180,35 @@ test.describe('without JavaScript', () => {
       /^tel:\+233/,
     )
     await expect(send(page)).toBeDisabled()
+  })
+})
+
+test.describe('where e-mail or phone is enough', () => {
+  test.use({
+    ownChurch: true,
+    churchStatements:
+      "insert into church_setting (key, value, changed_at) values ('contact_by_either', 'true', '2026-11-21T08:00:00.000Z')",
+  })
+
+  test('a visitor without e-mail writes to the church, which calls back', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill('Maame Yaa')
+    await page.getByLabel('Subject').fill('A visit')
+    await page.getByLabel('Message', { exact: true }).fill('I cannot walk to church.')
+    await send(page).click()
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/email address or your phone number/)
+    await page.getByLabel('Phone').fill('024 412 3456')
+    await send(page).click()
+    await expect(page.getByText('Thank you for contacting us! We’ll respond soon.')).toBeVisible()
+
+    await signInAs('admin')
+    await page.goto('/super-admin#messages')
+    await page.getByRole('button', { name: 'Maame Yaa' }).click()
+
+    const dialog = page.getByRole('dialog', { name: 'A visit' })
+    await expect(dialog.getByRole('link', { name: 'Call 024 412 3456' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Answer by text message' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveCount(0)
   })
 })

@@ -118,8 +118,11 @@ test('recent sermons have Watch, in a new tab, and Listen only with a recording;
     await expect(page.getByText('Seen', { exact: true })).toBeVisible()
     await expect(page.getByText('Fourth', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Watch/ })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(1)
-    await expect(page.getByRole('link', { name: /^Watch/ })).toHaveAttribute('target', '_blank')
+    for (const name of [/^Watch/, /^Listen/]) {
+      await expect(page.getByRole('link', { name })).toHaveCount(1)
+      await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    }
+    await expect(page.getByRole('button', { name: /^Play here/ })).toHaveCount(1)
   })
 
   await test.step('events: past ones are left out, and an online one says so', async () => {

@@ -72,6 +72,10 @@ test('each category has a calendar to subscribe to, an event its own page with l
   request,
 }) => {
   await page.goto('/events')
+  const calendars = page.getByText('Add to my calendar')
+  await expect(calendars).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveCount(0)
+  await calendars.click()
   const subscribe = page.getByRole('link', { name: 'Subscribe to Prayer' })
   await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/events\/prayer\.ics$/)
   const feed = await request.get('/events/prayer.ics')
@@ -88,7 +92,13 @@ test('each category has a calendar to subscribe to, an event its own page with l
     name: 'Thanksgiving Sunday',
     startDate: expect.stringMatching(/T09:00:00Z$/),
   })
-  const href = await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')
+  await expect(page.locator('main a:visible[href$=".ics"]')).toHaveCount(0)
+  await page.getByText('Add to my calendar').click()
+  await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /text=Thanksgiving\+Sunday&dates=\d{8}T090000Z%2F\d{8}T120000Z/,
+  )
+  const href = await page.getByRole('link', { name: 'Another calendar' }).getAttribute('href')
   const entry = await request.get(href ?? '')
   expect(entry.headers()['content-type']).toContain('text/calendar')
   expect(await entry.text()).toMatch(/BEGIN:VEVENT[\s\S]*SUMMARY:Thanksgiving Sunday[\s\S]*END:VEVENT/)

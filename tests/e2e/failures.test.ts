@@ -70,7 +70,7 @@ const provocations: Record<Failure, Provocation> = {
     path: '/contact',
     provoke: async (page) => {
       await press(page, 'Send Message')
-      return page.locator('#name-error')
+      return page.getByText('Please fill in all fields')
     },
   },
   'Please enter a valid email address': {

@@ -243,6 +243,37 @@ test('what is written while a file and a picture are uploaded stays, and they ar
   await expect(again.getByLabel('File: its name')).toHaveValue('Psalms.pdf')
 })
 
+test('several photographs become a gallery at once, and a visitor’s tap enlarges one', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/super-admin#pages?page=/worship-services')
+  await press(page.getByRole('button', { name: 'Add a block' }))
+  await press(dialog(page).getByRole('button', { name: /^Gallery/ }))
+  const block = page.getByRole('region', { name: 'Blocks' }).locator('> ol > li').last()
+
+  const small = await photograph({ width: 200 })
+  const wrong = { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await block
+    .getByLabel('Add several photographs')
+    .setInputFiles([small, wrong, { ...small, name: 'two.jpg' }])
+  await expect(block.getByText('2 of 3 uploaded.')).toBeVisible(whileDrawing)
+  await expect(block.getByText(/^words\.jpg: /)).toBeVisible()
+  for (const [at, what] of ['The choir', 'The hall'].entries())
+    await block.getByLabel('What the picture shows').nth(at).fill(what)
+  await press(page.getByRole('button', { name: 'Publish…' }))
+  await press(dialog(page).getByRole('button', { name: 'Publish now' }))
+  await expect(page.getByText('The page is published').first()).toBeVisible()
+  await page.goto('/worship-services')
+  await page.getByRole('link', { name: 'Enlarge: The hall' }).click()
+
+  await expect(dialog(page).getByRole('img', { name: 'The hall' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Enlarge: The hall' })).toBeFocused()
+})
+
 test('a heavy page is named with its heaviest pictures, and can be published all the same', async ({
   page,
   signInAs,
@@ -250,7 +281,7 @@ test('a heavy page is named with its heaviest pictures, and can be published all
   await signInAs('admin')
   await page.route(/\/check\//, async (route) => {
     const answer = await route.fetch()
-    const pictures = [{ block: 'choir', label: 'Gallery', bytes: 240 * 1024 }]
+    const pictures = [{ block: 'choir', field: 'items.0.picture', label: 'Gallery, 1', bytes: 240 * 1024 }]
     await route.fulfill({ json: { ...(await answer.json()), pictures } })
   })
 
@@ -259,7 +290,7 @@ test('a heavy page is named with its heaviest pictures, and can be published all
   await expect(page.getByText(/On a telephone this page weighs about 2\d\d KB: words \d+ KB/)).toBeVisible()
   await press(page.getByRole('button', { name: 'Publish…' }))
   await expect(dialog(page)).toContainText('This page is heavy. You can publish it all the same.')
-  await expect(dialog(page)).toContainText('Gallery (240 KB)')
+  await expect(dialog(page)).toContainText('Gallery, 1: 240 KB')
   await expect(dialog(page).getByRole('button', { name: 'Publish now' })).toBeVisible()
 })
 

@@ -88,6 +88,8 @@ test('on a phone one sheet has every link of the menus, and Escape closes it', a
     await expect(page.locator(`a[href="${path}"]:visible`).first()).toBeVisible()
   const sheet = page.getByRole('navigation', { name: 'Main' })
   await expect(sheet.getByRole('button', { name: 'Worship' })).toHaveCount(0)
+  for (const name of ['Home', 'Give', 'Live stream'])
+    await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
   expect(await sheet.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

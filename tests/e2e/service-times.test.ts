@@ -16,6 +16,27 @@ test('the services are filtered by day, in an address that survives a reload', a
   await expect(page.getByText('No service on this day.')).toBeVisible()
 })
 
+test('services are found by the language in which they are held, with scripts and without', async ({
+  page,
+  browser,
+  church,
+}) => {
+  await page.goto('/service-times')
+  await page.getByLabel('Language').selectOption('Twi')
+
+  await expect(page.getByText('2 services')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Second Service' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First Service' })).toBeHidden()
+  await expect(page.getByText('in English and Twi')).toBeVisible()
+  await page.getByLabel('Day of the week').selectOption('Sunday')
+  await expect(page).toHaveURL('/service-times?day=Sunday&language=Twi')
+  const plain = await browser.newPage({ baseURL: church.url, javaScriptEnabled: false })
+  await plain.goto('/service-times?day=Sunday&language=Twi')
+  await expect(plain.getByText('1 service', { exact: true })).toBeVisible()
+  await expect(plain.getByRole('heading', { name: 'First Service' })).toBeHidden()
+  await plain.close()
+})
+
 test('a spinner is visible for 1.2 seconds while the services are readable already', async ({ page }) => {
   await page.clock.install({ time: '2026-11-22T10:00:00Z' })
   await page.clock.pauseAt('2026-11-22T10:00:01Z')

@@ -54,6 +54,11 @@ test('missing fields of a backend are shown with the texts of the specification'
     for (const text of texts) await expect(row(page, name)).toContainText(text)
   }
   await says('users', 'kwame', ['@kwame', 'K', 'No email', 'No phone', 'Member', 'Not assigned'])
+  const narrow = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const act of [/^View/, /^Manage Role/])
+    await expect(row(page, 'kwame').getByRole('button', { name: act })).toBeVisible()
+  if (narrow) await page.setViewportSize(narrow)
   await choose(row(page, 'kwame'), /^View/)
   const details = page.getByRole('dialog', { name: 'User Details' })
   for (const [term, fact] of [

@@ -44,7 +44,7 @@ const word = (number: number) =>
 /** A name that no other number has: the words of two numbers are far from each other. */
 const nameOf = (number: number) => ({
   first: word((number * 5) % 2744),
-  last: word((number * 997 + 13 + Math.floor(number / 2744) * 331) % 2744),
+  last: word((number * 997 + 13 + Math.floor(number / 2744) * 333) % 2744),
 })
 const fullName = (number: number) => `${nameOf(number).first} ${nameOf(number).last}`
 

@@ -69,6 +69,7 @@ const floors = [
       'member-settings',
       'messages',
       'needs',
+      'new-passwords',
       'opt-outs',
       'page-content',
       'people',

@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listAnnouncements } from '../../src/lib/api/announcements.ts'
 import { listEvents } from '../../src/lib/api/events.ts'
 import { listFellowships, readMyFellowship } from '../../src/lib/api/fellowships.ts'
-import { listMyPrayerRequests } from '../../src/lib/api/prayer-requests.ts'
+import { addPrayerRequest, listMyPrayerRequests } from '../../src/lib/api/prayer-requests.ts'
 import { completeProfile } from '../../src/lib/api/profiles.ts'
 import { listSermons } from '../../src/lib/api/sermons.ts'
 import { register, signIn } from '../../src/lib/api/sign-in.ts'
 import { signOut } from '../../src/lib/api/sign-out.ts'
 import { listMyTestimonies } from '../../src/lib/api/testimonies.ts'
+import { PrayerRequestForm } from '../../src/lib/contract/prayer-request.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {
@@ -132,6 +133,17 @@ test('a login without tokens throws an error that says so', async () => {
   fakeBackend(() => ({ status: 200, body: { user: {} } }))
 
   await expect(signIn({ username: 'ama', password: 'secret' })).rejects.toThrow(/does not understand/)
+})
+
+test('a prayer request carries what the specification says, and isAnonymous only when it is ticked', async () => {
+  const { calls } = fakeBackend(() => ({ status: 201, body: { ...row, isPrivate: true } }))
+  const typed = { title: 'Rain', description: 'For the farms', isPrivate: 'on' }
+
+  await addPrayerRequest(PrayerRequestForm.parse(typed))
+  await addPrayerRequest(PrayerRequestForm.parse({ ...typed, isAnonymous: 'on' }))
+
+  const asked = { title: 'Rain', description: 'For the farms', isPrivate: true, prayer_count: 0 }
+  expect(calls.map(({ body }) => body)).toEqual([asked, { ...asked, isAnonymous: true }])
 })
 
 describe('only the status of the call table is a success', () => {

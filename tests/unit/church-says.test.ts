@@ -44,13 +44,21 @@ const who = { site, church }
 
 const event: EventFields = {
   ...{ id: 1, title: 'Harvest', description: 'Bring what you have.', date: '2026-11-29', time: '09:00' },
-  ...{ end_time: '12:00' },
+  ...{ end_time: '12:00', end_date: '' },
   ...{ location: 'Chapel', is_online: false, meeting_link: '', category: 'worship', icon: '' },
-  ...{ image: null, fellowship: null, version: 1 },
+  ...{ image: null, image_alt: '', fellowship: null, version: 1 },
 }
 const service: ServiceFields = {
   ...{ id: 1, day: 'Sunday', title: 'First service', time: '07:00', end_time: '09:30', location: 'Chapel' },
-  ...{ description: '', pastor: '', next_date: '', attendees: 0, childcare: false, languages: [] },
+  ...{
+    description: '',
+    pastor: '',
+    next_date: '',
+    attendees: 0,
+    childcare: false,
+    held_in: ['Twi'],
+    languages: [],
+  },
   ...{ livestream: false, version: 1 },
 }
 const sermon: SermonFields = {
@@ -197,4 +205,16 @@ test('usual gifts are typed with commas, and what is no number is refused by the
   expect(sentOf({ giving_amounts: '' })).toEqual({ giving_amounts: [] })
   expect(ChurchChanges.safeParse(sentOf({ giving_amounts: '50, many' })).success).toBe(false)
   expect(typedOf({ ...newChurch, giving_amounts: [5, 10] }).giving_amounts).toBe('5, 10')
+})
+
+test('the church’s data name the languages of its services beside its own', () => {
+  const said = { church: { ...church, languages: ['English'] }, services: [service], site, telephone: '' }
+
+  expect(churchData(said)).toMatchObject({ knowsLanguage: ['English', 'Twi'] })
+})
+
+test('the podcast names M4A as directories know it', () => {
+  const text = podcastOf([{ ...sermon, audio: '/media/sermons/x.m4a' }], who)
+
+  expect(text).toContain('type="audio/x-m4a"')
 })

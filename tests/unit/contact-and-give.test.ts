@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
-import { ContactMessageForm, messageLimit } from '../../src/lib/contract/contact.ts'
+import { contactMessageForm, messageLimit } from '../../src/lib/contract/contact.ts'
 import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/donation.ts'
+import type { GiftAnswer } from '../../src/lib/contract/giving.ts'
+import { giftWords } from '../../src/lib/messages/giving.ts'
 import { formatMoney, readAmount } from '../../src/lib/money.ts'
 import { caretBefore, maskPhone } from '../../src/lib/phone.ts'
 
@@ -99,8 +101,10 @@ describe('money', () => {
   })
 })
 
+const bothWays = contactMessageForm(false)
+
 /** Validation errors of a form by field; empty when the form is valid. */
-function wrongs(shape: typeof ContactMessageForm | typeof Donation, form: object) {
+function wrongs(shape: typeof bothWays | typeof Donation, form: object) {
   const read = shape.safeParse(form)
   return read.success ? {} : fieldErrors(read.error)
 }
@@ -111,19 +115,30 @@ describe('a message to the church', () => {
     message: 'May my mother sit near a fan?',
   }
 
-  test('can be sent when all five fields are filled', () =>
-    expect(wrongs(ContactMessageForm, message)).toEqual({}))
+  test('can be sent when all five fields are filled', () => expect(wrongs(bothWays, message)).toEqual({}))
 
   test.each(Object.keys(message))('requires its %s', (field) => {
     for (const blank of ['', '   '])
-      expect(wrongs(ContactMessageForm, { ...message, [field]: blank })).toEqual({
+      expect(wrongs(bothWays, { ...message, [field]: blank })).toEqual({
         [field]: ['Please fill in all fields'],
       })
   })
 
+  test.each(['email', 'phone'])('needs no %s where the church says that one of the two is enough', (way) => {
+    const either = contactMessageForm(true)
+    const without = { ...message, email: '', phone: '', [way]: message[way as 'email' | 'phone'] }
+
+    expect(wrongs(either, without)).toEqual({})
+    expect(wrongs(either, { ...message, email: '', phone: '', name: '' })).toEqual({
+      name: ['Please fill in all fields'],
+      email: ['Please fill in all fields'],
+      phone: ['Please fill in all fields'],
+    })
+  })
+
   test.each(['(024) 412-3456', '244123456', '233244123456', '+233 24 412 3456', '+44 20 7946 0018'])(
     'is accepted with the number %s',
-    (phone) => expect(wrongs(ContactMessageForm, { ...message, phone })).toEqual({}),
+    (phone) => expect(wrongs(bothWays, { ...message, phone })).toEqual({}),
   )
 
   test.each([
@@ -135,7 +150,7 @@ describe('a message to the church', () => {
     ['02441234567', /ten digits/],
     ['+44 20', /ten digits/],
   ])('is refused with the number %s and a reason', (phone, why) =>
-    expect(wrongs(ContactMessageForm, { ...message, phone })).toEqual({
+    expect(wrongs(bothWays, { ...message, phone })).toEqual({
       phone: [expect.stringMatching(why)],
     }),
   )
@@ -143,16 +158,14 @@ describe('a message to the church', () => {
   test.each(['efua', 'efua@', '@example.com', 'efua@example', 'e fua@example.com', 'efua@example.'])(
     'is not sent with the email %j',
     (email) =>
-      expect(wrongs(ContactMessageForm, { ...message, email })).toEqual({
+      expect(wrongs(bothWays, { ...message, email })).toEqual({
         email: ['Please provide a valid email address'],
       }),
   )
 
   test('may have five hundred characters and no more', () => {
-    expect(wrongs(ContactMessageForm, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
-    expect(wrongs(ContactMessageForm, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty(
-      'message',
-    )
+    expect(wrongs(bothWays, { ...message, message: 'x'.repeat(messageLimit) })).toEqual({})
+    expect(wrongs(bothWays, { ...message, message: 'x'.repeat(messageLimit + 1) })).toHaveProperty('message')
   })
 })
 
@@ -199,3 +212,18 @@ test('a payment method shows its current name, with the name of the specificatio
     ['ghanapay', 'GhanaPay'],
     ['bank-card', 'Bank card'],
   ]))
+
+test('a giver whose gift was declined reads the text of the specification first, then why', () => {
+  const declined: GiftAnswer = {
+    ...{ reference: 'r', mode: 'live', amount: 5000, currency: 'GHS', fund: 'offering', method: 'mtn-momo' },
+    ...{ telephone: '', prompt: '', prompt_until: '', redirect_url: '', receipt_number: '', created_at: '' },
+    ...{ code: '', root: '', paid_at: '', fees: null, refund: null },
+    state: 'failed',
+    reason: 'The wallet has too little money.',
+  }
+
+  const { title, text } = giftWords(declined, 0)
+
+  expect(title).toBe('There was an issue processing your donation. Please try again.')
+  expect(text[0]).toBe('The wallet has too little money.')
+})

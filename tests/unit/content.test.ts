@@ -10,7 +10,8 @@ import { prayers } from '../../src/content/prayers.ts'
 import { sermons } from '../../src/content/sermons.ts'
 import { testimonies } from '../../src/content/testimonies.ts'
 import { eventCategories } from '../../src/lib/contract/event.ts'
-import { sermonCategories, sermonSeries } from '../../src/lib/contract/sermon.ts'
+import { sermonCategories } from '../../src/lib/contract/sermon.ts'
+import { usualSeries } from '../../src/lib/contract/sermon-series.ts'
 import { testimonyCategories } from '../../src/lib/contract/testimony.ts'
 
 const mediaFolder = new URL('../../src/content/media/', import.meta.url)
@@ -117,7 +118,7 @@ describe('the church of the sample data', () => {
     expect(sermons).toHaveLength(24)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(repeated(order.map(String))).toEqual([])
-    expect(new Set(sermons.map(({ series }) => series))).toEqual(new Set(sermonSeries))
+    expect(new Set(sermons.map(({ series }) => series))).toEqual(new Set(usualSeries))
     expect(new Set(sermons.map(({ category }) => category))).toEqual(new Set(sermonCategories))
     expect(new Set(sermons.map(({ preacher }) => preacher)).size).toBe(3)
     expect(sermons.filter(({ scripture }) => !/^(\d )?[A-Z][a-z]+ \d+:\d+(-\d+)?$/.test(scripture))).toEqual(

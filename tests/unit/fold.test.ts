@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { excerptAround, fold, foldedWords, markWords } from '../../src/lib/fold.ts'
+import { excerptAround, fold, foldedWords, markWords, searchable } from '../../src/lib/fold.ts'
 import { nearestWord } from '../../src/lib/nearest-word.ts'
 
 const marked = (text: string, words: string[]) =>
@@ -16,6 +17,12 @@ describe('folded text', () => {
     ['E\u0301loise', 'eloise'],
   ])('%s is %s', (typed, plain) => {
     expect(fold(typed)).toBe(plain)
+  })
+
+  test('is what the indexes of searches hold: whoever changes it rebuilds them by a migration', () => {
+    const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint(code))
+
+    expect(hash('sha1', letters.map(searchable).join('\n'))).toBe('d8ee4218c08b11344b7a2fa07548ad598c7e10e9')
   })
 
   test('has its words without what stands around them', () => {

@@ -80,7 +80,7 @@ describe('the attendance list', () => {
 
     expect(lines).toEqual([
       '\uFEFFMember,Username,Phone,Attendance',
-      "Ama Serwaa,ama.serwaa,'+233240000001,Present",
+      'Ama Serwaa,ama.serwaa,+233240000001,Present',
       '"\'=HYPERLINK(""x"")",ama.serwaa,,Absent',
       'kofi,kofi,,Not marked',
       '',

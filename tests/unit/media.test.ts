@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { nextSize } from '../../src/lib/api/uploads/send-file.ts'
 import { timeLeft } from '../../src/lib/api/uploads/upload.ts'
-import { wrongRecording } from '../../src/lib/sermon-file.ts'
+import { leaveOutEmpty, wrongRecording } from '../../src/lib/sermon-file.ts'
 import {
   findUnfinished,
   forgetUnfinished,
@@ -10,8 +10,10 @@ import {
   storeUnfinished,
 } from '../../src/lib/unfinished-uploads.ts'
 
-const file = (type: string, size = 10) =>
-  Object.defineProperty(new File(['x'], 'a', { type }), 'size', { value: size })
+const file = (type: string, size = 10, name = 'a') =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+const noBrowser =
+  'No browser plays this recording (AMR, 3GP or Apple Lossless). Please choose AAC or MP3 in the settings of your recorder, and record with that'
 const nothing = { file: undefined, link: '', hasOne: false }
 
 test.each([
@@ -20,6 +22,11 @@ test.each([
   [{ ...nothing, type: 'audio', link: 'https://youtu.be/aqz-KE-bpKQ' }, 'Please upload an audio file'],
   [{ ...nothing, type: 'audio', hasOne: true }, ''],
   [{ ...nothing, type: 'audio', file: file('video/mp4') }, 'Please select a valid audio file'],
+  [{ ...nothing, type: 'audio', file: file('audio/amr', 10, 'Recording001.amr') }, noBrowser],
+  [{ ...nothing, type: 'audio', file: file('video/3gpp', 10, 'REC.3GP') }, noBrowser],
+  [{ ...nothing, type: 'audio', file: file('audio/mp4', 10, 'New Recording.m4a') }, ''],
+  [{ ...nothing, type: 'audio', file: file('video/mp4', 10, 'Voice 001.m4a') }, ''],
+  [{ ...nothing, type: 'audio', file: file('audio/ogg', 10, 'AUD-20261122-WA0001.opus') }, ''],
   [{ ...nothing, type: 'video', file: file('') }, ''],
   [{ ...nothing, type: 'audio', file: file('audio/mpeg', 50 * 1024 * 1024) }, ''],
   [
@@ -73,4 +80,15 @@ test('an unfinished upload is found only for the same file, type and sender', ()
   expect(listUnfinished()).toEqual([])
   localStorage.setItem('asore:uploads', '{"broken":1}')
   expect(listUnfinished()).toEqual([])
+})
+
+test('a new sermon carries the fields of the specification, and others only when they are filled', () => {
+  const body = new FormData()
+  const own = ['title', 'preacher', 'date', 'description', 'category', 'type', 'youtube_link']
+  for (const name of [...own, 'series', 'version']) body.set(name, '')
+  body.set('scripture', 'John 6')
+
+  leaveOutEmpty(body)
+
+  expect([...body.keys()]).toEqual([...own, 'scripture'])
 })

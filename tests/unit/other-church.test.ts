@@ -39,6 +39,7 @@ async function churchOf(file: object) {
             pastor: '',
             attendees: 0,
             childcare: false,
+            held_in: [],
             languages: [],
             livestream: false,
           },

@@ -5,7 +5,13 @@ import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { dayNameOf } from '../../src/lib/day-names.ts'
-import { formatPartialDate, readPartialDate, typedPartialDate } from '../../src/lib/partial-date.ts'
+import {
+  formatBirthday,
+  formatPartialDate,
+  readPartialDate,
+  typedPartialDate,
+  uniteDates,
+} from '../../src/lib/partial-date.ts'
 import { openOrder, readDay } from '../../src/server/people/imports/days.ts'
 import { readTelephones } from '../../src/server/people/imports/telephones.ts'
 import { compareNames } from '../../src/server/people-register/names.ts'
@@ -23,6 +29,15 @@ test.each([
   ['4/13/1990', '1990-04-13'],
   ['12 Ɔbɛnem', '0000-03-12'],
   ['29/2', '0000-02-29'],
+  ['--05-12', '0000-05-12'],
+  ['0000-11-24', '0000-11-24'],
+  ['1965', '1965-00-00'],
+  ['1965.0', '1965-00-00'],
+  ['3/1965', '1965-03-00'],
+  ['1965-03', '1965-03-00'],
+  ['1965-03-00', '1965-03-00'],
+  ['March 1965', '1965-03-00'],
+  ['Ɔbɛnem, 1965', '1965-03-00'],
 ])('the day %s is read', (cell, day) => {
   expect(readDay(cell, 'day first', '2026-11-23')).toEqual({ day })
 })
@@ -30,9 +45,16 @@ test.each([
 test('a day that can be two is asked about, and what is no day is said to be none', () => {
   expect(readDay('3/4/1990', 'ask', '2026-11-23')).toEqual({ either: ['1990-04-03', '1990-03-04'] })
   expect(readDay('3/4/1990', 'month first', '2026-11-23')).toEqual({ day: '1990-03-04' })
-  for (const cell of ['31/2/1990', 'about 1960', '1985', 'last year', '99999'])
+  for (const cell of ['31/2/1990', 'about 1960', '13/1965', '2031', '1779', 'last year', '99999'])
     expect([cell, readDay(cell, 'ask', '2026-11-23')]).toEqual([cell, { wrong: true }])
 })
+
+test.each(['0/0/00', '0000-00-00', '0', '1900-01-00'])(
+  '%s, which programs write for no day, is none',
+  (cell) => {
+    expect(readDay(cell, 'ask', '2026-11-23')).toBeUndefined()
+  },
+)
 
 test.each([
   '0244123456',
@@ -79,12 +101,33 @@ test('day names follow from a whole birth date', () => {
 })
 
 test('a day is typed and shown with its year or without', () => {
-  expect(['6/3/1994', '6/3', ''].map(readPartialDate)).toEqual(['1994-03-06', '0000-03-06', ''])
-  expect(['1994-03-06', '0000-03-06', ''].map(typedPartialDate)).toEqual(['6/3/1994', '6/3', ''])
-  expect([formatPartialDate('1994-03-06'), formatPartialDate('0000-03-06')]).toEqual([
-    '6 Mar 1994',
-    '6 March',
+  const typed = ['6/3/1994', '6/3', '3/1994', '1994', '']
+  const kept = ['1994-03-06', '0000-03-06', '1994-03-00', '1994-00-00', '']
+  const shown = ['6 Mar 1994', '6 March', 'March 1994', '1994', '']
+
+  expect(typed.map(readPartialDate)).toEqual(kept)
+  expect(kept.map(typedPartialDate)).toEqual(typed)
+  expect(kept.map(formatPartialDate)).toEqual(shown)
+  expect(readPartialDate('6th of March')).toBe('6th of March')
+})
+
+test('of somebody whose day of birth is not known the age is shown, as far as it is known', () => {
+  const shown = (born: string) => formatBirthday(born, '2026-11-27')
+
+  expect(['1965-00-00', '1965-03-00', '1965-12-00'].map(shown)).toEqual([
+    '1965, about 61',
+    'March 1965, about 61',
+    'December 1965, about 60',
   ])
+  expect(['1994-03-06', '0000-03-06', ''].map(shown)).toEqual(['6 Mar 1994', '6 March', ''])
+})
+
+test('two who know parts of one day know it together, unless they contradict each other', () => {
+  expect(uniteDates('1965-00-00', '0000-03-06')).toBe('1965-03-06')
+  expect(uniteDates('1965-03-06', '1965-00-00')).toBe('1965-03-06')
+  expect(uniteDates('1965-03-00', '1965-04-06')).toBeUndefined()
+  expect(uniteDates('1965-00-00', '0000-02-29')).toBeUndefined()
+  expect(uniteDates('', '1965-00-00')).toBe('1965-00-00')
 })
 
 test('a workbook of Excel is read as a table, with its days, numbers and empty cells', async () => {

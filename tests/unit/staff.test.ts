@@ -5,24 +5,60 @@ import { AnnouncementForm } from '../../src/lib/contract/announcement.ts'
 import { linesOf, typedAs, versionOf } from '../../src/lib/contract/typed.ts'
 import { csvOf } from '../../src/lib/csv.ts'
 
-test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is escaped in a CSV file', (cell) => {
-  expect(
-    csvOf(['a'], [[cell]])
-      .split('\r\n')
-      .slice(1)
-      .join('\r\n'),
-  ).toContain(`'${cell}`)
+/** The only cell of a file that `csvOf` made of one text. */
+const cellOf = (text: string): string => {
+  const file = csvOf(['a'], [[text]]).slice('\uFEFFa\r\n'.length, -2)
+  return file.startsWith('"') ? file.slice(1, -1).replaceAll('""', '"') : file
+}
+
+test.each([
+  ...["+233-cmd|' /C calc'!A0", '-2+3', '-2-3', '=1+1', '@SUM(A1)', '+cmd', '-A1', '+1*2', '-1&A1', '+1/2'],
+  ...[
+    ' =1',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '\u00A0=1',
+    '\u200B=1',
+    '\uFEFF@x',
+    '= 1',
+    '＝1',
+    '＋1',
+    '－A1',
+    '＠SUM(A1)',
+  ],
+])('%j would be run by a spreadsheet, and is text in a CSV file', (cell) => {
+  expect(cellOf(cell)).toBe(`'${cell}`)
+})
+
+test.each([
+  ...[
+    '+233244123456',
+    '+233 24 412 3456',
+    '+233 (0) 24 412 3456',
+    '-12.00',
+    '-1,234.50',
+    '+5',
+    '-',
+    '=',
+    '- ',
+  ],
+  ...['0244123456', 'Ama - Serwaa', 'a=b', 'x@example.com', '\tAma', ''],
+])('%j stays as it is in a CSV file', (cell) => {
+  expect(cellOf(cell)).toBe(cell)
 })
 
 test('commas, quotes and line breaks stay in their CSV cell', () => {
   expect(csvOf(['a', 'b'], [['x,"y"', 'z\nw']])).toBe('\uFEFFa,b\r\n"x,""y""","z\nw"\r\n')
 })
 
-test('no CSV cell begins like a formula', () => {
+test('no CSV cell runs: what follows a sign is digits and what groups them', () => {
+  const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠')
   fc.assert(
-    fc.property(fc.string(), (cell) => {
-      const [, line = ''] = csvOf(['a'], [[cell]]).split('\r\n')
-      expect(line).not.toMatch(/^"?[=+\-@\t]/)
+    fc.property(fc.constantFrom('', ' ', '\t', '\r\n'), sign, fc.string(), (before, first, rest) => {
+      const cell = cellOf(before + first + rest)
+
+      expect(cell).toMatch(/^'|^\s*[+-]\d[\d ,.()]*$|^\s*[=+\-@＝＋－＠]\s*$/)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderOf, readAmountCell, readDayCell, readDirection } from '../../src/server/matching/cells.ts'
-import { proposeMapping } from '../../src/server/matching/read.ts'
+import { proposeMapping } from '../../src/server/matching/columns.ts'
 
 const zone = 'Africa/Accra'
 
@@ -26,12 +26,21 @@ describe('the amount in a cell of a statement', () => {
     expect(readAmountCell(cell, 'GHS')).toBe(amount)
   })
 
-  test.each(['abc', '1e15', '0.005', '1,23,4', '1.2.3', '=1+1', '12 or 13', '99999999999999999999'])(
-    '%s cannot be read',
-    (cell) => {
-      expect(readAmountCell(cell, 'GHS')).toBeNaN()
-    },
-  )
+  test.each([
+    'USD 20',
+    '20 EUR',
+    'NGN20',
+    'abc',
+    '1e15',
+    '0.005',
+    '1,23,4',
+    '1.2.3',
+    '=1+1',
+    '12 or 13',
+    '99999999999999999999',
+  ])('%s cannot be read', (cell) => {
+    expect(readAmountCell(cell, 'GHS')).toBeNaN()
+  })
 })
 
 test.each([
@@ -78,23 +87,32 @@ describe('the day in a cell of a statement', () => {
 })
 
 test('money in and money out are told by the words of banks', () => {
-  expect(['CR', 'Credit', 'Cash In', 'DR', 'debit', 'Fee'].map(readDirection)).toEqual([
-    1,
-    1,
-    1,
-    -1,
-    -1,
-    undefined,
-  ])
+  const said = (...words: string[]) => words.map(readDirection)
+
+  expect(said('CR', 'Credit', 'Cash In', 'CASH_IN', 'CRDT')).toEqual([1, 1, 1, 1, 1])
+  expect(said('DR', 'debit', 'CASH_OUT', 'Cash-Out', 'DBIT')).toEqual([-1, -1, -1, -1, -1])
+  expect(said('Fee', 'TRANSFER', 'PAYMENT', 'REVERSAL', '')).toEqual(Array(5).fill(undefined))
 })
 
 test.each([
   [
     'MTN',
     'Transaction Date,From Acct,From Name,From No.,Trans. Type,Amount,Fees,Bal Before,Bal After,To No.,To Name,F_ID,Ref',
-    { date: 0, name: 2, telephone: 3, amount: 5, id: 11 },
+    {
+      ...{ date: 0, name: 2, telephone: 3, direction: 4, amount: 5, before: 7, balance: 8, to: 9, id: 11 },
+      ...{ text: 12, amounts: '' },
+    },
   ],
-  ['Telecel', 'Receipt No.,Completion Time,Details,Paid In,Withdrawn,Balance', { text: 2, amount: 3 }],
+  [
+    'Telecel and M-Pesa',
+    'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Other Party Info',
+    { id: 0, date: 1, text: 2, status: 3, amount: 4, balance: 6, name: 7, amounts: 'in' },
+  ],
+  [
+    'a receiver beside the payer',
+    'Date,To Name,Amount,Receiver MSISDN,Type',
+    { name: null, telephone: null, to: 3, direction: 4, amounts: '' },
+  ],
   [
     'a bank',
     'Value Date,Narration,Debit,Credit,Balance,Transaction Ref',

@@ -1,17 +1,29 @@
+import type { Church } from '../../lib/contract/church.ts'
+import { otherCategory } from '../../lib/contract/event-category.ts'
 import { type SymbolName, symbols } from '../symbols/symbols.ts'
 
 type Look = { symbol: SymbolName; tone: 'forest' | 'indigo' | 'laterite' | 'gold' }
+type Known = Pick<Church, 'event_categories'>
 
-const looks: Record<string, Look> = {
-  worship: { symbol: 'gye-nyame', tone: 'forest' },
-  youth: { symbol: 'dwennimmen', tone: 'gold' },
-  outreach: { symbol: 'akoma', tone: 'laterite' },
-  study: { symbol: 'mate-masie', tone: 'indigo' },
-  prayer: { symbol: 'nyame-dua', tone: 'forest' },
+const tones = ['forest', 'gold', 'laterite', 'indigo'] as const
+
+/** The artwork of an event: its own symbol if it has one, else that of its category, on the background of its category. */
+export function lookOf(
+  { icon, category }: { icon: string; category: string },
+  { event_categories }: Known,
+): Look {
+  const at = event_categories.findIndex(({ slug }) => slug === category)
+  const tone = tones[at % tones.length] ?? 'forest'
+  if (icon in symbols) return { tone, symbol: icon as SymbolName }
+  return { tone, symbol: event_categories[at]?.symbol ?? 'funtunfunefu' }
 }
 
-/** The artwork of an event: its own symbol if it has one, on the background of its category. */
-export function lookOf({ icon, category }: { icon: string; category: string }): Look {
-  const look = looks[category] ?? { symbol: 'funtunfunefu', tone: 'forest' }
-  return icon in symbols ? { ...look, symbol: icon as SymbolName } : look
+/** The categories that these events have, in the church's order, with their names; "Other" is the last. */
+export function categoriesIn(
+  events: readonly { category: string }[],
+  { event_categories }: Known,
+): (readonly [slug: string, name: string])[] {
+  const used = new Set(events.map(({ category }) => category))
+  const known = event_categories.map(({ slug, name }) => [slug, name] as const)
+  return [...known, [otherCategory, 'Other'] as const].filter(([slug]) => used.has(slug))
 }

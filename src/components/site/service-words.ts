@@ -18,14 +18,24 @@ export function whenTheyMeet(services: readonly Pick<ServiceFields, 'day' | 'tim
   return [`${first.day}s`, listed.format(hours)].filter(Boolean).join(' ')
 }
 
+/** The languages of the services, each once, in the order of the week. */
+export const languagesOf = (services: readonly Pick<ServiceFields, 'held_in'>[]): string[] => [
+  ...new Set(services.flatMap(({ held_in }) => held_in)),
+]
+
+/** `in English and Twi`; '' where nobody has said it. */
+export const heldIn = ({ held_in }: Pick<ServiceFields, 'held_in'>): string =>
+  held_in.length > 0 ? `in ${listed.format(held_in)}` : ''
+
 /** Practical information for visitors. */
 export function factsOf(service: ServiceFields): [question: string, answer: string][] {
-  const { location, pastor, attendees, childcare, languages, livestream } = service
+  const { location, pastor, attendees, childcare, held_in, languages, livestream } = service
   return [
     ['Where', location || 'Church'],
     ['Led by', pastor || 'To be announced'],
     ['Usually come', attendees > 0 ? `About ${attendees} people` : 'Not counted'],
     ['Children', childcare ? 'Childcare during the service' : 'They stay with you'],
+    ...(held_in.length > 0 ? [['Held in', listed.format(held_in)] as [string, string]] : []),
     ['Translated into', languages.join(', ') || 'No other language'],
     ['Livestream', livestream ? 'Yes' : 'No'],
   ]

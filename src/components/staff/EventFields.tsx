@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field, LongField } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
 
@@ -7,14 +8,19 @@ type EventWords = {
   date: string
   time: string
   end_time: string
+  end_date: string
   location: string
   is_online: boolean
   meeting_link: string
 }
 type Props = { errors: FieldErrors; event: EventWords | undefined }
+type FieldsProps = Props & {
+  /** More fields that few events need. */
+  children?: ReactNode
+}
 
 /** The fields of every event form (spec 2 §2, Create Event dialog). */
-export function EventFields({ errors, event }: Props) {
+export function EventFields({ errors, event, children }: FieldsProps) {
   return (
     <>
       <Field
@@ -47,12 +53,25 @@ export function EventFields({ errors, event }: Props) {
           errors={errors}
           name="end_time"
           label="Ends"
-          hint="On the same day. For an all-night, leave it empty."
           type="time"
           defaultValue={event?.end_time.slice(0, 5)}
         />
       </div>
       <Place errors={errors} event={event} />
+      <details open={Boolean(event?.end_date || errors['end_date'])}>
+        <summary className="btn">More</summary>
+        <div className="grid gap-4 pt-4">
+          <Field
+            errors={errors}
+            name="end_date"
+            label="Last day"
+            hint="For an all-night or an event of several days. “Ends” is then the time on that day."
+            type="date"
+            defaultValue={event?.end_date.slice(0, 10)}
+          />
+          {children}
+        </div>
+      </details>
     </>
   )
 }

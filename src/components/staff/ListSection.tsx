@@ -58,6 +58,8 @@ type Props<Row> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
+  /** What to do while nothing is there, below `empty`; not shown while it is searched or filtered. */
+  advice?: ReactNode
   columns: readonly Column<Row>[]
   /** The name of a row, for its menu. Not needed where rows have no actions. */
   nameOf?: (row: Row) => string
@@ -72,7 +74,7 @@ type Props<Row> = {
 
 /** A list with its search, its order and its pages. */
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
-  const { title, list, search, empty, columns, actions, opening, badge, nameOf, children } = props
+  const { title, list, search, empty, advice, columns, actions, opening, badge, nameOf, children } = props
   const rows = list.part?.rows
   const named = columns.find(({ inCard }) => inCard === 'name') ?? columns[0]
   if (list.failed) return <Failed title={title} reload={list.reload} />
@@ -100,9 +102,10 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
       )}
       <ListOrder columns={columns} ordering={list.query.ordering} sort={list.sort} />
       {rows?.length === 0 && !list.loading ? (
-        <p className="empty" role="status">
-          {empty}
-        </p>
+        <div className="empty">
+          <p role="status">{empty}</p>
+          {!list.query.search && !list.query.status && advice}
+        </div>
       ) : (
         <div className="table-scroll">
           <table className="table list" aria-busy={list.loading}>

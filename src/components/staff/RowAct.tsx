@@ -1,10 +1,10 @@
-type Props = { name: string; of: string; act: () => void; danger?: boolean; view?: boolean; busy?: boolean }
+type Props = { name: string; of: string; act: () => void; danger?: boolean; busy?: boolean }
 
-/** A button of a row: `name` is the action, `of` the row's name. `view`: the row's name does the same. */
-export function RowAct({ name, of, act, danger = false, view = false, busy = false }: Props) {
+/** A button of a row: `name` is the action, `of` the row's name. */
+export function RowAct({ name, of, act, danger = false, busy = false }: Props) {
   return (
     <button
-      className={`btn btn-quiet ${danger ? 'text-laterite-text' : ''} ${view ? 'row-view' : ''}`}
+      className={`btn btn-quiet ${danger ? 'text-laterite-text' : ''}`}
       type="button"
       aria-busy={busy || undefined}
       onClick={act}

@@ -1,10 +1,10 @@
 import { formatDay } from '../../lib/dates.ts'
 import { formatHour } from '../../lib/hours.ts'
 
-type Props = { date: string; time?: string; end_time?: string }
+type Props = { date: string; time?: string; end_time?: string; end_date?: string }
 
 /** A date, and the time and the end if there are. None has a line break inside. */
-export function When({ date, time = '', end_time = '' }: Props) {
+export function When({ date, time = '', end_time = '', end_date = '' }: Props) {
   return (
     <>
       <span className="whitespace-nowrap">
@@ -12,10 +12,13 @@ export function When({ date, time = '', end_time = '' }: Props) {
         {time && ','}
       </span>{' '}
       {time && <span className="whitespace-nowrap">{formatHour(time)}</span>}
-      {time && end_time && (
+      {(end_date || (time && end_time)) && (
         <>
           {' '}
-          <span className="whitespace-nowrap">to {formatHour(end_time)}</span>
+          <span className="whitespace-nowrap">
+            to{' '}
+            {[end_date && formatDay(end_date), end_time && formatHour(end_time)].filter(Boolean).join(', ')}
+          </span>
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { changeChurch, previewClosedChurch, readSetup } from '../../lib/api/church.ts'
+import { letVisitorsChoose } from '../../lib/api/contact-setting.ts'
 import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
@@ -52,6 +53,12 @@ const steps: Record<SetupStep, About> = {
     href: '#users?invite=yes',
     act: 'Invite somebody',
   },
+  contact: {
+    title: 'How visitors write to you',
+    why: 'Your church sends no e-mail. On the page Contact, let visitors give their e-mail address or their phone number: one of the two is enough.',
+    href: '#settings',
+    act: 'Look at the settings',
+  },
 }
 
 /** What the church still lacks, until there is nothing left; and the button that opens it to visitors. */
@@ -65,11 +72,17 @@ export function SetUp() {
   const skipped = found.steps.filter((one) => one.skipped && !one.done).map(({ step }) => step)
   if (opened && missing.length === 0) return null
 
-  async function change(changes: ChurchChanges, said: string) {
+  const change = (changes: ChurchChanges, said: string) =>
+    run(
+      () => changeChurch(changes, version),
+      () => tellSaved(changes, said),
+    )
+
+  async function run(call: () => Promise<unknown>, tellDone: () => void) {
     setBusy(true)
     try {
-      await changeChurch(changes, version)
-      tellSaved(changes, said)
+      await call()
+      tellDone()
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -107,7 +120,21 @@ export function SetUp() {
                 <p className="max-w-prose text-ink-soft">{steps[step].why}</p>
               </div>
               <p className="flex flex-wrap gap-3">
-                <a className="btn" href={steps[step].href}>
+                {step === 'contact' && (
+                  <button
+                    className="btn"
+                    type="button"
+                    disabled={busy}
+                    onClick={() =>
+                      void run(letVisitorsChoose, () =>
+                        notify.success('Email or phone is enough on the page Contact'),
+                      )
+                    }
+                  >
+                    Let visitors choose
+                  </button>
+                )}
+                <a className={step === 'contact' ? 'btn btn-quiet' : 'btn'} href={steps[step].href}>
                   {steps[step].act}
                 </a>
                 <button

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countOpenRequests } from '../../lib/api/data-requests.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { Overview } from './sections/Overview.tsx'
@@ -135,10 +136,13 @@ export function SuperAdmin() {
   }, [])
   const counted = sections.map((one) => (one.id === 'requests' && open > 0 ? { ...one, count: open } : one))
   return (
-    <StaffShell
-      title="Super Admin Dashboard"
-      subtitle="Complete control over the church application"
-      sections={counted}
-    />
+    <>
+      <OwnPages />
+      <StaffShell
+        title="Super Admin Dashboard"
+        subtitle="Complete control over the church application"
+        sections={counted}
+      />
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Email } from '../../components/staff/Contact.tsx'
-import { Person, RoleBadge } from '../../components/staff/Person.tsx'
+import { Person, personName, RoleBadge } from '../../components/staff/Person.tsx'
 import { genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
+import { offerPassword } from '../../lib/api/new-passwords.ts'
 import type { UserDetails } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
+import { NewPassword } from '../staff/NewPassword.tsx'
 import { UserDevices } from './UserDevices.tsx'
 import { UserDuties } from './UserDuties.tsx'
 import { UserFactors } from './UserFactors.tsx'
@@ -25,6 +27,7 @@ export function UserDialog({ user, close, manageRole, remove }: Props) {
         <FactList facts={factsOf(user)} />
         <UserDevices user={user} />
         <UserFactors user={user} />
+        <NewPassword name={personName(user)} offer={() => offerPassword(user.id)} />
         <UserDuties user={user} />
         <p className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={manageRole}>

@@ -3,17 +3,8 @@ import { personName } from '../../components/staff/Person.tsx'
 import { readDuties, setDuties } from '../../lib/api/users.ts'
 import type { DutiesForm, Duty } from '../../lib/contract/duty.ts'
 import type { UserDetails } from '../../lib/contract/user.ts'
+import { dutyName, dutyNames } from '../../lib/duty-words.ts'
 import { useAct } from '../../stores/useAct.ts'
-
-const names = [
-  ['treasurer', 'Treasurer: keeps the books, and sees who gave what'],
-  ['counter', 'Counter: counts the cash of a service, with a second counter'],
-  ['signatory', 'Signatory: decides about welfare, two of three'],
-  ['pastor', 'Pastor: sees all people, and alone reads and writes notes of pastoral care'],
-  ['usher', 'Usher: marks who is here at a service, sees names for that, and writes the cards of newcomers'],
-  ['rota', 'Rota: keeps the teams, and asks people to serve'],
-  ['office', 'Office: answers what people write to the church'],
-] as const
 
 const acts = {
   rota: ['now keeps the rota', 'no longer keeps the rota'],
@@ -36,7 +27,7 @@ export function UserDuties({ user }: { user: UserDetails }) {
   return (
     <fieldset className="field">
       <legend>Duties beside the role</legend>
-      {names.map(([duty, words]) => (
+      {dutyNames.map(([duty, does]) => (
         <label className="choice" key={duty}>
           <input
             type="checkbox"
@@ -50,7 +41,7 @@ export function UserDuties({ user }: { user: UserDetails }) {
               )
             }}
           />
-          {words}
+          {dutyName(duty)}: {does}
         </label>
       ))}
       <p className="hint">

@@ -8,23 +8,25 @@ import { useDoubleTapGuard } from '../../components/ui/useDoubleTapGuard.ts'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { sendContact } from '../../lib/api/contacts.ts'
-import { ContactMessageForm, messageLimit } from '../../lib/contract/contact.ts'
+import { allFields, contactMessageForm, messageLimit } from '../../lib/contract/contact.ts'
 import { emailShape } from '../../lib/contract/email.ts'
 import { contactTexts } from '../../lib/messages/contact.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { fillSubject, subjectLimit } from './subject.ts'
 
+const shapes = { both: contactMessageForm(false), either: contactMessageForm(true) }
+
 /** How long the thank-you message is shown (spec 1 §9). */
 const thanksMilliseconds = 5000
 
-/** The form for messages to the church (spec 1 §2, §4, §5, Contact). */
-export function ContactForm() {
+/** The form for messages to the church (spec 1 §2, §4, §5, Contact). `either`: e-mail or phone is enough. */
+export function ContactForm({ either = false }: { either?: boolean }) {
   const awake = useHydrated()
   const [typed, setTyped] = useState(0)
   const [oddEmail, setOddEmail] = useState(false)
   const [thanked, setThanked] = useState(false)
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
-    shape: ContactMessageForm,
+    shape: shapes[either ? 'either' : 'both'],
     send: async (message) => {
       setThanked(false)
       await sendContact(message)
@@ -64,7 +66,8 @@ export function ContactForm() {
   }
 
   const typing = oddEmail ? { email: [contactTexts.typingEmail] } : {}
-  const field = { errors: sayOnce({ ...typing, ...errors }), required: true }
+  const field = { errors: nameMissing({ ...typing, ...errors }, either), required: true }
+  const way = { errors: field.errors, required: !either }
 
   return (
     <form
@@ -77,7 +80,8 @@ export function ContactForm() {
     >
       <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
       <Field
-        {...field}
+        {...way}
+        {...(either && { hint: contactTexts.either })}
         name="email"
         label="Email"
         type="email"
@@ -86,7 +90,7 @@ export function ContactForm() {
           setOddEmail(value.trim() !== '' && !emailShape.test(value.trim()))
         }
       />
-      <PhoneField errors={field.errors} />
+      <PhoneField {...way} />
       <Field {...field} name="subject" label="Subject" maxLength={subjectLimit} />
       <LongField
         {...field}
@@ -111,14 +115,14 @@ export function ContactForm() {
   )
 }
 
-/** Several fields may have the same error. The first, which gets the focus, shows its text, and the others a short one. */
-function sayOnce(errors: FieldErrors): FieldErrors {
-  const said = new Set<string>()
-  const fresh = (sentence: string) => !said.has(sentence) && said.add(sentence)
+/** Says at each field what it lacks. */
+function nameMissing(errors: FieldErrors, either: boolean): FieldErrors {
+  const ways = either && { email: contactTexts.eitherMissing, phone: contactTexts.eitherMissing }
+  const named: Record<string, string> = { ...contactTexts.missing, ...ways }
   return Object.fromEntries(
-    Object.entries(errors).map(([name, sentences]) => [
+    Object.entries(errors).map(([name, said]) => [
       name,
-      sentences.map((one) => (fresh(one) ? one : contactTexts.alsoMissing)),
+      said.map((one) => (one === allFields && named[name]) || one),
     ]),
   )
 }

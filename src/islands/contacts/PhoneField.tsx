@@ -15,7 +15,7 @@ function mask({ currentTarget: field }: InputEvent<HTMLInputElement>): void {
 }
 
 /** Ten digits in a mask (spec 1 §5). It is applied in the capture phase, so that the draft stores the masked number. */
-export function PhoneField({ errors }: { errors: FieldErrors }) {
+export function PhoneField({ errors, required }: { errors: FieldErrors; required: boolean }) {
   return (
     <Field
       errors={errors}
@@ -26,7 +26,7 @@ export function PhoneField({ errors }: { errors: FieldErrors }) {
       inputMode="tel"
       autoComplete="tel"
       onInputCapture={mask}
-      required
+      required={required}
     />
   )
 }

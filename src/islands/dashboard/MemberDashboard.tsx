@@ -5,6 +5,7 @@ import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { FellowshipCard } from './FellowshipCard.tsx'
 import { MemberNeeds } from './MemberNeeds.tsx'
+import { NewestAnnouncement } from './NewestAnnouncement.tsx'
 import { PrayerRequestTable } from './PrayerRequestTable.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { SermonsCard } from './SermonsCard.tsx'
@@ -27,6 +28,7 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
         <div className="skeleton min-h-16" aria-hidden="true" />
       )}
       <OwnPages />
+      <NewestAnnouncement announcements={sections.announcements} />
       <div className="dashboard-cards">
         <div>
           <QuickActions />

@@ -11,8 +11,8 @@ import { today } from '../../lib/today.ts'
  */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null
-  const { requests, prayers, unread_messages: unread, care, tends, usher, next, office, inbox } = needs
-  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && !office && !hasTurns(needs))
+  const { requests, prayers, unread_messages: unread, care, tends, next, inbox } = needs
+  if (requests === 0 && unread === 0 && !next && care === 0 && !tends && inbox === 0 && !hasTurns(needs))
     return (
       <p className="text-ink-soft">
         You have no active request, and no event that you said yes to. Would you{' '}
@@ -22,14 +22,9 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
   return (
     <section className="grid gap-3" aria-label="What you asked for, and said yes to">
       <Care {...needs} />
-      {office && (
+      {inbox > 0 && (
         <LinkNotice href="/inbox#mine" act="Open the inbox" of="what people wrote">
           {inboxWords(inbox)}
-        </LinkNotice>
-      )}
-      {usher && (
-        <LinkNotice href="/check-in" act="Open the check-in" of="today">
-          You are an usher.
         </LinkNotice>
       )}
       {unread > 0 && (
@@ -66,7 +61,7 @@ const placeOf = ({ is_online, location }: { is_online: boolean; location: string
 function Care({ care, tends, is_pastor }: Pick<MemberNeedsAnswer, 'care' | 'tends' | 'is_pastor'>) {
   return (
     <>
-      {(care > 0 || tends) && (
+      {(care > 0 || (tends && !is_pastor)) && (
         <LinkNotice href="/care" act="Open care" of="my tasks">
           {care === 0 ? 'You look after people.' : careWords(care)}
         </LinkNotice>
@@ -80,12 +75,8 @@ function Care({ care, tends, is_pastor }: Pick<MemberNeedsAnswer, 'care' | 'tend
   )
 }
 
-const inboxWords = (count: number): string => {
-  if (count === 0) return 'You answer what people write to the church.'
-  return count === 1
-    ? 'One conversation waits for your answer.'
-    : `${count} conversations wait for your answer.`
-}
+const inboxWords = (count: number): string =>
+  count === 1 ? 'One conversation waits for your answer.' : `${count} conversations wait for your answer.`
 
 const careWords = (count: number): string =>
   count === 1 ? 'One task of care waits for you.' : `${count} tasks of care wait for you.`

@@ -7,8 +7,8 @@ import { Card } from './Card.tsx'
 const kept = 3
 
 /**
- * Recent Sermons. Watch and Listen are shown only for existing recordings (spec 1 §2);
- * Listen plays in the site's player, which goes on from page to page.
+ * Recent Sermons. Watch and Listen are shown only for existing recordings, and open in a new tab (spec 1 §2). Beside them a sound plays in the
+ * site's player, which goes on from page to page.
  */
 export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
   const recent = sermons?.slice(0, kept) ?? []
@@ -16,23 +16,27 @@ export function SermonsCard({ sermons }: { sermons: Sermon[] | undefined }) {
     <Card title="Recent Sermons" waiting={!sermons} more={['/sermons', 'View All Sermons']}>
       {recent.length === 0 && <p className="text-ink-soft">The first sermon will stand here.</p>}
       <ul className="rows">
-        {recent.map(({ id, title, speaker, created_at, video, audio }) => (
+        {recent.map(({ id, title, speaker, date, video, audio }) => (
           <li key={id}>
             <p className="font-semibold">{title}</p>
-            <p className="text-ink-soft">
-              {[speaker, created_at && formatDay(created_at)].filter(Boolean).join(' · ')}
-            </p>
+            <p className="text-ink-soft">{[speaker, date && formatDay(date)].filter(Boolean).join(' · ')}</p>
             {(video || audio) && (
               <p className="flex flex-wrap gap-2 pt-2">
                 {audio && (
-                  <button
-                    className="btn"
-                    type="button"
-                    onClick={() => void listen({ id, title, speaker, audio })}
-                  >
-                    Listen
-                    <span className="sr-only"> to {title}</span>
-                  </button>
+                  <>
+                    <a className="btn" href={audio} target="_blank" rel="noreferrer">
+                      Listen
+                      <span className="sr-only"> to {title} (opens in a new tab)</span>
+                    </a>
+                    <button
+                      className="btn"
+                      type="button"
+                      onClick={() => void listen({ id, title, speaker, audio })}
+                    >
+                      Play here
+                      <span className="sr-only">: {title}</span>
+                    </button>
+                  </>
                 )}
                 {video && (
                   <a className="btn" href={video} target="_blank" rel="noreferrer">

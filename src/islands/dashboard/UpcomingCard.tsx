@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { dayWords } from '../../lib/day-words.ts'
-import { formatHours } from '../../lib/hours.ts'
+import { hoursAndEnd } from '../../lib/event-when.ts'
 import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
 import { Card } from './Card.tsx'
@@ -12,15 +12,15 @@ export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) 
     <Card title="Upcoming Events" waiting={!events} more={['/events', 'View All Events']}>
       {next.length === 0 && <p className="text-ink-soft">Nothing is planned for the coming days.</p>}
       <ul className="rows">
-        {next.map(({ id, title, date, time, end_time, location, is_online }) => (
-          <li key={id}>
-            <p className="font-semibold">{title}</p>
+        {next.map((event) => (
+          <li key={event.id}>
+            <p className="font-semibold">{event.title}</p>
             <p className="text-ink-soft">
-              <time dateTime={date}>{dayWords(date, today())}</time>
-              {time && ` · ${formatHours(time, end_time)}`}
+              <time dateTime={event.date}>{dayOf(event.date)}</time>
+              {hoursAndEnd(event, dayOf)}
             </p>
             <p className="text-ink-soft">
-              {is_online ? <span className="badge badge-indigo">Online Meeting</span> : location}
+              {event.is_online ? <span className="badge badge-indigo">Online Meeting</span> : event.location}
             </p>
           </li>
         ))}
@@ -28,3 +28,5 @@ export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) 
     </Card>
   )
 }
+
+const dayOf = (day: string) => dayWords(day, today())

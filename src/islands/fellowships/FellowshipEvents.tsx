@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { listEvents } from '../../lib/api/events.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { formatHours } from '../../lib/hours.ts'
+import { hoursAndEnd } from '../../lib/event-when.ts'
 import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
 
@@ -52,14 +52,16 @@ function EventRows({ events }: { events: readonly ChurchEvent[] }) {
     return <p className="text-ink-soft">Nothing is planned yet beside the weekly meeting.</p>
   return (
     <ul className="rows">
-      {events.map(({ id, title, date, time, end_time, location, is_online, meeting_link }) => (
-        <li key={id}>
-          <p className="font-semibold">{title}</p>
+      {events.map((event) => (
+        <li key={event.id}>
+          <p className="font-semibold">{event.title}</p>
           <p className="text-ink-soft">
-            <time dateTime={date}>{formatDay(date)}</time>
-            {time && ` · ${formatHours(time, end_time)}`}
+            <time dateTime={event.date}>{formatDay(event.date)}</time>
+            {hoursAndEnd(event, formatDay)}
           </p>
-          <p className="text-ink-soft">{is_online ? <OnlineMeeting link={meeting_link} /> : location}</p>
+          <p className="text-ink-soft">
+            {event.is_online ? <OnlineMeeting link={event.meeting_link} /> : event.location}
+          </p>
         </li>
       ))}
     </ul>

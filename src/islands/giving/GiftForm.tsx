@@ -43,7 +43,7 @@ export function GiftForm({ presets, methods, collecting }: Props) {
       show({ secret }, begun)
       if (begun.redirect_url) location.assign(begun.redirect_url)
     },
-    refused: (error) => (error instanceof ApiError && error.detail) || donationTexts.failure,
+    refused: (error) => `${donationTexts.failure} ${error instanceof ApiError ? error.detail : ''}`.trim(),
   })
   const draft = useDraft(form, 'give')
   useTypedAmount(form)

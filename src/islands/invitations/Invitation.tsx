@@ -1,22 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { showInvitation } from '../../lib/api/invitations.ts'
-import type { ShownInvitation } from '../../lib/contract/invitation.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { dropInvitationToken, readInvitationToken, storeInvitationToken } from '../../lib/invitation-token.ts'
-import { invitationPhrase } from '../../lib/invitation-words.ts'
+import { dropInvitationToken, fellowshipLinkPrefix, readInvitationToken } from '../../lib/invitation-token.ts'
 import { invitationTexts } from '../../lib/messages/invitation.ts'
-import { churchName } from '../../lib/this-church.ts'
-import { useMember } from '../../stores/useMember.ts'
 import { useToken } from '../session/useToken.ts'
-import { AcceptInvitation } from './AcceptInvitation.tsx'
-import { JoinForm } from './JoinForm.tsx'
 
 type State =
   | { state: 'loading' }
   | { state: 'refused' | 'unreached'; why: string }
-  | { state: 'open'; invitation: ShownInvitation }
+  | { state: 'open'; shown: ReactNode }
+
+/** The invitation of a link. The code of its kind is loaded when it is opened. */
+async function fetchInvitation(token: string): Promise<ReactNode> {
+  if (token.startsWith(fellowshipLinkPrefix)) {
+    const { openFellowshipInvitation } = await import('./FellowshipInvitation.tsx')
+    return openFellowshipInvitation(token)
+  }
+  const { openRoleInvitation } = await import('./RoleInvitation.tsx')
+  return openRoleInvitation(token)
+}
 
 /** Reads the invitation of the link, and offers to take it. Opening the link does nothing else. */
 export function Invitation() {
@@ -30,8 +32,8 @@ export function Invitation() {
   useEffect(() => {
     if (!token || tries < 0) return
     setNow({ state: 'loading' })
-    showInvitation(token).then(
-      (invitation) => setNow({ state: 'open', invitation }),
+    fetchInvitation(token).then(
+      (shown) => setNow({ state: 'open', shown }),
       (error: unknown) => setNow(stateOf(error)),
     )
   }, [token, tries])
@@ -43,7 +45,7 @@ export function Invitation() {
     return (
       <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Reading the invitation" />
     )
-  if (now.state === 'open') return <Open token={token} invitation={now.invitation} />
+  if (now.state === 'open') return now.shown
   return (
     <Refused why={now.why}>
       {now.state === 'unreached' ? (
@@ -75,41 +77,6 @@ function Refused({ why, children }: { why: string; children?: ReactNode }) {
         {why}
       </p>
       {children}
-    </div>
-  )
-}
-
-function Open({ token, invitation }: { token: string; invitation: ShownInvitation }) {
-  const member = useMember()
-  const { name, invited_by, led_by, expires_at } = invitation
-  return (
-    <div className="grid gap-6">
-      <div className="grid gap-2">
-        {name && <p>Dear {name},</p>}
-        <p className="lede">
-          {invited_by} invites you {invitationPhrase(invitation)} at {churchName()}.
-        </p>
-        {led_by && <p>So far {led_by} leads it. Once you say yes, you do.</p>}
-        <p className="text-ink-soft">
-          This link is for you alone and works once, until {formatDay(expires_at)}.
-        </p>
-      </div>
-      {member?.username ? (
-        <AcceptInvitation {...{ token, invitation, member }} />
-      ) : (
-        <>
-          <div className="grid justify-items-start gap-2">
-            <h2 className="text-lg">I have an account here</h2>
-            <a className="btn" href="/login?next=/invitation" onClick={() => storeInvitationToken(token)}>
-              Log in and say yes
-            </a>
-          </div>
-          <div className="grid gap-4">
-            <h2 className="text-lg">I am new here</h2>
-            <JoinForm token={token} role={invitation.role} />
-          </div>
-        </>
-      )}
     </div>
   )
 }

@@ -41,6 +41,26 @@ async function saveRoll(event: ChurchEvent, roll: Roll): Promise<void> {
   }
 }
 
+/** A fellowship without members yet. Who assists may not invite. */
+function NobodyToMark() {
+  const { assisting } = useLedFellowship()
+  return (
+    <div className="empty">
+      <p>No members found</p>
+      {!assisting && (
+        <>
+          <p>
+            Attendance begins with your members: send them a link, and they are in your fellowship at once.
+          </p>
+          <a className="btn btn-primary" href="#members?invite=yes">
+            Invite your members
+          </a>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** The members that a press marked, each with the mark before. */
 type Tap = { name: string; marked: Roll }
 
@@ -102,7 +122,7 @@ export function AttendanceDialog({ event, records, close }: AttendanceProps) {
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
         )}
-        {roll.length === 0 && <p className="empty">No members found</p>}
+        {roll.length === 0 && <NobodyToMark />}
         <ul className="leader-roll">
           {roll
             .filter(({ member }) => isMemberCalled(member, words.trim()))

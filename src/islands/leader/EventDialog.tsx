@@ -6,11 +6,12 @@ import { EventFields, placeOf } from '../../components/staff/EventFields.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { addFellowshipEvent, changeFellowshipEvent } from '../../lib/api/events.ts'
-import { type ChurchEvent, EventForm, eventCategories } from '../../lib/contract/event.ts'
+import { type ChurchEvent, EventForm } from '../../lib/contract/event.ts'
 import { type Typed, typedAs } from '../../lib/contract/typed.ts'
 import { leaderTexts } from '../../lib/messages/leader.ts'
 import { staffTexts } from '../../lib/messages/staff.ts'
 import { notify } from '../../stores/toasts.ts'
+import { CategorySelect } from '../staff/CategorySelect.tsx'
 import { isOutdated } from '../staff/refusal.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useEntryDraft } from '../staff/useEntryDraft.ts'
@@ -49,7 +50,9 @@ export function EventDialog({ event: opened, close }: Props) {
   return (
     <Dialog title={event ? 'Edit event' : 'Create Event'} close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <EventFields errors={errors} event={event} />
+        <EventFields errors={errors} event={event}>
+          <CategorySelect errors={errors} chosen={event?.category} />
+        </EventFields>
         <Problem said={problem} />
         <div className="staff-dialog-acts">
           <button className="btn" type="button" onClick={close}>
@@ -66,12 +69,12 @@ export function EventDialog({ event: opened, close }: Props) {
   )
 }
 
-/** The form has no fields for category and version: an edited event keeps its own. */
+/** The form has no field for the version: an edited event keeps its own. */
 const shapeOf = (event: ChurchEvent | undefined) =>
   typedAs(EventForm, ({ is_online, ...typed }: Typed) => ({
     ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
-    end_time: typed.end_time,
+    ...{ end_time: typed.end_time, end_date: typed.end_date },
     ...placeOf(typed, is_online === 'on'),
     ...(event?.version !== undefined && { version: event.version }),
-    ...(eventCategories.some((one) => one === event?.category) && { category: event?.category }),
+    category: typed.category,
   }))

@@ -16,9 +16,14 @@ const Testimonies = section(() => import('./sections/Testimonies.tsx'), 'Testimo
 /** Sections that assistants do not see: they may be private, or are not theirs to change. */
 const leadersOnly = ['prayer-requests', 'testimonies', 'activities']
 
+type Props = {
+  /** Whether the church lets leaders offer their members a new password. */
+  offersPasswords?: boolean
+}
+
 /** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/0251). */
-export function LeaderDashboard() {
-  const leader = useLeader()
+export function LeaderDashboard({ offersPasswords = false }: Props) {
+  const leader = { ...useLeader(), offersPasswords }
   const { fellowship, assisting, members, events, prayers, testimonies, inbox } = leader
   const lost = fellowship === 'none' || fellowship === 'failed'
   const open = (Section: typeof Members | typeof Overview) => (lost ? NoFellowship : Section)

@@ -11,7 +11,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { dayWords } from '../../lib/day-words.ts'
 import { formatHour } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
-import { statusOf } from '../../lib/upcoming.ts'
+import { lastDayOf, statusOf } from '../../lib/upcoming.ts'
 
 type Props = { fellowship: Id; events: readonly ChurchEvent[] | undefined; unread: number | undefined }
 
@@ -27,15 +27,16 @@ export function LeaderNeeds({ fellowship, events, unread }: Props) {
       .then(setNeeds, logUnlessUnknown)
       .finally(() => setLooked(true))
   }, [fellowship])
-  const todays = events?.filter(({ date }) => date.slice(0, 10) === today()) ?? []
+  const todays =
+    events?.filter((event) => event.date.slice(0, 10) <= today() && lastDayOf(event) >= today()) ?? []
   if (!looked || (!needs && todays.length === 0 && !unread)) return null
   const { prayers = 0, joining = 0, missed = 0, inbox = 0 } = needs ?? {}
   const { absent = [], absent_count = 0, next } = needs ?? {}
   return (
     <WhatNeedsYou below={needs && <Trend meetings={needs.attendance} />}>
-      {todays.map(({ id, title, date, time }) => (
+      {todays.map(({ id, title, date, time, end_time, end_date }) => (
         <LinkNotice key={id} href={`#events?attendance=${id}`} act="Mark attendance" of={title}>
-          {statusOf({ date, time }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
+          {statusOf({ date, time, end_time, end_date }) === 'Now' ? 'Now' : 'Today'}, {formatDay(date)}
           {time && `, ${formatHour(time)}`}: <strong>{title}</strong>
         </LinkNotice>
       ))}

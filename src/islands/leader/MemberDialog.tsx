@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { Email } from '../../components/staff/Contact.tsx'
-import { Person, RoleBadge } from '../../components/staff/Person.tsx'
+import { Person, personName, RoleBadge } from '../../components/staff/Person.tsx'
 import { digitsOf, genderName } from '../../components/staff/words.ts'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { FactList } from '../../components/ui/FactList.tsx'
+import { offerPasswordToMember } from '../../lib/api/new-passwords.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import type { FellowshipMember } from '../../lib/contract/user.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
+import { NewPassword } from '../staff/NewPassword.tsx'
 import { rateOf } from './members.ts'
 import { TransferDialog } from './TransferDialog.tsx'
+import { useLedFellowship } from './useLeader.ts'
 
 type Props = {
   member: FellowshipMember
@@ -21,6 +24,7 @@ type Props = {
 
 /** Member Details (spec 2 §2), with contact details and attendance, so that a leader can call, visit and see absences. */
 export function MemberDialog({ member, from, moved, close }: Props) {
+  const { offersPasswords } = useLedFellowship()
   const [moving, setMoving] = useState(false)
   if (moving && from !== undefined) return <TransferDialog {...{ member, from, moved, close }} />
   return (
@@ -35,6 +39,9 @@ export function MemberDialog({ member, from, moved, close }: Props) {
           <h3 id="activities">Recent Activities</h3>
           <Activities {...member} />
         </section>
+        {from !== undefined && offersPasswords && member.role === 'user' && (
+          <NewPassword name={personName(member)} offer={() => offerPasswordToMember(from, member.id)} />
+        )}
         {from !== undefined && (
           <p>
             <button className="btn" type="button" onClick={() => setMoving(true)}>

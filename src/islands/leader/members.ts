@@ -1,19 +1,19 @@
 import type { FellowshipMember } from '../../lib/contract/user.ts'
+import { hasNumber } from '../../lib/number-search.ts'
+import { hasWords } from '../../lib/words.ts'
 
-/** Case-insensitive match on username, first name, last name or email (spec 2 §5), and on the full name. */
+/** Match on username, first name, last name, email or telephone, ignoring case (spec 2 §5), and on the full name. */
 export function isMemberCalled(
   {
     username,
     first_name,
     last_name,
     email,
-  }: Pick<FellowshipMember, 'username' | 'first_name' | 'last_name' | 'email'>,
+    telephone,
+  }: Pick<FellowshipMember, 'username' | 'first_name' | 'last_name' | 'email' | 'telephone'>,
   words: string,
 ): boolean {
-  const wanted = words.toLowerCase()
-  return [username, first_name, last_name, email, `${first_name} ${last_name}`].some((text) =>
-    text.toLowerCase().includes(wanted),
-  )
+  return hasWords(`${first_name} ${last_name} ${username} ${email}`, words) || hasNumber(telephone, words)
 }
 
 /** The attendance rate in the specification's format. */

@@ -74,7 +74,7 @@ function useCollectionOf<Row extends { id: Id }>(
   return useCollection(load, leaderTexts.notLoaded)
 }
 
-export type Leader = ReturnType<typeof useLeader>
+export type Leader = ReturnType<typeof useLeader> & { offersPasswords: boolean }
 export const LeaderContext = createContext<Leader | undefined>(undefined)
 
 /** The data that the sections share. The fellowship is undefined until it is loaded. */

@@ -1,9 +1,11 @@
 import { lazy, useContext, useState } from 'react'
 import { mediaTexts } from '../../lib/messages/media.ts'
 import { notify } from '../../stores/toasts.ts'
+import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { MediaNeeds } from './MediaNeeds.tsx'
 import { NewestSermons } from './NewestSermons.tsx'
+import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
 import { SermonListContext, useSermonList } from './useSermonList.ts'
 
@@ -14,28 +16,31 @@ const Pages = lazy(() => import('../admin/pages/Pages.tsx').then(({ Pages: found
 const LivePanel = lazy(() => import('./LivePanel.tsx').then(({ LivePanel: found }) => ({ default: found })))
 
 /** Uploads, sermons and the live stream (spec 2 §2, Media team). */
-export function MediaDashboard() {
+export function MediaDashboard({ series }: { series: readonly string[] }) {
   const sermons = useSermonList()
   return (
-    <SermonListContext value={sermons}>
-      <StaffShell
-        title="Media Dashboard"
-        subtitle="Upload sermons, look after them, and go live"
-        sections={[
-          { id: 'upload', icon: 'upload', name: 'Upload', inBar: 'Upload', Section: Upload },
-          {
-            id: 'sermons',
-            icon: 'sermons',
-            name: 'Sermons',
-            inBar: 'Sermons',
-            count: sermons.part?.rows.length,
-            Section: SermonTable,
-          },
-          { id: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
-          { id: 'pages', icon: 'pages', name: 'Pages', inBar: 'Pages', Section: Pages },
-        ]}
-      />
-    </SermonListContext>
+    <SeriesProvider own={series}>
+      <SermonListContext value={sermons}>
+        <OwnPages />
+        <StaffShell
+          title="Media Dashboard"
+          subtitle="Upload sermons, look after them, and go live"
+          sections={[
+            { id: 'upload', icon: 'upload', name: 'Upload', inBar: 'Upload', Section: Upload },
+            {
+              id: 'sermons',
+              icon: 'sermons',
+              name: 'Sermons',
+              inBar: 'Sermons',
+              count: sermons.part?.rows.length,
+              Section: SermonTable,
+            },
+            { id: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
+            { id: 'pages', icon: 'pages', name: 'Pages', inBar: 'Pages', Section: Pages },
+          ]}
+        />
+      </SermonListContext>
+    </SeriesProvider>
   )
 }
 

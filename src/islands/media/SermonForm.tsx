@@ -96,8 +96,14 @@ export function SermonForm({ sermon, done }: Props) {
         label={type === 'video' ? 'Video file' : 'Audio file'}
         hint={hints[type]}
         type="file"
-        accept={`${type}/*${type === 'video' ? ',.mkv' : ''}`}
+        accept={`${type}/*${type === 'video' ? ',.mkv' : ',.m4a,.aac,.opus,.webm'}`}
       />
+      {type === 'audio' && (
+        <p className="hint">
+          M4A, AAC and Opus, as telephones record, are taken, too. AMR and 3GP play in no browser: choose AAC
+          or MP3 in the settings of the recorder.
+        </p>
+      )}
       {sermon && <Recording sermon={sermon} type={type} />}
       <Unfinished busy={underway !== undefined} />
       <Field errors={errors} name="thumbnail" label="Picture" type="file" accept="image/*" />

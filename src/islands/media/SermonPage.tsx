@@ -5,13 +5,21 @@ import { mediaTexts } from '../../lib/messages/media.ts'
 import { notifyOnNextPage } from '../../stores/toasts.ts'
 import { reportFailure } from '../staff/report-failure.ts'
 import { useLeadBack } from '../staff/useLeadBack.ts'
+import { SeriesProvider } from './SeriesProvider.tsx'
 import { SermonForm } from './SermonForm.tsx'
 
 /** Adds a sermon, or edits the one with `id`, and returns to the list. */
-export function SermonPage({ id }: { id?: number }) {
+export function SermonPage({ id, series }: { id?: number; series: readonly string[] }) {
   useLeadBack()
-  if (id !== undefined) return <EditSermon id={id} />
-  return <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+  return (
+    <SeriesProvider own={series}>
+      {id === undefined ? (
+        <SermonForm done={(type) => leave(mediaTexts.uploaded(type))} />
+      ) : (
+        <EditSermon id={id} />
+      )}
+    </SeriesProvider>
+  )
 }
 
 function EditSermon({ id }: { id: number }) {

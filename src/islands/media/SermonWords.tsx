@@ -1,6 +1,7 @@
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
-import { type StaffSermon, sermonCategories, sermonSeries } from '../../lib/contract/sermon.ts'
+import { type StaffSermon, sermonCategories } from '../../lib/contract/sermon.ts'
+import { SeriesField } from './SeriesField.tsx'
 
 type Props = { sermon: StaffSermon | undefined; errors: Record<string, string[]> }
 
@@ -41,12 +42,7 @@ export function SermonWords({ sermon, errors }: Props) {
             <option key={category}>{category}</option>
           ))}
         </SelectField>
-        <SelectField errors={errors} name="series" label="Series" defaultValue={sermon?.series ?? ''}>
-          <option value="">None</option>
-          {sermonSeries.map((series) => (
-            <option key={series}>{series}</option>
-          ))}
-        </SelectField>
+        <SeriesField errors={errors} own={sermon?.series ?? ''} />
       </div>
       <Field
         errors={errors}

@@ -78,7 +78,7 @@ export function AutomaticMessages() {
 
 function Words({ edited, errors }: { edited: AutomaticMessage; errors: FieldErrors }) {
   const { is_on, subject, text, fields } = edited
-  const known = ['first name', 'fellowship', ...fields].map((name) => `{${name}}`)
+  const known = ['first name', 'name with title', 'fellowship', ...fields].map((name) => `{${name}}`)
   return (
     <>
       <TickField name="is_on" errors={errors} optional checked={is_on}>

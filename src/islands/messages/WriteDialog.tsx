@@ -173,7 +173,7 @@ function Words({
       />
       <LongField
         {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
-        hint="Write {first name} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+        hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
       />
       <ChoiceField
         name="takes_answers"

@@ -4,10 +4,11 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import { $user } from '../../stores/member.ts'
 
 const AssistCard = lazy(() => import('./AssistCard.tsx').then((part) => ({ default: part.AssistCard })))
+const DutyCards = lazy(() => import('./DutyCards.tsx').then((part) => ({ default: part.DutyCards })))
 const PagesCard = lazy(() => import('./PagesCard.tsx').then((part) => ({ default: part.PagesCard })))
 
 /**
- * The way to the pages that were given to the member, and to the leader whom they assist. What is known is shown at once, and the server is
+ * The way to the duties of the member, to the pages that were given to them, and to the leader whom they assist. What is known is shown at once, and the server is
  * asked whether it is still so. Everybody else sees nothing, and loads no code of the cards.
  */
 export function OwnPages() {
@@ -16,12 +17,14 @@ export function OwnPages() {
   }, [])
   const user = useStore($user, { ssr: () => undefined })
   const pages = user?.['pages']
+  const duties = user?.['duties']
   const fellowship = nameOf(user?.['assists'])
   return (
     <Suspense>
       {fellowship && !location.pathname.startsWith('/fellowship-leader') && (
         <AssistCard fellowship={fellowship} />
       )}
+      {Array.isArray(duties) && duties.length > 0 && <DutyCards held={duties} />}
       {Array.isArray(pages) && pages.length > 0 && <PagesCard paths={pages} />}
     </Suspense>
   )

@@ -8,7 +8,7 @@ import {
   filledOf,
   type PeopleFilter,
 } from '../../lib/contract/people-list.ts'
-import { nameOfPerson } from '../../lib/contract/person.ts'
+import { formalNameOf, nameOfPerson } from '../../lib/contract/person.ts'
 import { countOf } from '../../lib/format-count.ts'
 import { whyNotSeen } from '../../lib/messages/people-lists.ts'
 import { formatPartialDate } from '../../lib/partial-date.ts'
@@ -77,7 +77,7 @@ export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
           <li className="card flex items-center justify-between gap-3 p-4" key={person.id}>
             <span className="min-w-0 break-words">
               <button className="link font-bold" type="button" onClick={() => setOpened(person.id)}>
-                {nameOfPerson(person)}
+                {formalNameOf(person)}
               </button>
               <span className="hint block">{factsOf(person, filter)}</span>
             </span>
@@ -147,12 +147,29 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       filter: JSON.stringify(filledOf(filter)),
       file: `${fileName(name)}-${today()}.csv`,
       headings: [
-        ...['First name', 'Other names', 'Last name', 'Woman or man', 'Telephone', 'E-mail', 'Birthday'],
+        ...[
+          'Title',
+          'First name',
+          'Other names',
+          'Last name',
+          'Woman or man',
+          'Telephone',
+          'E-mail',
+          'Birthday',
+        ],
         ...['Married', 'Status', 'Fellowship', 'Account', 'Why'],
         ...(hasBranches ? ['Branch'] : []),
       ],
       cells: people.map((row) => [
-        ...[row.first_name, row.middle_name, row.last_name, row.gender, dialled(row.telephone), row.email],
+        ...[
+          row.title,
+          row.first_name,
+          row.middle_name,
+          row.last_name,
+          row.gender,
+          dialled(row.telephone),
+          row.email,
+        ],
         ...[formatPartialDate(row.born), formatPartialDate(row.married), row.status, row.fellowship_name],
         ...[row.has_account ? 'yes' : 'no', whyNotSeen(row)],
         ...(hasBranches ? [row.branch_name] : []),

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import { bringImport, dropImport, listImports, sendList, undoImport } from '../../lib/api/people-imports.ts'
+import { dropImport, listImports, sendList } from '../../lib/api/people-imports.ts'
 import type { ImportAnswer } from '../../lib/contract/people-import.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { countOf } from '../../lib/format-count.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+import { ListActs } from './ListActs.tsx'
 import { Mapping } from './Mapping.tsx'
 import { Outcome } from './Outcome.tsx'
 
@@ -50,53 +51,23 @@ export function Lists() {
       {list && (
         <section className="card grid grid-cols-1 gap-4 p-4" aria-label={list.name}>
           <h3>{list.name}</h3>
+          {list.system && <p className="hint">By its headings this is an export of {list.system}.</p>}
           {(list.state === 'read' || list.state === 'tried') && (
             <Mapping key={`${list.id} ${list.version}`} list={list} busy={busy} make={make} />
           )}
+          <ListActs
+            {...{ list, busy, make }}
+            drop={() =>
+              void act(async () => {
+                await dropImport(list.id)
+                edit((before) => before.filter(({ id }) => id !== list.id))
+              }, 'The list is dropped')
+            }
+          />
+          {list.state === 'undone' && <Kept list={list} />}
           {list.state !== 'read' && (
             <Outcome key={`rows ${list.id} ${list.version}`} {...{ list, busy, make }} />
           )}
-          {list.state === 'tried' && (
-            <p className="flex flex-wrap gap-3">
-              <button
-                className="btn btn-primary"
-                type="button"
-                disabled={busy}
-                onClick={() => make(() => bringImport(list), 'The list is in the register')}
-              >
-                Bring over {list.counts.new} new and {list.counts.changes} changed
-              </button>
-              <button
-                className="btn"
-                type="button"
-                disabled={busy}
-                onClick={() =>
-                  void act(async () => {
-                    await dropImport(list.id)
-                    edit((before) => before.filter(({ id }) => id !== list.id))
-                  }, 'The list is dropped')
-                }
-              >
-                Drop this list
-              </button>
-            </p>
-          )}
-          {list.undo_until && (
-            <p>
-              <button
-                className="btn btn-danger"
-                type="button"
-                disabled={busy}
-                onClick={() => make(() => undoImport(list.id), 'The list is taken back')}
-              >
-                Take it back
-              </button>{' '}
-              <span className="hint">
-                Until {formatDay(list.undo_until)}. Whom somebody has changed since stays.
-              </span>
-            </p>
-          )}
-          {list.state === 'undone' && <Kept list={list} />}
         </section>
       )}
       <h3>Earlier lists</h3>

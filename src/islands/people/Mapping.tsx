@@ -13,6 +13,8 @@ type Props = { list: ImportAnswer; busy: boolean; make: Make }
 
 const kindNames: Record<ColumnKind, string> = {
   notes: 'Keep as a note',
+  'left out': 'Leave out',
+  title: 'Title (Rev., Mrs., Nana)',
   full_name: 'Full name (Ama Serwaa, or Serwaa, Ama)',
   full_name_last_first: 'Full name, last name first',
   first_name: 'First name',
@@ -23,7 +25,7 @@ const kindNames: Record<ColumnKind, string> = {
   other_telephone: 'Other telephone',
   email: 'E-mail',
   born: 'Birthday',
-  baptised: 'Day of baptism',
+  baptised: 'Baptised: the day, or yes and no',
   joined: 'Day of membership',
   married: 'Wedding day',
   address: 'Where they live',

@@ -15,11 +15,12 @@ import {
   undoMerge,
 } from '../../lib/api/people.ts'
 import type { Purpose } from '../../lib/contract/message.ts'
-import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
+import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { dayNameOf } from '../../lib/day-names.ts'
-import { formatPartialDate } from '../../lib/partial-date.ts'
+import { formatBirthday, formatPartialDate } from '../../lib/partial-date.ts'
 import { shownTelephone } from '../../lib/phone.ts'
+import { today } from '../../lib/today.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { CareNotes } from './CareNotes.tsx'
@@ -71,7 +72,7 @@ export function PersonDialog({ id, close, changed }: Props) {
       </Confirm>
     )
   return (
-    <Dialog title={name} close={close}>
+    <Dialog title={formalNameOf(person)} close={close}>
       <div className="grid gap-5">
         <Facts person={person} />
         <Household {...part} />
@@ -91,17 +92,19 @@ export function PersonDialog({ id, close, changed }: Props) {
   )
 }
 
+const baptismNames: Record<string, string> = { yes: 'Yes, the day is not known', no: 'No' }
+
 function Facts({ person }: { person: PersonAnswer }) {
   const day = dayNameOf(person.born, person.gender)
   const facts = [
     ['Telephone', [person.telephone, person.other_telephone].filter(Boolean).map(shownTelephone).join(', ')],
     ['E-mail', person.email],
-    ['Birthday', [formatPartialDate(person.born), day && `day name ${day}`].filter(Boolean).join(', ')],
+    ['Birthday', [formatBirthday(person.born, today()), day && `day name ${day}`].filter(Boolean).join(', ')],
     ['Status', person.status],
     ['Fellowship', person.fellowship_name],
     ['Branch', person.branch_name],
     ['Ministries', person.ministries.join(', ')],
-    ['Baptised', formatPartialDate(person.baptised)],
+    ['Baptised', formatPartialDate(person.baptised) || baptismNames[person.baptism] || ''],
     ['Member since', formatPartialDate(person.joined)],
     ['Married', formatPartialDate(person.married)],
     ['Lives at', person.address],

@@ -17,6 +17,7 @@ type Props = {
   /** Undefined for somebody new. */
   row: Pick<PersonRow, 'id'> | undefined
   statuses: readonly string[]
+  titles: readonly string[]
   branches: readonly BranchChoice[]
   changed: () => void
   close: () => void
@@ -46,6 +47,7 @@ export function PersonEditor({ row, ...props }: Props) {
 function Editor({
   person,
   statuses,
+  titles,
   branches,
   changed,
   close,
@@ -67,6 +69,12 @@ function Editor({
       {({ errors }) => (
         <>
           <input type="hidden" name="version" value={person?.version ?? ''} />
+          <SelectField errors={errors} name="title" label="Title" {...of(person?.title)}>
+            <option value="">None</option>
+            {[...new Set([...titles, ...(person?.title ? [person.title] : [])])].map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </SelectField>
           {isOwn ? (
             <p className="notice">
               Name, telephone and e-mail are those of the account: the member changes them in the profile.
@@ -142,12 +150,22 @@ function Editor({
                 errors={errors}
                 name={name}
                 label={label}
-                hint="Day/month/year, or day/month"
+                hint="Day/month/year, or what is known: day/month, month/year or the year"
                 inputMode="numeric"
                 {...of(typedPartialDate(person?.[name]))}
               />
             ))}
           </div>
+          <SelectField
+            errors={errors}
+            name="baptism"
+            label="Baptised, where the day is not known"
+            {...of(person?.baptism)}
+          >
+            <option value="">Not said</option>
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </SelectField>
           <Field
             errors={errors}
             name="address"

@@ -4,8 +4,9 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import type { Column } from '../../components/staff/ListSection.tsx'
 import { RowName } from '../../components/staff/RowName.tsx'
 import { peopleCalls, readPeople } from '../../lib/api/people.ts'
-import { nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
-import { formatPartialDate } from '../../lib/partial-date.ts'
+import { formalNameOf, nameOfPerson, type PeopleAnswer, type PersonRow } from '../../lib/contract/person.ts'
+import { formatBirthday } from '../../lib/partial-date.ts'
+import { today } from '../../lib/today.ts'
 import { CrudSection } from '../staff/CrudSection.tsx'
 import { usePages } from '../staff/useCollection.ts'
 import { PersonDialog } from './PersonDialog.tsx'
@@ -13,7 +14,7 @@ import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
 
 const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
-  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{nameOfPerson(row)}</RowName> },
+  { title: 'Name', order: 'last_name', cell: (row) => <RowName>{formalNameOf(row)}</RowName> },
   { title: 'Contact', inCard: 'none', cell: (row) => <Contact {...row} /> },
   {
     ...{ title: 'Call or write', inCard: 'reach' as const },
@@ -22,7 +23,7 @@ const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
   { title: 'Status', order: 'status', cell: ({ status }) => status || 'Not said' },
   { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
   ...(hasBranches ? [{ title: 'Branch', cell: ({ branch_name }: PersonRow) => branch_name || 'None' }] : []),
-  { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatPartialDate(born) },
+  { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatBirthday(born, today()) },
   { title: 'Account', inCard: 'none', cell: ({ has_account }) => (has_account ? 'Yes' : 'No') },
 ]
 
@@ -69,6 +70,7 @@ export function Register() {
             <PersonEditor
               {...{ row, close }}
               statuses={may?.statuses ?? []}
+              titles={may?.titles ?? []}
               branches={branches}
               changed={() => void list.reload()}
             />

@@ -50,7 +50,7 @@ export function PrayerForm() {
           Leave out my name
         </label>
         <p className="hint" id="who-reads">
-          A private request is read by church staff only, any other by everybody
+          A private request is visible only to church staff, any other to everybody
           {member && ', with your name. Without it nobody is told who asked'}.
         </p>
       </div>

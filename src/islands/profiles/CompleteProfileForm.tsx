@@ -22,6 +22,7 @@ import { storeUser } from '../../stores/session-acts.ts'
 import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { FellowshipField } from './FellowshipField.tsx'
+import { Later } from './Later.tsx'
 import { PhotographField } from './PhotographField.tsx'
 
 const bornAgain = [
@@ -103,7 +104,7 @@ export function CompleteProfileForm() {
         <Later />
       </div>
       <p className="hint">
-        With “Later” you go on to your dashboard, which reminds you. What you typed stays here until you close
+        With “Later” you go on, and are not asked again for 30 days. What you typed stays here until you close
         the tab.
       </p>
     </form>
@@ -115,15 +116,6 @@ function Greeting() {
   const member = useMember()
   const name = member?.first_name || member?.username
   return <p className="text-lg font-semibold">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</p>
-}
-
-/** Leaves the profile for later: to what the visitor had in mind before they signed up, or to the dashboard. */
-function Later() {
-  return (
-    <button className="btn" type="button" onClick={() => location.assign(wayOfIntent() ?? '/dashboard')}>
-      Later
-    </button>
-  )
 }
 
 /** Selects the fellowship; nothing if the list does not contain it. */

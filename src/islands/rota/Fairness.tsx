@@ -5,6 +5,7 @@ import { listTeams, readFairness } from '../../lib/api/rota.ts'
 import type { FairnessAnswer } from '../../lib/contract/rota.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { countOf } from '../../lib/format-count.ts'
+import { hasWords } from '../../lib/words.ts'
 import { useCollection } from '../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
@@ -64,7 +65,7 @@ function Table({ team }: { team: number }) {
     return { count: people.length, rows: people.map((row) => ({ ...row, id: row.account })) }
   }, [team])
   const list = useRows(useOnOpen(useCollection<Row>(load, 'The turns could not be loaded.')), {
-    matches: ({ name }, words) => name.toLowerCase().includes(words.toLowerCase()),
+    matches: ({ name }, words) => hasWords(name, words),
     values: {
       name: ({ name }) => name,
       served: ({ served }) => served,

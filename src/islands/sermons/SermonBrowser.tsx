@@ -9,19 +9,21 @@ import { useSermons } from './useSermons.ts'
 
 type Props = {
   seed: readonly Sermon[]
+  /** The church's series. */
+  own: readonly string[]
   /** The search in the URL of the page request, and the page of the list. */
   asked: SermonSearch & { page: string }
 }
 
 /** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
-export function SermonBrowser({ seed, asked }: Props) {
-  const { search, speakers, recorded, found } = useSermons(seed, asked)
+export function SermonBrowser({ seed, own, asked }: Props) {
+  const { search, series, speakers, recorded, found } = useSermons(seed, own, asked)
   const { shown, page, pages } = usePages(found, asked.page)
   const { dialog, watch } = useWatch()
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <SermonFilters {...{ search, speakers, recorded }} />
+      <SermonFilters {...{ search, series, speakers, recorded }} />
       <p className="text-ink-soft" role="status">
         {found.length === 1 ? '1 sermon' : `${found.length} sermons`}
       </p>

@@ -1,8 +1,12 @@
 import { writeQuery } from '../../components/ui/useQuery.ts'
-import { sermonSeries } from '../../lib/contract/sermon.ts'
 import type { SermonSearch } from '../../lib/find-sermons.ts'
 
-type Props = { search: SermonSearch; speakers: readonly string[]; recorded: boolean }
+type Props = {
+  search: SermonSearch
+  series: readonly string[]
+  speakers: readonly string[]
+  recorded: boolean
+}
 
 /** Another search begins at its first page. */
 const choose: typeof writeQuery = (name, word, how) => {
@@ -11,7 +15,7 @@ const choose: typeof writeQuery = (name, word, how) => {
 }
 
 /** The search form. Without scripts the server filters. */
-export function SermonFilters({ search, speakers, recorded }: Props) {
+export function SermonFilters({ search, series, speakers, recorded }: Props) {
   return (
     <search>
       <form className="sermon-filters" action="/sermons" onSubmit={(event) => event.preventDefault()}>
@@ -30,7 +34,7 @@ export function SermonFilters({ search, speakers, recorded }: Props) {
         </div>
         <Choice
           {...{ name: 'series', label: 'Series', all: 'All series', chosen: search.series }}
-          options={sermonSeries.map((series) => [series, series])}
+          options={series.map((one) => [one, one])}
         />
         <Choice
           {...{ name: 'speaker', label: 'Speaker', all: 'All speakers', chosen: search.speaker }}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '../../components/ui/useQuery.ts'
 import { listSermons } from '../../lib/api/sermons.ts'
 import type { Sermon } from '../../lib/contract/sermon.ts'
-import { findSermons, isRecorded, type SermonSearch, speakersOf } from '../../lib/find-sermons.ts'
+import { findSermons, isRecorded, type SermonSearch, seriesOf, speakersOf } from '../../lib/find-sermons.ts'
 
-/** The search, the speakers of all sermons, whether any is recorded, and the matching sermons. */
-export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
+/** The search, series and speakers of all sermons, whether any is recorded, and the matching sermons. */
+export function useSermons(seed: readonly Sermon[], own: readonly string[], asked: SermonSearch) {
   const [sermons, setSermons] = useState(seed)
   const search = {
     search: useQuery('search', asked.search),
@@ -20,7 +20,7 @@ export function useSermons(seed: readonly Sermon[], asked: SermonSearch) {
   }, [])
 
   return {
-    ...{ search, speakers: speakersOf(sermons) },
+    ...{ search, speakers: speakersOf(sermons), series: seriesOf(sermons, own) },
     recorded: sermons.some(isRecorded),
     found: findSermons(sermons, search),
   }

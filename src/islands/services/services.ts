@@ -4,23 +4,12 @@ import { storeToast } from '../../lib/toast-event.ts'
 import { $serviceReminders, toggleId } from '../../stores/every-page/favourites.ts'
 import { openToasts, showToast } from '../shell/toast.ts'
 
-/* Day filter, reminders, calendar and share of the service times (spec 1 §2). The page is readable without this script. */
+/* Filter by day and language, reminders, calendar and share of the service times (spec 1 §2). The page is readable without this script. */
 
 /** How long the spinner turns beside the list (spec 1 §9). */
 const loadingMilliseconds = 1200
 
 const all = <Found extends HTMLElement>(selector: string) => [...document.querySelectorAll<Found>(selector)]
-
-function filter(day: string): void {
-  const shown = all('[data-day]').filter((section) => {
-    section.hidden = day !== '' && section.dataset['day'] !== day
-    return !section.hidden
-  })
-  const count = shown.reduce((sum, section) => sum + section.querySelectorAll('li.service-time').length, 0)
-  for (const place of all('[data-count]')) place.textContent = count === 1 ? '1 service' : `${count} services`
-  for (const empty of all('[data-none]')) empty.hidden = count > 0
-  history.replaceState(null, '', day ? `?day=${day}` : location.pathname)
-}
 
 function showReminder(button: HTMLElement, set: boolean): void {
   button.ariaPressed = String(set)
@@ -50,8 +39,9 @@ function openNamed(): void {
 openToasts()
 setTimeout(() => all('.services-loading').forEach((spinner) => void spinner.remove()), loadingMilliseconds)
 
-const choice = document.querySelector<HTMLSelectElement>('[data-day-filter] select')
-choice?.addEventListener('change', () => filter(choice.value))
+document.querySelector('[data-day-filter]')?.addEventListener('change', ({ currentTarget: form }) => {
+  if (form instanceof HTMLFormElement) void import('./filter-services.ts').then(({ filter }) => filter(form))
+})
 
 // The change may come from this page, another tab, or another device of the same member.
 $serviceReminders.subscribe((kept) => {

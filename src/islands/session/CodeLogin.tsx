@@ -132,8 +132,8 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
             autoComplete="current-password"
           />
           <p>
-            Not known any more? <a href="/forgot-password">Ask for a link by e-mail</a>. Without an e-mail
-            address, or if this number was given to you lately, <a href="/contact">the office</a> helps you.
+            Not known any more? <a href="/forgot-password">Choose a new one</a>, by a link or with a code of
+            the office.
           </p>
         </section>
       )}

@@ -9,7 +9,7 @@ import { codeTexts } from '../../lib/messages/telephone-codes.ts'
 import { type RequestedCode, useRequestedCode } from '../../stores/requested-code.ts'
 
 /** A new password by a code by text message: the number, the code, then the page of the mailed link. */
-export function CodeReset({ back }: { back: () => void }) {
+export function CodeReset({ mails, back }: { mails: boolean; back: () => void }) {
   const { asked, storeAsked } = useRequestedCode('reset')
 
   function leave(): void {
@@ -29,7 +29,7 @@ export function CodeReset({ back }: { back: () => void }) {
         />
       )}
       <button className="btn btn-quiet" type="button" onClick={leave}>
-        Send me a link by e-mail
+        {mails ? 'Send me a link by e-mail' : 'I have a code from the office'}
       </button>
     </div>
   )
@@ -50,8 +50,8 @@ function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCo
       <div className="notice notice-success grid gap-2" role="status">
         <p>{codeTexts.asked(telephone)}</p>
         <p>
-          Nothing after two minutes? Perhaps this number is not confirmed for your account. Ask for the link
-          by e-mail, or <a href="/contact">ask the office</a>.
+          Nothing after two minutes? Perhaps this number is not confirmed for your account. The church office
+          gives you a code of another kind.
         </p>
       </div>
       <CodeField errors={errors} />

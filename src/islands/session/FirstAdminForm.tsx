@@ -6,7 +6,7 @@ import { createFirstAdmin } from '../../lib/api/accounts.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { FirstAdmin } from '../../lib/contract/first-admin.ts'
 import { firstAdminTexts } from '../../lib/messages/first-admin.ts'
-import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
+import { notify } from '../../stores/toasts.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { useToken } from './useToken.ts'
 
@@ -18,8 +18,8 @@ export function FirstAdminForm() {
     shape: FirstAdmin,
     send: async (person) => {
       await createFirstAdmin({ ...person, token })
-      notifyOnNextPage('success', firstAdminTexts.created)
-      location.replace('/login')
+      const { enterAccount } = await import('./enter-account.ts')
+      location.replace(await enterAccount(person, '/super-admin'))
     },
     refused: (error) => {
       notify.error(firstAdminTexts.failure)

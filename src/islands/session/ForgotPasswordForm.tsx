@@ -11,26 +11,47 @@ import { ForgottenPassword } from '../../lib/contract/password.ts'
 import { passwordTexts } from '../../lib/messages/passwords.ts'
 import { hasRequestedCode } from '../../lib/requested-code.ts'
 import { notify } from '../../stores/toasts.ts'
+import { OfficeCodeForm } from './OfficeCodeForm.tsx'
 
 const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default: part.CodeReset })))
 
-/** A new password by a mailed link, or where the church sends `codes`, by one of them. */
-export function ForgotPasswordForm({ codes = false }: { codes?: boolean }) {
-  const [byCode, setByCode] = useState(false)
+type Props = {
+  /** Whether the church sends links by e-mail, and codes by text message. */
+  mails?: boolean
+  codes?: boolean
+}
+
+/** A new password by what the church can do: a mailed link, a code by text message, and a code that the office reads out. */
+export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
+  const first = mails ? 'link' : 'office'
+  const [way, setWay] = useState<'link' | 'text' | 'office'>(first)
   const awake = useHydrated()
-  useEffect(() => setByCode(codes && hasRequestedCode('reset')), [codes])
-  if (byCode)
+  useEffect(() => {
+    if (codes && hasRequestedCode('reset')) setWay('text')
+  }, [codes])
+  if (way === 'text')
     return (
       <Suspense>
-        <CodeReset back={() => setByCode(false)} />
+        <CodeReset mails={mails} back={() => setWay(first)} />
       </Suspense>
     )
+  const other = { className: 'btn', type: 'button', disabled: !awake } as const
   return (
     <div className="grid gap-5">
-      <LinkForm />
+      {way === 'link' ? <LinkForm /> : <OfficeCodeForm />}
       {codes && (
-        <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
+        <button {...other} onClick={() => setWay('text')}>
           Send me a code by text message instead
+        </button>
+      )}
+      {way === 'link' && (
+        <button {...other} onClick={() => setWay('office')}>
+          I have a code from the office
+        </button>
+      )}
+      {way === 'office' && mails && (
+        <button {...other} onClick={() => setWay('link')}>
+          Send me a link by e-mail
         </button>
       )}
     </div>
@@ -64,8 +85,8 @@ function LinkForm() {
           </p>
           <p>
             Nothing after a few minutes? Look among the unwanted mail, check the spelling below, and ask
-            again: the links of earlier e-mails hold as well. Without an e-mail address in your account,{' '}
-            <a href="/contact">the office</a> helps you.
+            again: the links of earlier e-mails hold as well. Without an e-mail address in your account, the
+            office gives you a code.
           </p>
         </div>
       )}

@@ -10,19 +10,23 @@ const genders = [
   ['female', 'Female'],
 ] as const
 
-type Props = { errors: FieldErrors; needsEmail?: boolean; leastPassword?: 8 | 10 }
+type Known = Partial<Record<'first_name' | 'middle_name' | 'last_name' | 'telephone', string>>
+
+/** `known` is what the church knows of them already. */
+type Props = { errors: FieldErrors; needsEmail?: boolean; leastPassword?: 8 | 10; known?: Known }
 
 /** Personal details and credentials: the fields of the First Timer and of the first admin. */
-export function PersonFields({ errors, needsEmail = false, leastPassword = 8 }: Props) {
+export function PersonFields({ errors, needsEmail = false, leastPassword = 8, known = {} }: Props) {
   const field = { errors, required: true }
+  const start = (name: keyof Known) => ({ name, defaultValue: known[name] })
 
   return (
     <>
       <div className="form-pair">
-        <Field {...field} name="first_name" label="First name" autoComplete="given-name" />
-        <Field errors={errors} name="middle_name" label="Middle name" autoComplete="additional-name" />
+        <Field {...field} {...start('first_name')} label="First name" autoComplete="given-name" />
+        <Field errors={errors} {...start('middle_name')} label="Middle name" autoComplete="additional-name" />
       </div>
-      <Field {...field} name="last_name" label="Last name" autoComplete="family-name" />
+      <Field {...field} {...start('last_name')} label="Last name" autoComplete="family-name" />
       <Field
         {...field}
         name="username"
@@ -45,7 +49,7 @@ export function PersonFields({ errors, needsEmail = false, leastPassword = 8 }: 
         </SelectField>
         <Field
           {...field}
-          name="telephone"
+          {...start('telephone')}
           label="Phone"
           hint={phoneHint()}
           type="tel"

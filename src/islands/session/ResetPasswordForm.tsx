@@ -29,7 +29,7 @@ export function ResetPasswordForm() {
 
   if (awake && !token)
     return (
-      <AskAgain why="This link is incomplete. Please open it from the e-mail again, or ask for a new one." />
+      <AskAgain why="This link is incomplete. Please open it again from where you got it, or ask for a new one." />
     )
   if (spent?.token === token && spent) return <AskAgain why={spent.why} />
   return <NewPasswordForm token={token} refuse={(why) => setSpent({ token, why })} />

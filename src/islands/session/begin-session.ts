@@ -1,5 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import type { SignedIn } from '../../lib/contract/account.ts'
+import { isProfileLater } from '../../lib/guard.ts'
 import { wayOfIntent } from '../../lib/login-intent.ts'
 import { loginTexts } from '../../lib/messages/session.ts'
 import { safeNext } from '../../lib/routes.ts'
@@ -11,7 +12,7 @@ export function beginSession(session: SignedIn): void {
   startSession(session)
   const next = safeNext(new URLSearchParams(location.search).get('next'))
   // A visitor who logs in to accept an invitation is sent there first.
-  const goesOn = session.user.profileComplete || next === '/invitation'
+  const goesOn = session.user.profileComplete || isProfileLater(session.user) || next === '/invitation'
   notifyOnNextPage('success', goesOn ? loginTexts.success : loginTexts.incompleteProfile)
   location.replace(goesOn ? (next ?? wayOfIntent() ?? '/dashboard') : '/complete-profile')
 }

@@ -31,6 +31,13 @@ export const mostWanted = [
   ['/give', 'Give'],
 ] as const
 
+/** Above the menus on a phone. The bar of wide screens stays as the specification lists it. */
+export const phoneLinks = [
+  ['/', 'Home'],
+  ['/give', 'Give'],
+  ['/live-stream', 'Live stream'],
+] as const
+
 type Link = readonly [href: string, label: string]
 type Pages = ReadonlyMap<string, { path: string; title: string; menu: string }>
 

@@ -24,6 +24,8 @@ type Props<Row, Form> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
+  /** What to do while nothing is there. */
+  advice?: ReactNode
   columns: readonly Column<Row>[]
   /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
   view?: {
@@ -105,7 +107,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     const of = nameOf(row)
     return (
       <>
-        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} view />}
+        {view && <RowAct name={view.name ?? 'View'} of={of} act={() => show(row)} />}
         {acts?.(row)}
         {(form || edit) && <RowAct name={edit?.name ?? 'Edit'} of={of} act={() => open('edit', row)} />}
         {remove && !remove.inDialogOnly && (

@@ -25,7 +25,7 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
     ChurchEvent,
     api.url(`fellowships/${id}/events/${event}/`).put({
       ...eventBody(id, form),
-      end_time: form.end_time,
+      ...{ end_time: form.end_time, end_date: form.end_date },
       category: form.category,
       version: form.version,
     }),
@@ -45,6 +45,8 @@ const eventBody = (fellowship: Id, form: EventForm) => ({
   ...{ title: form.title, description: form.description, date: form.date, time: form.time },
   ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
   ...(form.end_time && { end_time: form.end_time }),
+  ...(form.end_date && { end_date: form.end_date }),
+  ...(form.category && { category: form.category }),
   fellowship,
 })
 

@@ -4,6 +4,7 @@ import {
   type CountedForm,
   PaymentAnswer,
   type PaymentReasonForm,
+  type StatementAnswers,
   type StatementMapping,
   StatementPreviewAnswer,
 } from '../contract/matching.ts'
@@ -14,20 +15,27 @@ import { resource } from './resource.ts'
 
 export const paymentCalls = resource<PaymentAnswer, never>('books/matching', PaymentAnswer)
 
-function multipart(file: File, mapping: StatementMapping | undefined): FormData {
+function multipart(file: File, mapping: StatementMapping | undefined, answers: StatementAnswers): FormData {
   const form = new FormData()
   form.set('mapping', mapping ? JSON.stringify(mapping) : '')
+  form.set('answers', JSON.stringify(answers))
   form.set('file', file)
   return form
 }
 
+const sendFile = (path: string, form: FormData): Promise<StatementPreviewAnswer> =>
+  answerOf(StatementPreviewAnswer, api.url(path).body(form).post())
+
 /** POST books/matching/look/: what a file would bring. Stores nothing. */
-export const previewStatement = (file: File, mapping?: StatementMapping): Promise<StatementPreviewAnswer> =>
-  answerOf(StatementPreviewAnswer, api.url('books/matching/look/').body(multipart(file, mapping)).post())
+export const previewStatement = (
+  file: File,
+  mapping: StatementMapping | undefined,
+  answers: StatementAnswers,
+) => sendFile('books/matching/look/', multipart(file, mapping, answers))
 
 /** POST books/matching/: takes the payments that are not there yet. Posts nothing. */
-export const importStatement = (file: File, mapping: StatementMapping): Promise<StatementPreviewAnswer> =>
-  answerOf(StatementPreviewAnswer, api.url('books/matching/').body(multipart(file, mapping)).post())
+export const importStatement = (file: File, mapping: StatementMapping, answers: StatementAnswers) =>
+  sendFile('books/matching/', multipart(file, mapping, answers))
 
 const decide = (id: Id, act: string, form: object): Promise<PaymentAnswer> =>
   answerOf(PaymentAnswer, api.url(`books/matching/${id}/${act}/`).post(form))

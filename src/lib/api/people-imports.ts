@@ -43,6 +43,13 @@ export const decideRow = (id: Id, row: Id, form: DecisionForm): Promise<ImportAn
 export const bringImport = ({ id, version }: Pick<ImportAnswer, 'id' | 'version'>): Promise<ImportAnswer> =>
   answerOf(ImportAnswer, api.url(`${path}/${id}/bring/`).post({ version }))
 
+/** POST people/imports/{id}/fellowships/: makes those that are missing, and tries the list again. */
+export const makeFellowships = ({
+  id,
+  version,
+}: Pick<ImportAnswer, 'id' | 'version'>): Promise<ImportAnswer> =>
+  answerOf(ImportAnswer, api.url(`${path}/${id}/fellowships/`).post({ version }))
+
 /** POST people/imports/{id}/undo/. */
 export const undoImport = (id: Id): Promise<ImportAnswer> =>
   answerOf(ImportAnswer, api.url(`${path}/${id}/undo/`).post({}))

@@ -38,9 +38,15 @@ export async function listPrayerRequests(): Promise<PrayerRequest[]> {
   return readList(PrayerRequest, await bodyOf(api.get('prayer_requests/')))
 }
 
-/** POST prayer_requests/create/: returns the new request. Throws ApiError, with the server's field errors. */
-export function addPrayerRequest(form: PrayerRequestForm): Promise<PrayerRequest> {
-  return answerOf(PrayerRequest, api.url('prayer_requests/create/').post(form))
+/**
+ * POST prayer_requests/create/: returns the new request. The payload is that of spec 1 §7 until somebody leaves out their name. Throws ApiError,
+ * with the server's field errors.
+ */
+export function addPrayerRequest({ isAnonymous, ...form }: PrayerRequestForm): Promise<PrayerRequest> {
+  return answerOf(
+    PrayerRequest,
+    api.url('prayer_requests/create/').post(isAnonymous ? { ...form, isAnonymous } : form),
+  )
 }
 
 export const prayerCalls = resource<PrayerRequest, never>('prayer_requests', PrayerRequest)

@@ -1,5 +1,7 @@
 import { type Id, readList } from '../contract/base.ts'
 import { Sermon, StaffSermon } from '../contract/sermon.ts'
+import { SeriesAnswer, type SeriesForm } from '../contract/sermon-series.ts'
+import { leaveOutEmpty } from '../sermon-file.ts'
 import { unanswered } from './api-error.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { resource } from './resource.ts'
@@ -13,6 +15,10 @@ export async function listSermons(): Promise<Sermon[]> {
   return readList(Sermon, await bodyOf(api.get('sermons/')))
 }
 
+/** PUT sermons/series/: sermons follow a series that gets another name. Throws ApiError. */
+export const saveSeries = (form: SeriesForm): Promise<SeriesAnswer> =>
+  answerOf(SeriesAnswer, api.url('sermons/series/').put(form))
+
 export const sermonCalls = resource<StaffSermon, never>('sermons', StaffSermon)
 
 type Upload = Watch & { body: FormData }
@@ -22,6 +28,7 @@ type Upload = Watch & { body: FormData }
  * resumable uploads gets everything in one body (docs/decisions/0076). Throws ApiError.
  */
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
+  if (id === undefined) leaveOutEmpty(body)
   const file = body.get('file')
   if (!(file instanceof File)) return saveSermon(id, { body, ...watch })
   const { sendFile, saveWithUpload } = await import('./uploads/send-file.ts').catch(() => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, Flag, Id, requiredText, Words } from './base.ts'
+import { duties } from './duty.ts'
 import { emailShape } from './email.ts'
 import { text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
@@ -135,6 +136,10 @@ export const UserAnswer = z.strictObject({
   pages: z.optional(z.array(text)),
   /** The fellowship whose leader this person assists; absent without one (docs/decisions/0251). */
   assists: z.optional(z.strictObject({ id: z.number(), name: text })),
+  /** Duties beside the role; absent without one (docs/decisions/0202). */
+  duties: z.optional(z.array(z.enum(duties))),
+  /** Until when the profile may wait; absent once it is complete (docs/decisions/0308). */
+  profile_later_until: z.optional(text),
 })
 
 export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })

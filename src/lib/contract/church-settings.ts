@@ -53,8 +53,14 @@ export const ChurchSettings = z.strictObject({
   request_due_days: wholeNumber(1, 90),
   /** Whether leaders, media team and super admins need a second factor. */
   second_factor_required: z.boolean(),
+  /** Whether visitors give an e-mail address or a telephone number on /contact, instead of both (docs/decisions/0307). */
+  contact_by_either: z.boolean(),
+  /** Whether leaders offer their own members a new password (docs/decisions/0306). */
+  leaders_offer_passwords: z.boolean(),
   /** What the church calls the standing of its people, with commas between. */
   person_statuses: text(400),
+  /** How the church addresses its people, with commas between. */
+  person_titles: text(800),
   /** What follows a newcomer's card, such as `Call in 3 days, Visit in 10 days` (lib/newcomer-steps.ts). */
   newcomer_steps: text(700).check(
     z.refine(
@@ -121,7 +127,11 @@ export const defaultChurchSettings: ChurchSettings = {
   join_request_days: 365,
   request_due_days: 21,
   second_factor_required: false,
+  contact_by_either: false,
+  leaders_offer_passwords: false,
   person_statuses: 'Visitor, Attender, Member, Transferred, Gone home',
+  person_titles:
+    'Mr., Mrs., Miss, Ms., Madam, Dr., Prof., Hon., Rev., Very Rev., Right Rev., Most Rev., Pastor, Osofo, Apostle, Prophet, Prophetess, Evangelist, Bishop, Catechist, Presbyter, Elder, Deacon, Deaconess, Brother, Sister, Opanyin, Obaapanyin, Maame, Egya, Nana, Ohemaa, Alhaji, Hajia',
   newcomer_steps: 'Call in 3 days, Visit in 10 days, Newcomers’ class in 21 days, A fellowship in 30 days',
   newcomer_thanks:
     'Dear {first name}, thank you for worshipping with us. It was good to have you. We will call you soon.',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
+import { churchSymbols } from './church-symbols.ts'
 import { address } from './edit.ts'
 import { emailShape } from './email.ts'
+import { EventCategory, usualEventCategories } from './event-category.ts'
+import { longestSeries, mostSeries, usualSeries } from './sermon-series.ts'
 import { weekdays } from './weekdays.ts'
 
 /** The payment providers that the church can choose among, where the process has their keys; '' for the first of them. */
@@ -11,23 +14,8 @@ export const givingProviders = ['', 'paystack', 'hubtel', 'mtn'] as const
 export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'] as const
 export type Palette = (typeof palettes)[number]
 
-/** Symbols that a church can choose instead of a logo. `cross` belongs to no denomination. */
-export const churchSymbols = [
-  'cross',
-  'nyame-dua',
-  'gye-nyame',
-  'sankofa',
-  'dwennimmen',
-  'akoma',
-  'nkonsonkonson',
-  'mate-masie',
-  'bese-saka',
-  'funtunfunefu',
-] as const
-export type ChurchSymbol = (typeof churchSymbols)[number]
-
 /** What a new church says first, in this order. */
-const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff'] as const
+const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
@@ -133,6 +121,15 @@ export const Church = z.strictObject({
   ),
   /** Languages of the services, as people name them: `English`, `Twi`. */
   languages: list(needed(40, 'Please give a language'), 12),
+  /** Of its events. Those of a category that is removed stand under "Other". */
+  event_categories: list(EventCategory, 20).check(
+    z.refine(
+      (all) => new Set(all.map(({ slug }) => slug)).size === all.length,
+      'Two categories have the same name',
+    ),
+  ),
+  /** Series of sermons, in the order of the filter. */
+  sermon_series: list(needed(longestSeries, 'Please give the series a name'), mostSeries),
   time_zone: z
     .string({ error: 'Please choose a time zone' })
     .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
@@ -180,6 +177,8 @@ export const newChurch: Church = {
   officers: [],
   giving_ways: [],
   languages: [],
+  event_categories: usualEventCategories,
+  sermon_series: [...usualSeries],
   time_zone: 'Africa/Accra',
   country: 'GH',
   currency: 'GHS',
@@ -192,8 +191,11 @@ export const newChurch: Church = {
   accent: '#e2b13c',
 }
 
-/** PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file. */
-export const ChurchChanges = z.partial(z.omit(Church, { logo: true }))
+/**
+ * PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file; series have
+ * theirs, since sermons follow them.
+ */
+export const ChurchChanges = z.partial(z.omit(Church, { logo: true, sermon_series: true }))
 export type ChurchChanges = z.infer<typeof ChurchChanges>
 
 /** The church and its version. Every change increments the version; it is the precondition (If-Match). */

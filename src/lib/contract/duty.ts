@@ -9,6 +9,12 @@ import { id, text } from './fields.ts'
 export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher', 'rota', 'office'] as const
 export type Duty = (typeof duties)[number]
 
+/** A list of duties, each once. */
+export const Duties = z.array(z.enum(duties, { error: 'Please choose a duty' })).check(
+  z.maxLength(duties.length, 'Please choose each duty once'),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each duty once'),
+)
+
 /** PUT admin/users/{id}/duties/: all duties of a person from now on. */
 export const DutiesForm = z.strictObject({
   treasurer: z.boolean({ error: 'Please say whether they are a treasurer' }),

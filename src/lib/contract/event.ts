@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { dayText, optionalText, requiredText } from './base.ts'
+import { atMost, dayText, optionalText, requiredText } from './base.ts'
 import { Hour, isWebAddress, OptionalHour, OptionalId, optionalAddress, Version } from './edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 
-/** Categories of the public page except "all" (spec 1 §2, "Events"). */
+/** Categories of the specification's public page except "all" (spec 1 §2, "Events"), which the sample events have. */
 export const eventCategories = ['worship', 'youth', 'outreach', 'study', 'prayer'] as const
+
+/** Days between the first and the last day of the longest event: queries look no further back for what goes on. */
+export const longestEvent = 60
 
 const fields = {
   id,
@@ -14,13 +17,17 @@ const fields = {
   date: text,
   /** The hour and minute, `18:30`. */
   time: text,
-  /** When it ends on that day, `20:00`; '' where nobody said. */
+  /** When it ends on its last day, `20:00`; '' where nobody said. */
   end_time: text,
+  /** The last day; '' where it ends on the day on which it begins. */
+  end_date: text,
   location: text,
   is_online: flag,
   category: text,
   icon: text,
   image: textOrNull,
+  /** What the picture shows, for people who do not see it. */
+  image_alt: text,
   fellowship: numberOrNull,
   /** For users who may join: members of the event's fellowship, and every signed-in user for an event of the whole church. */
   meeting_link: z.optional(text),
@@ -33,6 +40,12 @@ export type ChurchEvent = z.infer<typeof ChurchEvent>
 
 export const ChurchEventAnswer = z.strictObject(fields)
 
+/** The last day of an event of several days; '' and nothing for one that ends on its day. */
+const LastDay = z._default(
+  z.union([z.literal(''), dayText('Please choose the last day')], { error: 'Please choose the last day' }),
+  '',
+)
+
 /**
  * The form for an event, for leaders and the super admin (spec 2 §5): online with a meeting link, else with a location.
  * `fellowship` null is an event of the whole church, which only the super admin may edit.
@@ -44,18 +57,35 @@ export const EventForm = z
     date: dayText('Please choose a date'),
     time: Hour('Please choose a time'),
     end_time: z._default(OptionalHour('Please give the time like 20:30'), ''),
+    end_date: LastDay,
     location: optionalText(200),
     is_online: z._default(z.boolean(), false),
     meeting_link: optionalAddress('Please enter the full address of the meeting, beginning with https://'),
     fellowship: OptionalId,
-    category: z._default(z.enum(eventCategories, { error: 'Please choose a category' }), 'worship'),
+    /** One of the church's; '' for the first of them, and for the one that the event has. */
+    category: z._default(
+      z.string({ error: 'Please choose a category' }).check(atMost(40, 'Please choose a category')),
+      '',
+    ),
     version: Version,
   })
   .check(
-    z.refine(({ time, end_time }) => end_time === '' || end_time > time, {
-      path: ['end_time'],
+    z.refine(({ date, end_date }) => end_date === '' || end_date >= date, {
+      path: ['end_date'],
       error: 'An event ends after it begins',
     }),
+    z.refine(({ date, end_date }) => !(Date.parse(end_date) - Date.parse(date) > longestEvent * 86_400_000), {
+      path: ['end_date'],
+      error: `An event lasts at most ${longestEvent} days. Please enter a longer one as several.`,
+    }),
+    z.refine(
+      ({ date, end_date, time, end_time }) =>
+        end_time === '' || (end_date !== '' && end_date !== date) || end_time > time,
+      {
+        path: ['end_time'],
+        error: 'An event ends after it begins',
+      },
+    ),
     z.refine((event) => !event.is_online || isWebAddress(event.meeting_link), {
       path: ['meeting_link'],
       error: 'An online event needs its meeting link',

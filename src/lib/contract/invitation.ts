@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, roles, signUpFields } from './account.ts'
 import { Id, optionalText, requiredText } from './base.ts'
+import { Duties, duties } from './duty.ts'
 import { id, text, textOrNull } from './fields.ts'
 import { MaybeName } from './name.ts'
 import { sameTwice } from './password.ts'
@@ -20,6 +21,8 @@ export const InvitationForm = z
     role,
     /** The fellowship that a fellowship leader is to lead; null for every other role. */
     fellowship: z._default(z.nullable(Id), null),
+    /** What they do beside the role. */
+    duties: z._default(Duties, []),
   })
   .check(
     z.refine(({ role, fellowship }) => role !== 'fellowship_leader' || fellowship !== null, {
@@ -44,6 +47,7 @@ export const InvitationAnswer = z.strictObject({
   telephone: text,
   role,
   fellowship: textOrNull,
+  duties: z.array(z.enum(duties)),
   state: z.enum(invitationStates),
   /** The username of who took it, or ''. */
   used_by: text,
@@ -63,13 +67,16 @@ const token = requiredText('This link is incomplete. Please open it again as you
 /** The token of the link, to read or to take the invitation. */
 export const InvitationLink = z.strictObject({ token })
 
-/** What whoever opens the link reads. */
+/** What whoever opens the link reads, and what the form of sign-up knows of them already. */
 export const ShownInvitation = z.strictObject({
   name: text,
+  /** The name in its parts, as it is usually written; '' where there is none. */
+  known: z.strictObject({ first_name: text, middle_name: text, last_name: text, telephone: text }),
   /** The full name of who invites. */
   invited_by: text,
   role,
   fellowship: textOrNull,
+  duties: z.array(z.enum(duties)),
   /** The fellowship's leader until the invitation is accepted; '' for none. */
   led_by: text,
   expires_at: text,

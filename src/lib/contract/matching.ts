@@ -7,7 +7,10 @@ import { id, number, numberOrNull, text, texts } from './fields.ts'
 export const statementLimit = 5 * 1024 * 1024
 
 /** What a column of a statement can be. A date and an amount have to be there. */
-export const statementColumns = ['date', 'amount', 'id', 'text', 'name', 'telephone', 'direction'] as const
+export const statementColumns = [
+  ...['date', 'amount', 'id', 'text', 'name', 'telephone', 'direction'],
+  ...['to', 'before', 'balance', 'status'],
+] as const
 export type StatementColumn = (typeof statementColumns)[number]
 
 /** How `01/02/2026` is read: 1 February or 2 January; '' where the file shows it, or has no such dates. */
@@ -20,17 +23,47 @@ const column = z.nullable(
     .check(z.refine((at) => Number.isSafeInteger(at) && at >= 0 && at < 100, 'There is no such column')),
 )
 
+/** What amounts without a sign are: money in; '' where other columns say it. */
+const amountMeanings = ['', 'in'] as const
+export type AmountMeaning = (typeof amountMeanings)[number]
+
+const unless = z._default(column, null)
+
 /** Which column is what, by its place from 0. */
 export const StatementMapping = z.strictObject({
   ...{ date: column, amount: column, id: column, text: column, name: column, telephone: column },
-  /** The column that says `CR` or `DR`, where the amount has no sign. */
+  /** The column with words of direction or kind: `CR`, `DR`, `CASH_OUT`, `TRANSFER`. */
   direction: column,
+  /** The column of the number or account that the money went to. */
+  to: unless,
+  /** The columns of the balance before and after a row. */
+  before: unless,
+  balance: unless,
+  /** The column that says whether a payment was completed. */
+  status: unless,
   order: z.enum(dateOrders),
+  amounts: z._default(z.enum(amountMeanings), ''),
 })
 export type StatementMapping = z.infer<typeof StatementMapping>
 
-/** POST books/matching/ and books/matching/look/: a file, and the mapping as JSON; '' takes what is proposed. */
-export const StatementUpload = z.object({ mapping: optionalText(2000) })
+const sides = ['in', 'out'] as const
+export type StatementSide = (typeof sides)[number]
+
+const side = z.enum(sides, { error: 'Please say whether the money came in or went out' })
+
+/** What a person says of rows whose direction the file does not say: by the word in them, and by their number. */
+export const StatementAnswers = z.strictObject({
+  words: z.record(z.string().check(z.maxLength(100)), side),
+  rows: z.record(z.string().check(z.regex(/^\d{1,5}$/)), side),
+})
+export type StatementAnswers = z.infer<typeof StatementAnswers>
+
+/** POST books/matching/ and books/matching/look/: a file, mapping and answers as JSON; '' takes what is proposed. */
+export const StatementUpload = z.object({ mapping: optionalText(2000), answers: optionalText(500_000) })
+export type StatementUpload = z.infer<typeof StatementUpload>
+
+/** Rows of open direction that a preview shows at most. */
+export const undecidedLimit = 200
 
 /** What a file would bring. Nothing is stored by looking. */
 export const StatementPreviewAnswer = z.strictObject({
@@ -48,6 +81,13 @@ export const StatementPreviewAnswer = z.strictObject({
   outgoing: number,
   unreadable: z.array(z.strictObject({ row: number, why: text })),
   unreadable_rows: number,
+  /** Rows of which the file does not say, or says in two ways, whether the money came in; the first of them. */
+  undecided: z.array(
+    z.strictObject({ row: number, day: text, amount: number, who: text, word: text, why: text }),
+  ),
+  undecided_rows: number,
+  /** The words of kind in these rows, and how many rows have each; '' for rows without one. */
+  undecided_words: z.array(z.strictObject({ word: text, rows: number })),
   /** What the new rows come to, in the smallest unit. */
   total: number,
   /** The first and the last day; '' for none. */

@@ -169,13 +169,15 @@ export const RevisionAnswer = z.strictObject({
 })
 export type RevisionAnswer = z.infer<typeof RevisionAnswer>
 
-const remark = z.strictObject({
+const place = {
   /** The block that it is about; '' for the page itself. */
   block: text,
-  /** What the block is called. */
+  /** The field in it, `items.1.when`; '' for the block as a whole. */
+  field: text,
+  /** What the block and the item in it are called: `Steps, 2`. */
   label: text,
-  words: text,
-})
+}
+const remark = z.strictObject({ ...place, words: text })
 
 /** What stands between a draft and its publication, and what may be wrong with it. */
 export const PageCheckAnswer = z.strictObject({
@@ -183,10 +185,14 @@ export const PageCheckAnswer = z.strictObject({
   missing: z.array(remark),
   /** Links that lead nowhere: a warning. */
   links: z.array(remark),
+  /** Words that its look does not show: they stay in the draft, and publishing asks first. */
+  unseen: z.array(remark),
   /** The pictures that it shows and their bytes on a telephone of 360 pixels, the heaviest first. */
-  pictures: z.array(z.strictObject({ block: text, label: text, bytes: number })),
+  pictures: z.array(z.strictObject({ ...place, bytes: number })),
 })
 export type PageCheckAnswer = z.infer<typeof PageCheckAnswer>
+/** What is missing or may be wrong in a draft, and where. */
+export type PageRemark = z.infer<typeof remark>
 
 /** The most bytes of an uploaded picture of a page: one of a good telephone. */
 export const pagePictureLimit = 30 * 1024 * 1024

@@ -10,9 +10,11 @@ export type Fate = (typeof fates)[number]
 const importStates = ['read', 'tried', 'done', 'undone'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a column can be. `notes`: kept as a note with its heading. */
+/** What a column can be. `notes`: kept as a note with its heading; `left out`: not read. */
 export const columnKinds = [
   'notes',
+  'left out',
+  'title',
   'full_name',
   'full_name_last_first',
   'first_name',
@@ -56,10 +58,15 @@ const Counts = z.strictObject({
 })
 export type Counts = z.infer<typeof Counts>
 
+const MissingFellowship = z.strictObject({ name: text, rows: number })
+export type MissingFellowship = z.infer<typeof MissingFellowship>
+
 export const ImportAnswer = z.strictObject({
   id,
   name: text,
   state: z.enum(importStates),
+  /** The program whose export this is by its headings; '' where that is not known. */
+  system: text,
   header: texts,
   /** A few values of each column. */
   samples: z.array(texts),
@@ -69,6 +76,10 @@ export const ImportAnswer = z.strictObject({
   is_remembered: flag,
   rows: number,
   counts: Counts,
+  /** What its rows name and the church does not have. */
+  missing_fellowships: z.array(MissingFellowship),
+  /** The names of those that were made for it and are there. */
+  made_fellowships: texts,
   started_by: text,
   started_at: text,
   done_at: textOrNull,

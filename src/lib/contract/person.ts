@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPartialDate } from '../partial-date.ts'
 import { Id, optionalText, textOf } from './base.ts'
 import { BranchChoice } from './branch.ts'
 import { OptionalId, textList, Version } from './edit.ts'
@@ -24,19 +25,14 @@ export type ChangeKind = (typeof changeKinds)[number]
 export const lacks = ['fellowship', 'telephone', 'account', 'birthday'] as const
 export type Lack = (typeof lacks)[number]
 
-const dayWrong = 'Please give a day such as 6 March 1994, or 6 March where the year is not known'
+const dayWrong =
+  'Please give a day such as 6 March 1994, or what is known of it: 6 March, March 1994 or the year 1994'
 
-/** A day, `1994-03-06`; `0000-03-06` where the year is not known; '' for none. */
+/** A day of which a part may not be known (lib/partial-date.ts); '' for none. */
 const PartialDate = z._default(
-  z.string().check(z.refine((given) => given === '' || isSomeDay(given), dayWrong)),
+  z.string().check(z.refine((given) => given === '' || isPartialDate(given), dayWrong)),
   '',
 )
-
-function isSomeDay(given: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(given)) return false
-  const found = new Date(`${given}T00:00:00Z`)
-  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(given)
-}
 
 const OptionalEmail = z._default(
   z.string().check(
@@ -49,6 +45,8 @@ const OptionalEmail = z._default(
 
 /** POST people/, PUT people/{id}/: a person as an admin writes it. Of somebody with an account the contacts stay. */
 export const PersonForm = z.strictObject({
+  /** Of the church's list of titles. Without it the title stays as it is. */
+  title: z.optional(MaybeName),
   first_name: requiredName('Please give a first name'),
   middle_name: z._default(MaybeName, ''),
   last_name: z._default(MaybeName, ''),
@@ -58,6 +56,8 @@ export const PersonForm = z.strictObject({
   email: OptionalEmail,
   born: PartialDate,
   baptised: PartialDate,
+  /** Whether baptised, where no day is known. Without it the answer stays as it is. */
+  baptism: z.optional(z.enum(['', 'yes', 'no'], { error: 'Please choose yes or no' })),
   joined: PartialDate,
   married: PartialDate,
   address: optionalText(300),
@@ -73,12 +73,13 @@ export type PersonForm = z.infer<typeof PersonForm>
 
 const row = {
   id,
+  title: text,
   first_name: text,
   middle_name: text,
   last_name: text,
   telephone: text,
   email: text,
-  /** `1994-03-06`, `0000-03-06`, or ''. */
+  /** A day of which a part may not be known (lib/partial-date.ts), or ''. */
   born: text,
   gender: text,
   status: text,
@@ -106,6 +107,8 @@ export const PersonAnswer = z.strictObject({
   fellowship_branch: numberOrNull,
   other_telephone: text,
   baptised: text,
+  /** `yes`, `no`, or '' where it is not known, or the day is. */
+  baptism: text,
   joined: text,
   married: text,
   address: text,
@@ -144,6 +147,8 @@ export type PersonAnswer = z.infer<typeof PersonAnswer>
 export const PeopleAnswer = z.strictObject({
   may: z.array(z.enum(['read', 'change', 'care', 'export'])),
   statuses: texts,
+  /** The church's own list of titles. */
+  titles: texts,
   /** The branches that the reader sees; [] for a church without branches. */
   branches: z.array(BranchChoice),
 })
@@ -208,3 +213,7 @@ export const nameOfPerson = (person: {
   middle_name: string
   last_name: string
 }): string => [person.first_name, person.middle_name, person.last_name].map(textOf).filter(Boolean).join(' ')
+
+/** The same with the title before it, for where people are named formally: `Rev. Ama Serwaa`. */
+export const formalNameOf = (person: Parameters<typeof nameOfPerson>[0] & { title: string }): string =>
+  [textOf(person.title), nameOfPerson(person)].filter(Boolean).join(' ')

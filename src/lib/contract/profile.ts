@@ -61,6 +61,13 @@ export const ProfileForm = z.strictObject({
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
+/** POST profiles/staff/: all that is asked of somebody who serves. The rest can be told on the profile. */
+export const StaffProfileForm = z.pick(ProfileForm, { visit_date: true, fellowship: true })
+export type StaffProfileForm = z.infer<typeof StaffProfileForm>
+
+/** How many days “Later” holds. */
+export const laterDays = 30
+
 /** Lenient check of a GhanaPostGPS address: the form shows a hint for anything unlike GA-183-8164, but accepts it. */
 export function looksLikeDigitalAddress(value: string): boolean {
   return /^[a-z][a-z0-9]-\d{3,5}-\d{4}$/i.test(value.trim())

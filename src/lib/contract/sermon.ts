@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, dayText, firstOf, optionalText, requiredText, Words } from './base.ts'
 import { optionalAddress } from './edit.ts'
 import { type Exact, id, number, readerOf, spelled, text, textOrNull } from './fields.ts'
-
-/** The options of spec 1 §9. */
-export const sermonSeries = ['Faith Series', 'Grace Series', 'Prosperity Series'] as const
+import { longestSeries } from './sermon-series.ts'
 
 export const sermonCategories = ['sermon', 'teaching', 'testimony', 'worship', 'other'] as const
 
@@ -93,7 +91,8 @@ export const SermonForm = z.strictObject({
   category: z._default(z.enum(['', ...sermonCategories], { error: 'Please choose a category' }), ''),
   type: z.enum(['video', 'audio'], { error: 'Please choose video or audio' }),
   youtube_link: optionalAddress('Please enter the full address of the video, beginning with https://'),
-  series: z._default(z.enum(['', ...sermonSeries], { error: 'Please choose a series' }), ''),
+  /** One of the church's series; '' for none. */
+  series: optionalText(longestSeries),
   scripture: optionalText(120),
   /** Id of a finished resumable upload (uploads/), instead of `file`. */
   upload: z._default(

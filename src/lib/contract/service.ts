@@ -21,6 +21,8 @@ const fields = {
   /** Usual number of attendees. */
   attendees: number,
   childcare: flag,
+  /** Languages in which it is held. */
+  held_in: texts,
   /** Languages into which it is translated. */
   languages: texts,
   livestream: flag,
@@ -33,6 +35,7 @@ export type Service = z.infer<typeof Service>
 
 export const ServiceAnswer = z.strictObject(fields)
 
+const languageList = textList({ each: 40, most: 12, empty: 'A language needs a name' })
 const NoHour = z._default(OptionalHour('Please give the time like 18:30'), '')
 
 /** The super admin's form for a weekly service. */
@@ -52,7 +55,8 @@ export const ServiceForm = z
       0,
     ),
     childcare: z._default(z.boolean(), false),
-    languages: textList({ each: 40, most: 12, empty: 'A language needs a name' }),
+    held_in: languageList,
+    languages: languageList,
     livestream: z._default(z.boolean(), false),
     version: Version,
   })

@@ -1,6 +1,7 @@
 import { paymentMethods } from '../contract/donation.ts'
 import { funds, type GiftAnswer, walletMethods } from '../contract/giving.ts'
 import { formatMoney } from '../money.ts'
+import { donationTexts } from './donation.ts'
 
 /** What a giver reads while a gift goes its way: what to do now, first. */
 export type GiftWords = { title: string; text: string[] }
@@ -20,7 +21,7 @@ export function giftWords(gift: GiftAnswer, now: number): GiftWords {
   const sum = formatMoney(gift.amount, gift.currency)
   const asker = methodName(gift.method)
   const { state, telephone, reason } = gift
-  if (state === 'failed') return { title: 'It did not go through', text: [reason, stillCounts] }
+  if (state === 'failed') return { title: donationTexts.failure, text: [reason, stillCounts] }
   if (state === 'expired')
     return { title: 'It was not finished', text: [reason, reason === paidOtherwise ? '' : stillCounts] }
   if (state === 'needs code')

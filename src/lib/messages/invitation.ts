@@ -6,5 +6,6 @@ export const invitationTexts = {
   joined: 'Welcome! Your account is ready.',
   logIn: 'Your account is ready. Please log in with it.',
   taken: 'Thank you. You can begin at once.',
+  inFellowship: (name: string) => `You are in the fellowship ${name} now`,
   failure: 'The account was not created. Please try again.',
 } as const

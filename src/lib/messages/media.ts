@@ -8,4 +8,7 @@ export const mediaTexts = {
   needsVideo: 'Please provide either a YouTube link or upload a video file',
   needsAudio: 'Please upload an audio file',
   wrongFile: (type: 'video' | 'audio') => `Please select a valid ${type} file`,
+  /** Ours. Without a full stop, as the others. */
+  unplayable:
+    'No browser plays this recording (AMR, 3GP or Apple Lossless). Please choose AAC or MP3 in the settings of your recorder, and record with that',
 } as const

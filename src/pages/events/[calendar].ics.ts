@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro'
-import { eventCategories } from '../../lib/contract/event.ts'
+import { otherCategory } from '../../lib/contract/event-category.ts'
 import { calendarOf } from '../../server/calendars/calendar.ts'
 import { siteOf } from '../../server/page-data/church.ts'
-import { publicEvents } from '../../server/page-data/events.ts'
-
-const subscribed: ReadonlySet<string> = new Set(['all', ...eventCategories])
+import { publicEvents, wasCategory } from '../../server/page-data/events.ts'
 
 /**
  * The calendar of all events (`all.ics`), of a category, or of one event by its id. One to which people subscribe is empty without events:
@@ -17,7 +15,9 @@ export const GET: APIRoute = async ({ params, url, cache, locals }) => {
   const events = [...past, ...coming].filter(
     ({ id, category }) => calendar === 'all' || calendar === category || calendar === String(id),
   )
-  if (events.length === 0 && !subscribed.has(calendar)) return new Response(null, { status: 404 })
+  const subscribed = ['all', otherCategory, ...locals.church.event_categories.map(({ slug }) => slug)]
+  if (events.length === 0 && !subscribed.includes(calendar) && !(await wasCategory(calendar)))
+    return new Response(null, { status: 404 })
   return new Response(calendarOf(calendar, events, { site: siteOf(url), church: locals.church }), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   })

@@ -25,7 +25,13 @@ import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
 import { requireRecentProof } from './step-up.ts'
 import { refuseWeak } from './weak-passwords.ts'
 
-const spentLink = 'This link was used already, or is older than an hour. Please ask for a new one.'
+const spentLink = 'This link was used already, or is too old. Please ask for a new one.'
+
+const changedBy = {
+  mail: 'Password changed by a mailed link',
+  telephone: 'Password changed by a code by text message',
+  office: 'Password changed by a link or code of the office',
+}
 
 /** Routes for users' own sessions and passwords (docs/decisions/0010). */
 export const ownAccess = new Hono<AppEnv>()
@@ -158,14 +164,11 @@ export const ownAccess = new Hono<AppEnv>()
         if (!account) refuse(400, spentLink)
         await setPassword(db, account.id, password_hash)
         await endSessionsOf(db, account.id, { why: 'the password was changed', now })
-        // The owner of mailbox or telephone is the owner of the account; known devices may be a thief's.
+        // The owner of mailbox or telephone, or whom the office knows, is the owner of the account; known devices may be a thief's.
         await forgetDevices(db, account.id)
         const removed = taken.way === 'mail' ? await takePossession(db, account, now) : []
         await rememberDevice(c, db, account.id)
-        const action =
-          taken.way === 'mail'
-            ? 'Password changed by a mailed link'
-            : 'Password changed by a code by text message'
+        const action = changedBy[taken.way]
         const detail = removedDetail(removed)
         await record(db, { at: now, account, action, detail, address: c.var.address, status: 'warning' })
         return { owner: account, removed }

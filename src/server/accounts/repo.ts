@@ -3,6 +3,7 @@ import { type Placeholders, prepared } from '../db/prepared.ts'
 import type { AccountTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { dutiesOf } from './duties.ts'
 import { listEditedPaths } from './edited-pages.ts'
 
 export type Account = Selectable<AccountTable>
@@ -84,6 +85,8 @@ export async function findUser(db: Db, id: number) {
   const fellowship =
     fellowship_id && fellowship_name != null ? { id: fellowship_id, name: fellowship_name } : undefined
   const pages = found.page_id === null ? [] : await listEditedPaths(db, id)
+  const duties = found.duty === null ? [] : await dutiesOf(db, id)
+  const isLater = found.profile_later_until !== null && found.profiled == null
   return {
     ...{ id, username, first_name, middle_name, last_name, email, telephone, gender, role },
     profileComplete: found.profiled != null,
@@ -93,10 +96,12 @@ export async function findUser(db: Db, id: number) {
     email_confirmed: found.email_confirmed_at !== null,
     ...(pages.length > 0 && { pages }),
     ...(fellowship && found.assisted !== null && { assists: fellowship }),
+    ...(duties.length > 0 && { duties }),
+    ...(isLater && { profile_later_until: found.profile_later_until ?? '' }),
   }
 }
 
-/** An account, and what other tables say of it: `assisted` if it assists the leader of its fellowship, `page_id` of a page that it looks after. */
+/** An account, and what other tables say of it: `assisted` if it assists the leader of its fellowship, `page_id` of a page that it looks after, one `duty`. */
 const findWhole = prepared((db, { id }: Placeholders<{ id: number }>) =>
   db
     .selectFrom('account')
@@ -116,6 +121,7 @@ const findWhole = prepared((db, { id }: Placeholders<{ id: number }>) =>
       'account.gender',
       'account.role',
       'account.email_confirmed_at',
+      'account.profile_later_until',
     ])
     .select(['profile.account_id as profiled', 'profile.image_key', 'email_change.email as pending_email'])
     .select(['fellowship.id as fellowship_id', 'fellowship.name as fellowship_name'])
@@ -127,6 +133,9 @@ const findWhole = prepared((db, { id }: Placeholders<{ id: number }>) =>
         .whereRef('page_editor.account_id', '=', 'account.id')
         .limit(1)
         .as('page_id'),
+    )
+    .select((of) =>
+      of.selectFrom('duty').select('duty').whereRef('duty.account_id', '=', 'account.id').limit(1).as('duty'),
     )
     .where('account.id', '=', id),
 )
@@ -143,6 +152,11 @@ export type AccountColumns = Partial<
 export async function changeAccount(db: Db, id: number, changes: AccountColumns): Promise<void> {
   if (Object.keys(changes).length === 0) return
   await db.updateTable('account').set(changes).where('id', '=', id).execute()
+}
+
+/** Sets until when an account is not asked to complete its profile. */
+export async function setProfileLater(db: Db, id: number, profile_later_until: string): Promise<void> {
+  await db.updateTable('account').set({ profile_later_until }).where('id', '=', id).execute()
 }
 
 /** Sets since when an account is closed; null opens it again. */

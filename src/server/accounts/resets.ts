@@ -14,10 +14,21 @@ export async function addReset(
   db: Db,
   accountId: number,
   now: Date,
-  way: 'mail' | 'telephone' = 'mail',
+  way: Reset['way'] = 'mail',
 ): Promise<{ token: string; until: Date }> {
-  const token = newSecret()
   const until = new Date(now.getTime() + lifetime)
+  const token = await insertReset(db, { accountId, now, until, way })
+  return { token, until }
+}
+
+type NewReset = { accountId: number; now: Date; until: Date; way: Reset['way']; codeHash?: string }
+
+/** Stores a link, and deletes the used and expired ones of its account. Returns its token. */
+export async function insertReset(
+  db: Db,
+  { accountId, now, until, way, codeHash }: NewReset,
+): Promise<string> {
+  const token = newSecret()
   await db
     .deleteFrom('password_reset')
     .where('account_id', '=', accountId)
@@ -30,10 +41,12 @@ export async function addReset(
       token_hash: hashSecret(token),
       created_at: now.toISOString(),
       expires_at: until.toISOString(),
-      way,
+      // A column of its own, since the check of `way` cannot be changed.
+      ...(way === 'office' ? { way: 'telephone', by_office: 1 } : { way }),
+      code_hash: codeHash ?? null,
     })
     .execute()
-  return { token, until }
+  return token
 }
 
 /**
@@ -62,7 +75,7 @@ export async function mayMailReset(
 }
 
 /** A valid token: for whom, and how its owner has come by it. */
-type Reset = { accountId: number; way: 'mail' | 'telephone' }
+type Reset = { accountId: number; way: 'mail' | 'telephone' | 'office' }
 
 /** Uses up a token and the other open ones of its account. Undefined if it is unknown, used or expired. */
 export async function takeReset(db: Db, token: string, now: Date): Promise<Reset | undefined> {
@@ -75,12 +88,12 @@ export async function takeReset(db: Db, token: string, now: Date): Promise<Reset
 export async function findReset(db: Db, token: string, now: Date): Promise<Reset | undefined> {
   const found = await db
     .selectFrom('password_reset')
-    .select(['account_id', 'way'])
+    .select(['account_id', 'way', 'by_office'])
     .where('token_hash', '=', hashSecret(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return found && { accountId: found.account_id, way: found.way }
+  return found && { accountId: found.account_id, way: found.by_office === 1 ? 'office' : found.way }
 }
 
 /** Voids every open link of an account. Call it in the transaction that changes its password or address. */

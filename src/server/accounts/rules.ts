@@ -14,9 +14,14 @@ export function readTelephone({ telephone, country_code }: Written, country: str
   const code = callingCodeOf(country)
   if (country_code !== undefined && country_code !== code)
     refuseFields({ country_code: [`The church takes numbers with ${code}`] })
-  const number = parse(telephone, country)
-  if (number?.isValid() && `+${number.countryCallingCode}` === code) return number.number
-  refuseFields({ telephone: [whatIsNeeded(country)] })
+  return findTelephone(telephone, country) ?? refuseFields({ telephone: [whatIsNeeded(country)] })
+}
+
+/** A number of the church's country in any spelling as E.164; undefined when no such number can exist. */
+export function findTelephone(written: string, country: string): string | undefined {
+  const number = parse(written, country)
+  if (!number?.isValid() || `+${number.countryCallingCode}` !== callingCodeOf(country)) return undefined
+  return number.number
 }
 
 /** Throws 400 at `phone` when the church cannot call this number: one of its country, or of another with its code. */
@@ -24,6 +29,14 @@ export function refuseNoPhone(phone: string, country: string): void {
   const why = whyNoPhone(phone, country)
   const isPossible = country === 'GH' || parse(phone, country)?.isPossible()
   if (why || !isPossible) refuseFields({ phone: [why ?? whatIsNeeded(country)] })
+}
+
+/** A stored number as people of the church's country dial it, `024 412 3456`; '' and a number of elsewhere unchanged. */
+export function nationalTelephone(telephone: string, country: string): string {
+  const number = telephone ? parse(telephone, country) : undefined
+  return number && `+${number.countryCallingCode}` === callingCodeOf(country)
+    ? number.formatNational()
+    : telephone
 }
 
 const parse = (written: string, country: string): PhoneNumber | undefined =>

@@ -180,6 +180,8 @@ export const references: readonly Reference[] = [
   goes('fellowship_assistant', 'account_id', 'account'),
   goes('fellowship_assistant', 'fellowship_id', 'fellowship'),
   stays('fellowship_assistant', 'named_by', 'account'),
+  goes('fellowship_link', 'fellowship_id', 'fellowship'),
+  goes('fellowship_link', 'made_by', 'account'),
   goes('fellowship_request', 'account_id', 'account'),
   goes('fellowship_request', 'fellowship_id', 'fellowship'),
   stays('fellowship_request', 'from_id', 'fellowship'),

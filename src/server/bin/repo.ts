@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { type BinEntryAnswer, type BinItem, type BinKind, binDays } from '../../lib/contract/bin.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { type Placeholders, prepared } from '../db/prepared.ts'
+import { containing } from '../db/search.ts'
 import type { BinEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
 import { collect, filesIn, readDocument, type Values, withoutAccount } from './document.ts'
@@ -21,8 +22,9 @@ export async function listBin(
     .leftJoin('account', 'account.id', 'bin_entry.deleted_by')
     .where('is_own', '=', 0)
     .select(['bin_entry.id', 'kind', 'row_id as row', 'name', 'deleted_at', 'account.username as deleted_by'])
+  const wanted = paging.search ? all.where(containing(paging.search, ['name'])) : all
   const byDefault = [orderTerm('bin_entry.deleted_at', true), orderTerm('bin_entry.id', true)]
-  const { count, rows } = await fetchPage(all, paging, { table: 'bin_entry', byDefault })
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'bin_entry', byDefault })
   return { count, rows: rows.map((row) => ({ ...row, days_left: daysLeft(row.deleted_at, now) })) }
 }
 
@@ -167,11 +169,27 @@ export async function eraseFromBin(db: Db, accountId: number): Promise<string[]>
   return files
 }
 
-/** Whether a file belongs to something in the bin. Of a picture, both forms do. */
+/** Whether a file belongs to something in the bin. Of a picture, both forms and all sizes do. */
 export async function isInBin(db: Db, key: string): Promise<boolean> {
+  const sized = /^([a-z]+\/[\w-]{22}-)\d{1,4}\.(?:avif|webp)$/.exec(key)
+  if (sized?.[1]) return isSizeInBin(db, sized[1])
   const [found] = await findFile(db, { key: key.replace(/avif$/, 'webp') })
   return found !== undefined
 }
+
+/** The row names the widest of its sizes: all begin with the same name, and `:` follows the digits. */
+async function isSizeInBin(db: Db, name: string): Promise<boolean> {
+  const [found] = await findSized(db, { from: `${name}0`, until: `${name}:` })
+  return found !== undefined
+}
+
+const findSized = prepared((db: Db, given: Placeholders<{ from: string; until: string }>) =>
+  db
+    .selectFrom('bin_file')
+    .select('entry_id')
+    .where('file_key', '>=', given.from)
+    .where('file_key', '<', given.until),
+)
 
 const findFile = prepared((db: Db, given: Placeholders<{ key: string }>) =>
   db.selectFrom('bin_file').select('entry_id').where('file_key', '=', given.key),

@@ -84,7 +84,10 @@ async function restoreThread(
   if (known) return
   const now = new Date(String(values['created_at']))
   const account = values['account_id'] === null ? null : Number(values['account_id'])
-  const of = { account, email: String(values['email']), telephone: String(values['sender_telephone']) }
+  const of = {
+    ...{ account, email: String(values['email']), phone: String(values['phone']) },
+    telephone: String(values['sender_telephone']),
+  }
   if (kind === 'contact_message') await addContactToConversation(db, { contact: id, ...of }, now)
   else
     await addLeaderMessageToConversation(

@@ -1,4 +1,4 @@
-import { type DutiesForm, duties, type HolderAnswer } from '../../lib/contract/duty.ts'
+import { type DutiesForm, type Duty, duties, type HolderAnswer } from '../../lib/contract/duty.ts'
 import { mostSignatories } from '../../lib/contract/welfare.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
@@ -22,18 +22,36 @@ export async function listHolders(db: Db): Promise<HolderAnswer[]> {
 
 /** Gives somebody exactly these duties. Call it in a transaction. Throws 409 for a fourth signatory. */
 export async function setDuties(db: Db, account: number, form: DutiesForm, now: Date): Promise<void> {
-  if (form.signatory) {
-    const { count } = await db
-      .selectFrom('duty')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .where('duty', '=', 'signatory')
-      .where('account_id', '<>', account)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= mostSignatories)
-      refuse(409, 'Three people are signatories already. Please take the duty from one of them first.')
-  }
+  if (form.signatory) await refuseFourthSignatory(db, account)
   await db.deleteFrom('duty').where('account_id', '=', account).execute()
-  const granted_at = now.toISOString()
-  for (const duty of duties)
-    if (form[duty]) await db.insertInto('duty').values({ account_id: account, duty, granted_at }).execute()
+  for (const duty of duties) if (form[duty]) await give(db, { account, duty, now })
 }
+
+/** Gives somebody these duties beside those that they have. Call it in a transaction. Throws 409 for a fourth signatory. */
+export async function addDuties(db: Db, account: number, given: readonly Duty[], now: Date): Promise<void> {
+  if (given.includes('signatory')) await refuseFourthSignatory(db, account)
+  for (const duty of given) await give(db, { account, duty, now })
+}
+
+/** Throws 409 when the church has three signatories beside this account; `account` 0 is one that is not there yet. */
+export async function refuseFourthSignatory(db: Db, account: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('duty')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('duty', '=', 'signatory')
+    .where('account_id', '<>', account)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostSignatories)
+    refuse(409, 'Three people are signatories already. Please take the duty from one of them first.')
+}
+
+const give = (db: Db, { account, duty, now }: { account: number; duty: Duty; now: Date }) =>
+  db
+    .insertInto('duty')
+    .values({ account_id: account, duty, granted_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** What the system log says of somebody's duties. */
+export const dutiesDetail = (username: string, held: readonly Duty[]): string =>
+  `${username} now has the duties: ${held.join(', ') || 'none'}`

@@ -11,7 +11,7 @@ import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
-import { setDuties } from './duties.ts'
+import { dutiesDetail, setDuties } from './duties.ts'
 
 /** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
 export const dutyAdmin = new Hono<AppEnv>()
@@ -35,9 +35,11 @@ export const dutyAdmin = new Hono<AppEnv>()
       const held = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
         await setDuties(db, account.id, form, c.var.now())
-        const given = duties.filter((duty) => form[duty]).join(', ') || 'none'
-        const detail = `${account.username} now has the duties: ${given}`
-        await note(c, db, 'Duties changed', { detail, status: 'warning' })
+        const given = duties.filter((duty) => form[duty])
+        await note(c, db, 'Duties changed', {
+          detail: dutiesDetail(account.username, given),
+          status: 'warning',
+        })
         return answer(db, account.id)
       })
       return c.json(held)

@@ -217,7 +217,14 @@ export async function listPledges(
     .select(['campaign.title as title', 'account.username', paidOf.as('paid'), name.as('name')])
     .where('campaign.book', '=', await bookOf(db))
     .$if(campaign !== undefined, (all) => all.where('campaign.id', '=', campaign ?? 0))
-    .$if(paging.search !== '', (all) => all.where(containing(paging.search, [name, 'account.username'])))
+    .$if(paging.search !== '', (all) =>
+      all.where(
+        containing(paging.search, {
+          texts: [name, 'account.username'],
+          numbers: ['pledge.telephone', 'account.telephone'],
+        }),
+      ),
+    )
     .$if(state === 'released', (all) => all.where('pledge.released_at', 'is not', null))
     .$if(state === 'open' || state === 'paid', (all) => all.where('pledge.released_at', 'is', null))
     .$if(state === 'open', (all) => all.where(sql<boolean>`${paidOf} < pledge.amount`))

@@ -36,7 +36,9 @@ export async function listBranches(
   paging: Paging<(typeof branchOrders)[number]>,
 ): Promise<RowsPage<BranchFields>> {
   const wanted = branches(db).$if(paging.search !== '', (query) =>
-    query.where(containing(paging.search, ['branch.name', 'branch.address'])),
+    query.where(
+      containing(paging.search, { texts: ['branch.name', 'branch.address'], numbers: ['branch.telephone'] }),
+    ),
   )
   const byDefault = [orderTerm('branch.place'), orderTerm('branch.name'), orderTerm('branch.id')]
   const found = await fetchPage(wanted, paging, { table: 'branch', byDefault })

@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
+import { spanOf } from '../../lib/event-span.ts'
 import { instantOf } from '../../lib/instants.ts'
 import { eventLength } from '../../lib/upcoming.ts'
 import { withoutInvalidCharacters } from '../../lib/xml.ts'
@@ -31,13 +32,11 @@ export function calendarOf(
     ...{ method: ICalCalendarMethod.PUBLISH, ttl: 12 * 60 * 60 },
   })
   for (const event of events) {
-    const at = (hour: string) => instantOf(church.time_zone, event.date, hour)
-    const start = at(event.time || '10:00')
+    const { start, end } = spanOf(event, church.time_zone)
     if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({
       id: `event-${event.id}@${site.hostname}`,
-      start,
-      end: event.end_time ? at(event.end_time) : new Date(start.getTime() + eventLength),
+      ...{ start, end },
       summary: withoutInvalidCharacters(event.title),
       description: withoutInvalidCharacters(
         [event.description, event.meeting_link && `Join: ${event.meeting_link}`].filter(Boolean).join('\n\n'),

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { HelperAnswer } from '../../lib/contract/care.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
-import { containing } from '../db/search.ts'
+import { containingByIndex } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import type { CareScope } from './scope.ts'
@@ -44,18 +44,15 @@ const helpers = (db: Db, { me, branch, isAdmin, isPastor, leads }: CareScope, of
 
 type Row = Awaited<ReturnType<ReturnType<typeof helpers>['executeTakeFirstOrThrow']>>
 
+const names = { texts: ['first_name', 'last_name', 'username'], numbers: [] }
+
 /** Helpers whose names contain these words, ordered by name. */
 export async function findHelpers(db: Db, scope: CareScope, search: string): Promise<HelperAnswer[]> {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 4)
-  if (words.length === 0) return []
-  const rows = await words
-    .reduce(
-      (query, word) =>
-        query.where(containing(word, ['account.first_name', 'account.last_name', 'account.username'])),
-      helpers(db, scope),
-    )
-    .orderBy('account.last_name')
-    .orderBy('account.first_name')
+  if (search.trim() === '') return []
+  const rows = await helpers(db, scope)
+    .where(containingByIndex(db, 'account', search, names))
+    .orderBy(sql`searchable(account.last_name)`)
+    .orderBy(sql`searchable(account.first_name)`)
     .orderBy('account.id')
     .limit(offered)
     .execute()

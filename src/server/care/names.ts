@@ -17,7 +17,9 @@ export const nameIn = (row: Row): string =>
     : named(row.whole_first, row.whole_middle, row.whole_last)
 
 /** The columns that a search by name compares: of the entry, and of who this person turned out to be. */
-export const searchedNames = ['person.first_name', 'person.last_name', 'whole.first_name', 'whole.last_name']
+export const searchedNames = ['person', 'whole'].flatMap((entry) =>
+  ['first_name', 'middle_name', 'last_name'].map((column) => `${entry}.${column}`),
+)
 
 const named = (first: string | null, middle: string | null, last: string | null): string =>
   nameOfPerson({ first_name: first ?? '', middle_name: middle ?? '', last_name: last ?? '' })

@@ -122,7 +122,12 @@ export async function listCards(
       query.where('newcomer_card.responsible_id', state === 'unassigned' ? 'is' : 'is not', null),
     )
     .$if(search !== '', (query) =>
-      query.where(containing(search, [...searchedNames, 'newcomer_card.brought_by'])),
+      query.where(
+        containing(search, {
+          texts: [...searchedNames, 'newcomer_card.brought_by'],
+          numbers: [telephoneFor(scope)],
+        }),
+      ),
     )
   const byDefault = [orderTerm('newcomer_card.created_at', !isOpen), orderTerm('newcomer_card.id', !isOpen)]
   const found = await fetchPage(wanted, paging, { table: 'newcomer_card', byDefault })

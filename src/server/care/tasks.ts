@@ -68,7 +68,16 @@ const tasks = (db: Db, scope: CareScope) =>
     .leftJoin('branch', (join) => join.on(sql`branch.id`, '=', branchOf))
     .leftJoin('account as doer', 'doer.id', 'care_task.assigned_to')
     .leftJoin('account as writer', 'writer.id', 'care_task.entered_by')
-    .select(['care_task.id', 'kind', 'title', 'words', 'reason', 'is_confidential', 'state', 'due_on'])
+    .select([
+      'care_task.id',
+      'kind',
+      'care_task.title',
+      'words',
+      'reason',
+      'is_confidential',
+      'state',
+      'due_on',
+    ])
     .select(['care_task.person_id', 'card_id', 'assigned_to', 'care_task.created_at', 'done_at'])
     .select(sql<string | null>`case when ${isUntaken} then null else care_task.taken_at end`.as('taken_at'))
     .select(['care_task.outcome', 'care_task.version', 'person.merged_into'])
@@ -100,7 +109,11 @@ export async function listTasks(
   const wanted = tasks(db, scope)
     .where('care_task.state', '=', state)
     .$if(whose === 'mine', (query) => query.where(waitsFor(scope)))
-    .$if(search !== '', (query) => query.where(containing(search, ['care_task.title', ...searchedNames])))
+    .$if(search !== '', (query) =>
+      query.where(
+        containing(search, { texts: ['care_task.title', ...searchedNames], numbers: [telephoneFor(scope)] }),
+      ),
+    )
   const byDue = [sql`care_task.due_on is null`, orderTerm('care_task.due_on'), orderTerm('care_task.id')]
   const newest = [orderTerm('care_task.done_at', true), orderTerm('care_task.id', true)]
   const byDefault = state === 'open' ? byDue : newest

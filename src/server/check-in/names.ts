@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { mostNames, type NameAnswer, type NamesAnswer } from '../../lib/contract/check-in.ts'
 import { nameOfPerson } from '../../lib/contract/person.ts'
-import { containing, findingNewest } from '../db/search.ts'
+import { findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { isChild } from './child.ts'
 import type { Sitting } from './sittings.ts'
@@ -58,27 +58,20 @@ export async function listNames(db: Db, { day }: Sitting, branch: number | undef
 export const nameOf = async (db: Db, { day }: Sitting, person: number): Promise<NameAnswer> =>
   read(await namesOf(db, day).where('person.id', '=', person).executeTakeFirstOrThrow())
 
+const names = { texts: ['first_name', 'middle_name', 'last_name'], numbers: [] }
+
 /** People by their names alone, so that a search reveals no telephone number. */
 export async function findNames(
   db: Db,
-  { day }: Sitting,
+  day: string,
   { search, branch }: { search: string; branch: number | undefined },
 ): Promise<NameAnswer[]> {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 5)
-  const [longest = ''] = words.toSorted((a, b) => b.length - a.length)
-  if (longest.length < 2) return []
-  const columns = ['person.first_name', 'person.middle_name', 'person.last_name']
+  if (!search.split(/\s+/).some((word) => word.length > 1)) return []
   const rows = await namesOf(db, day, branch)
     .where(isExpected)
-    .where(sql<SqlBool>`person.id in ${findingNewest(db, 'person', longest)}`)
-    .where(
-      sql<SqlBool>`${sql.join(
-        words.map((word) => containing(word, columns)),
-        sql` and `,
-      )}`,
-    )
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .where('person.id', 'in', findingNewest(db, 'person', search, names))
+    .orderBy(sql`searchable(last_name)`)
+    .orderBy(sql`searchable(first_name)`)
     .orderBy('person.id')
     .limit(20)
     .execute()

@@ -130,7 +130,7 @@ export const checkIn = new Hono<AppEnv>()
     async (c) => {
       const { search } = readPaging(c, [])
       const sitting = await sittingNow(c.var.db, idOf(c), askingOf(c))
-      const found = await findNames(c.var.db, sitting, { search, branch: callerOf(c).branch })
+      const found = await findNames(c.var.db, sitting.day, { search, branch: callerOf(c).branch })
       await recordAccess(c, { what: 'names for the check-in', rows: found.length, filter: search })
       return c.json(found)
     },

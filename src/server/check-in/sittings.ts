@@ -5,6 +5,7 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import { weekdays } from '../../lib/contract/weekdays.ts'
 import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay, zoneOf } from '../church-settings/place.ts'
+import { goesOnAt } from '../db/event-days.ts'
 import type { SittingTable } from '../db/tables/check-in.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -37,7 +38,7 @@ export async function listChoices(
   const events = await db
     .selectFrom('event')
     .select(['id', 'title', 'time'])
-    .where((row) => row.or([row('date', '=', day), row('id', 'in', ofNights)]))
+    .where((row) => row.or([goesOnAt(day), row('id', 'in', ofNights)]))
     .where('fellowship_id', 'is', null)
     .$if(branch !== undefined, (query) => query.where(sql<boolean>`1 = 0`))
     .orderBy('time')
@@ -92,7 +93,7 @@ export async function openSitting(
           .selectFrom('event')
           .select(['title', sql<number | null>`null`.as('branch_id')])
           .where('id', '=', event)
-          .where('date', '=', day)
+          .where(goesOnAt(day))
           .where('fellowship_id', 'is', null)
           .executeTakeFirst()
       : await db

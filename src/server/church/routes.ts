@@ -16,6 +16,7 @@ import { describe } from '../http/describe.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
+import { sendsMail } from '../mail/sends-mail.ts'
 import { note } from '../system-log/note.ts'
 import { logoLimit, storeLogo } from './logo.ts'
 import { readSetup } from './setup.ts'
@@ -43,7 +44,7 @@ export const ownChurch = new Hono<AppEnv>()
     '/church/setup',
     roles('admin'),
     describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
-    async (c) => c.json(await readSetup(c.var.db, c.var.now())),
+    async (c) => c.json(await readSetup(c.var.db, { now: c.var.now(), mails: sendsMail(c.var.settings) })),
   )
   .patch(
     '/church',

@@ -1,12 +1,12 @@
 import type { Block } from '../../lib/contract/blocks/all.ts'
 import { newChurch, type SetupAnswer, type SetupStep } from '../../lib/contract/church.ts'
-import { readChurch } from '../church-settings/repo.ts'
+import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { hasInvited } from '../invitations/repo.ts'
 import { readPublished } from '../page-content/published.ts'
 
-/** How far the set-up of the church is. */
-export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
+/** How far the set-up of the church is. Where it `mails` nothing, visitors need not give an e-mail address (docs/decisions/0307). */
+export async function readSetup(db: Db, { now, mails }: { now: Date; mails: boolean }): Promise<SetupAnswer> {
   const { version, opened, setup_skipped, ...church } = await readChurch(db)
   const done: Record<SetupStep, boolean> = {
     name: church.name !== newChurch.name,
@@ -16,12 +16,11 @@ export async function readSetup(db: Db, now: Date): Promise<SetupAnswer> {
     giving: church.giving_ways.length > 0 || (await blocksAt(db, '/give')).some(isWritten),
     words: (await blocksAt(db, '/')).some((block) => saysMore(block, church.tagline)),
     staff: (await staffOf(db)) > 1 || (await hasInvited(db, now)),
+    contact: mails || (await readChurchSettings(db)).contact_by_either,
   }
-  const steps = (Object.keys(done) as SetupStep[]).map((step) => ({
-    step,
-    done: done[step],
-    skipped: setup_skipped.includes(step),
-  }))
+  const steps = (Object.keys(done) as SetupStep[])
+    .filter((step) => step !== 'contact' || !mails)
+    .map((step) => ({ step, done: done[step], skipped: setup_skipped.includes(step) }))
   return { version, opened, steps }
 }
 

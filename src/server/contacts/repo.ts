@@ -40,7 +40,11 @@ export async function addContact(
     .values({ ...message, account_id: accountId, created_at: now.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await addContactToConversation(db, { contact: row.id, account: accountId, email: row.email }, now)
+  await addContactToConversation(
+    db,
+    { contact: row.id, account: accountId, email: row.email, phone: row.phone },
+    now,
+  )
   return read(row)
 }
 

@@ -1,12 +1,19 @@
 import { Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { ContactMessageAnswer, ContactMessageRequest, ReadMark } from '../../lib/contract/contact.ts'
+import {
+  allFields,
+  ContactMessageAnswer,
+  ContactMessageRequest,
+  missingWays,
+  ReadMark,
+} from '../../lib/contract/contact.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { refuseNoPhone } from '../accounts/rules.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { countryOf } from '../church-settings/place.ts'
+import { readChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
-import { refuse } from '../errors/refusal.ts'
+import { refuse, refuseFields } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
@@ -42,7 +49,10 @@ export const contacts = new Hono<AppEnv>()
     async (c) => {
       await consumeAs(c, 'contact')
       const message = await bodyOf(c)
-      refuseNoPhone(message.phone, await countryOf(c.var.db))
+      const { contact_by_either } = await readChurchSettings(c.var.db)
+      const missing = missingWays(message, contact_by_either)
+      if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((way) => [way, [allFields]])))
+      if (message.phone) refuseNoPhone(message.phone, await countryOf(c.var.db))
       const sent = { ...message, accountId: c.var.caller?.id ?? null, now: c.var.now() }
       return c.json(await c.var.db.transaction().execute((db) => addContact(db, sent)), 201)
     },

@@ -7,13 +7,14 @@ import type { Db } from '../db/tables.ts'
 /** A new message within this time is added to the person's last conversation, even a closed one; in milliseconds. */
 const resumedWithin = 30 * 24 * 60 * 60 * 1000
 
-type Contact = { contact: number; account: number | null; email: string }
+/** A visitor is known again by the e-mail address, or by the telephone number where there is none. */
+type Contact = { contact: number; account: number | null; email: string; phone: string }
 type LeaderMessage = { leaderMessage: number; account: number | null; telephone: string; fellowship: number }
 
 /** Adds a contact message to its conversation. Call it in the transaction that stores the message. */
 export async function addContactToConversation(
   db: Db,
-  { contact, account, email }: Contact,
+  { contact, account, email, phone }: Contact,
   now: Date,
 ): Promise<void> {
   const before = await newest(db, now)
@@ -26,7 +27,8 @@ export async function addContactToConversation(
           .select('contact_message.id')
           .where('contact_message.account_id', 'is', null)
           // Keyboards of telephones begin a field with a capital.
-          .where(sql`lower(email)`, '=', email.toLowerCase()),
+          .where(sql`lower(email)`, '=', email.toLowerCase())
+          .$if(email === '', (of) => of.where('email', '=', '').where('phone', '=', phone)),
       ),
     )
     .executeTakeFirst()

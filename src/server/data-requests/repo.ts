@@ -72,7 +72,9 @@ export async function listRequests(db: Db, paging: RequestPaging): Promise<RowsP
   const all = requests(db)
   const ofState = paging.state ? all.where('state', '=', paging.state as DataRequestAnswer['state']) : all
   const columns = ['name', 'contact', 'words', 'answer', 'account.username']
-  const wanted = paging.search ? ofState.where(containing(paging.search, columns)) : ofState
+  const wanted = paging.search
+    ? ofState.where(containing(paging.search, { texts: columns, numbers: ['contact'] }))
+    : ofState
   const byDefault = [
     sql`case when state = 'open' then 0 else 1 end`,
     sql`case when state = 'open' then due_on else '' end`,

@@ -94,6 +94,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['collector', 'child_id', 'person_id'],
   ['person_change', 'id'],
   ['fellowship_assistant', 'account_id'],
+  ['fellowship_link', 'fellowship_id'],
   ['fellowship_request', 'id'],
   ['people_list', 'id'],
   ['people_import', 'id'],

@@ -1,15 +1,17 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { addSearchFunctions } from './search-functions.ts'
 
 /** `forget` drops the cached statements, since the columns of `select *` may be others after a change of the schema. */
 export type CachingDatabase = SqliteDatabase & { forget: () => void }
 
 /**
  * Adapts node:sqlite to the `database` of Kysely's SqliteDialect. Preparing a statement costs more than most queries,
- * so up to 500 statements are cached.
+ * so up to 500 statements are cached. The connection gets the functions of searches.
  */
 export function kyselyDatabase(db: DatabaseSync): CachingDatabase {
+  addSearchFunctions(db)
   const statements = new LRUCache<string, SqliteStatement>({ max: 500, memoMethod: prepare })
 
   function prepare(sql: string): SqliteStatement {

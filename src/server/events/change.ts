@@ -5,6 +5,7 @@ import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
+import { categoryFor } from './category.ts'
 import { addEvent, changeEvent, deleteEvent, type EventReader, findEvent } from './repo.ts'
 
 export const noSuch = 'There is no such event.'
@@ -15,21 +16,28 @@ const everything: EventReader = { fellowshipId: null, everything: true, isMember
 export async function createEvent(c: Context<AppEnv>, form: EventForm) {
   const added = await c.var.db.transaction().execute(async (db) => {
     await note(c, db, 'Event added', { detail: form.title })
-    return addEvent(db, form, c.var.now())
+    const category = await categoryFor(db, form.category)
+    return addEvent(db, { ...form, category }, c.var.now())
   })
   c.var.cache.invalidate('events')
-  return (await findEvent(c.var.db, added, everything)) ?? refuse(404, noSuch)
+  return readWhole(c, added)
 }
 
 /** Changes an event, adds a log entry, and returns the event. Throws 409 when its version is outdated. */
 export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
   await c.var.db.transaction().execute(async (db) => {
-    if (!(await changeEvent(db, eventId, form))) refuse(409, changedMeanwhile)
+    const before = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
+    const category = await categoryFor(db, form.category, before.category)
+    if (!(await changeEvent(db, eventId, { ...form, category }))) refuse(409, changedMeanwhile)
     await note(c, db, 'Event changed', { detail: form.title })
   })
   c.var.cache.invalidate('events')
-  return (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
+  return readWhole(c, eventId)
 }
+
+/** An event as its staff sees it. Throws 404. */
+export const readWhole = async (c: Context<AppEnv>, eventId: number) =>
+  (await findEvent(c.var.db, eventId, everything)) ?? refuse(404, noSuch)
 
 /** Moves an event to the bin and adds a log entry. Throws 409 when it has changed since the caller read it. */
 export async function removeEvent(c: Context<AppEnv>, eventId: number): Promise<void> {

@@ -41,6 +41,7 @@ export async function listDue(db: Db, { now, zone }: Moment) {
       'event.date',
       'event.time',
       'event.end_time',
+      'event.end_date',
       'event.location',
       'event.is_online',
     ])

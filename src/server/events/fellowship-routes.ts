@@ -15,11 +15,12 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
-import { bodyOf, takes } from '../http/takes.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
+import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
 import { eventOrders, findEvent, listFellowshipEvents } from './repo.ts'
 
 const event = ':event{[0-9]{1,15}}'
@@ -71,6 +72,24 @@ export const fellowshipEvents = new Hono<AppEnv>()
       await removeEvent(c, eventId)
       return c.json({ detail: 'Event deleted successfully' })
     },
+  )
+  .post(
+    `/${id}/events/${event}/picture`,
+    assists,
+    describe({ summary: 'Sets the poster of an event, and says what it shows', answer: ChurchEventAnswer }),
+    takesForm(PosterForm, posterFile),
+    async (c) => {
+      const { id: eventId } = await ownEvent(c)
+      return formOf(c, async ({ fields, files }) =>
+        c.json(await changePoster(c, eventId, { ...fields, ...files })),
+      )
+    },
+  )
+  .delete(
+    `/${id}/events/${event}/picture`,
+    assists,
+    describe({ summary: 'Removes the poster of an event', answer: ChurchEventAnswer }),
+    async (c) => c.json(await removePoster(c, (await ownEvent(c)).id)),
   )
   .get(
     `/${id}/events/${event}/attendance`,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { dayAfter, weekdayAfter } from '../../lib/next-day.ts'
+import { lastDayOf } from '../../lib/upcoming.ts'
 import { churchDay } from '../church-settings/place.ts'
+import { endedBefore } from '../db/event-days.ts'
 import type { Db } from '../db/tables.ts'
 
 /** Meetings of longer ago are not asked for any more, in days. */
@@ -20,15 +22,21 @@ export async function listMissingReports(db: Db, now: Date) {
     .selectFrom('event')
     .innerJoin('fellowship', 'fellowship.id', 'event.fellowship_id')
     .innerJoin('account', 'account.id', 'fellowship.leader_id')
-    .select(['event.id as event_id', 'event.title', 'event.date', 'fellowship.name as fellowship'])
+    .select([
+      'event.id as event_id',
+      'event.title',
+      'event.date',
+      'event.end_date',
+      'fellowship.name as fellowship',
+    ])
     .select('fellowship.id as fellowship_id')
     .select(['account.id as account_id', 'account.first_name', 'account.last_name', 'account.username'])
     .where('event.date', '>=', since)
-    .where('event.date', '<', today)
+    .where(endedBefore(today))
     .where(sql<boolean>`not exists (select 1 from attendance where event_id = event.id)`)
     .where(sql<boolean>`exists (select 1 from account as member where member.fellowship_id = fellowship.id)`)
     .orderBy('event.date')
     .orderBy('event.id')
     .execute()
-  return rows.filter(({ date }) => reportDue(date) <= today)
+  return rows.filter((event) => reportDue(lastDayOf(event)) <= today)
 }

@@ -36,10 +36,10 @@ const beginOf = ({ date, time }: Due, zone: string) => instantOf(zone, date, tim
 const idOf = ({ event_id, account_id, starts }: Due) =>
   `reminder-${event_id}-${account_id}-${starts.replace(/\D/g, '')}`
 
-function emailOf({ event_id, title, date, time, end_time, ...event }: Due, site: string | undefined) {
+function emailOf({ event_id, title, date, time, ...event }: Due, site: string | undefined) {
   const words = title.replace(/\s+/g, ' ')
   const [path, name] = eventPage({ id: event_id, fellowship_id: event.fellowship_id })
-  const begins = `“${words}” begins on ${longDay(date)} at ${formatHour(time)}${end_time && ` and ends at ${formatHour(end_time)}`}.`
+  const begins = `“${words}” begins on ${longDay(date)} at ${formatHour(time)}${endWords(event)}.`
   return {
     notice: { body: begins, page: path },
     to: event.email,
@@ -53,4 +53,11 @@ More about it: ${pageAt(site, path, name)}
 
 You hear of it because you asked to be reminded or signed up.`,
   }
+}
+
+function endWords({ end_date, end_time }: Pick<Due, 'end_date' | 'end_time'>): string {
+  const when = [end_date && `on ${longDay(end_date)}`, end_time && `at ${formatHour(end_time)}`].filter(
+    Boolean,
+  )
+  return when.length > 0 ? ` and ends ${when.join(' ')}` : ''
 }

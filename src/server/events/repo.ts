@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { EventFields, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
+import { endedBefore, endsFrom } from '../db/event-days.ts'
 import { fetchPage, mostRows, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { EventTable } from '../db/tables/events.ts'
@@ -7,7 +8,7 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 
 export const eventOrders = ['date', 'title'] as const
-/** `from`: the first day, `before`: the day after the last, both `2026-11-22`. */
+/** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
 type EventPaging = Paging<(typeof eventOrders)[number]> & {
   from?: string | undefined
   before?: string | undefined
@@ -29,8 +30,10 @@ export async function listEvents(
 ): Promise<RowsPage<EventFields>> {
   const { from, before } = paging
   const all = visibleTo(db, reader)
-    .$if(from !== undefined, (query) => query.where('date', '>=', from ?? ''))
-    .$if(before !== undefined, (query) => query.where('date', '<', before ?? ''))
+    .$if(from !== undefined, (query) => query.where(endsFrom(from ?? '')))
+    .$if(before !== undefined, (query) =>
+      from === undefined ? query.where(endedBefore(before ?? '')) : query.where('date', '<', before ?? ''),
+    )
   const wanted = paging.search
     ? all.where(sql.ref('event.id'), 'in', findingNewest(db, 'event', paging.search))
     : all
@@ -58,7 +61,7 @@ export async function listEventsFrom(
 ): Promise<EventFields[]> {
   const reader = { fellowshipId, everything: false, isMember: true }
   const rows = await visibleTo(db, reader)
-    .where('date', '>=', day)
+    .where(endsFrom(day))
     .orderBy('date')
     .orderBy('time')
     .orderBy('id')
@@ -91,6 +94,23 @@ export async function changeEvent(db: Db, id: number, form: EventForm): Promise<
     .$if(form.version !== undefined, (query) => query.where('version', '=', form.version ?? 0))
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** The stored picture of an event and its title; undefined without the event. */
+export const readPicture = (db: Db, id: number) =>
+  db.selectFrom('event').select(['image_key', 'title']).where('id', '=', id).executeTakeFirst()
+
+/** Sets the picture of an event; null for none. */
+export async function setPicture(
+  db: Db,
+  id: number,
+  { key, description }: { key: string | null; description: string },
+): Promise<void> {
+  await db
+    .updateTable('event')
+    .set({ image_key: key, image_alt: description, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Deletes an event; its attendance and sign-ups go with it. */
@@ -170,9 +190,10 @@ function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember 
   }
 }
 
-/** An online event is stored without a location, any other without a meeting link. */
+/** An online event is stored without a location, any other without a meeting link; one that ends on its day without a last day. */
 const columns = ({ fellowship, version: _, ...form }: EventForm) => ({
   ...form,
+  end_date: form.end_date > form.date ? form.end_date : '',
   location: form.is_online ? '' : form.location,
   meeting_link: form.is_online ? form.meeting_link : '',
   is_online: form.is_online ? (1 as const) : (0 as const),

@@ -14,8 +14,9 @@ import { describe } from '../http/describe.ts'
 import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readDay, readPaging } from '../http/page.ts'
-import { bodyOf, takes } from '../http/takes.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
+import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
 import {
   addSignup,
   type EventReader,
@@ -92,6 +93,24 @@ export const events = new Hono<AppEnv>()
       await removeEvent(c, eventId)
       return c.json({ detail: 'Event deleted successfully' })
     },
+  )
+  .post(
+    `/${id}/picture`,
+    roles('admin'),
+    describe({ summary: 'Sets the poster of an event, and says what it shows', answer: ChurchEventAnswer }),
+    takesForm(PosterForm, posterFile),
+    async (c) => {
+      const event = await eventOf(c)
+      return formOf(c, async ({ fields, files }) =>
+        c.json(await changePoster(c, event.id, { ...fields, ...files })),
+      )
+    },
+  )
+  .delete(
+    `/${id}/picture`,
+    roles('admin'),
+    describe({ summary: 'Removes the poster of an event', answer: ChurchEventAnswer }),
+    async (c) => c.json(await removePoster(c, (await eventOf(c)).id)),
   )
   .post(
     `/${id}/signup`,

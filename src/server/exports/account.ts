@@ -130,6 +130,11 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     mailed_links: await withoutHash(own('account_link')),
     invitations_taken: await listInvitationsTaken(db, id),
     invitations_made: await listInvitationsMade(db, id),
+    links_of_fellowships_made: await db
+      .selectFrom('fellowship_link')
+      .selectAll()
+      .where('made_by', '=', id)
+      .execute(),
     known_devices: await withoutHash(own('known_device')),
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),

@@ -1,6 +1,14 @@
 import type { Db } from '../db/tables.ts'
 
-const times = ['role', 'fellowship_id', 'created_at', 'expires_at', 'used_at', 'withdrawn_at'] as const
+const times = [
+  'role',
+  'fellowship_id',
+  'duties',
+  'created_at',
+  'expires_at',
+  'used_at',
+  'withdrawn_at',
+] as const
 
 /** The invitations that a person took, for the data export. */
 export const listInvitationsTaken = (db: Db, accountId: number): Promise<object[]> =>

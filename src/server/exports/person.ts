@@ -79,5 +79,6 @@ async function newPerson(db: Db, accountId: number): Promise<Omit<Person, 'id' |
     ...{ ...names, other_telephone: '', email, born: born ?? '', baptised: '', joined: '', married: '' },
     ...{ address: address ?? '', ministries: '[]', status: '', notes: '', household_id: null, fellowship_id },
     ...{ account_id: accountId, merged_into: null, created_at, changed_at: created_at, branch_id: null },
+    ...{ title: '', baptism: '' },
   }
 }

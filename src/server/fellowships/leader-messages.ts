@@ -61,7 +61,9 @@ export async function listMessages(
     .where('leader_message.fellowship_id', '=', fellowshipId)
     .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
     .$if(state === 'unread', (query) => query.where('read_at', 'is', null))
-  const wanted = paging.search ? all.where(containing(paging.search, searched)) : all
+  const wanted = paging.search
+    ? all.where(containing(paging.search, { texts: searched, numbers: ['sender_telephone'] }))
+    : all
   const byDefault = [unreadFirst, ...newestFirst]
   const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
   return { count, rows: rows.map(read) }
@@ -129,7 +131,14 @@ export async function listWaiting(
     .where('read_at', 'is', null)
     .where('archived_at', 'is', null)
     .where('leader_message.created_at', '<=', new Date(now.getTime() - leaderTime).toISOString())
-  const wanted = paging.search ? all.where(containing(paging.search, [...searched, 'fellowship.name'])) : all
+  const wanted = paging.search
+    ? all.where(
+        containing(paging.search, {
+          texts: [...searched, 'fellowship.name'],
+          numbers: ['sender_telephone', 'account.telephone'],
+        }),
+      )
+    : all
   const byDefault = [orderTerm('leader_message.created_at'), orderTerm('leader_message.id')]
   const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
   return { count, rows: rows.map(({ account_id, ...row }) => ({ ...row, is_newcomer: account_id === null })) }

@@ -35,11 +35,12 @@ export async function listMembers(
   return { count: found.count, rows }
 }
 
-/** Searches names and usernames for all readers, but e-mail addresses only where the reader may see them. */
+/** Searches names and usernames for all readers, but e-mail addresses and telephone numbers only where the reader may see them. */
 function matching(words: string, isOffice: boolean): Expression<SqlBool> {
-  const names = containing(words, ['account.username', 'account.first_name', 'account.last_name'])
-  const email = containing(words, ['account.email'])
-  return isOffice
-    ? sql<SqlBool>`(${names} or ${email})`
-    : sql<SqlBool>`(${names} or (${email} and ${openToLeader('email')}))`
+  const seen = (detail: 'telephone' | 'email') => {
+    const column = sql.ref<string>(`account.${detail}`)
+    return isOffice ? column : sql<string>`case when ${openToLeader(detail)} then ${column} else '' end`
+  }
+  const names = ['account.username', 'account.first_name', 'account.last_name']
+  return containing(words, { texts: [...names, seen('email')], numbers: [seen('telephone')] })
 }

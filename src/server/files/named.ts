@@ -27,11 +27,11 @@ export const documentColumns = [
 ] as const
 
 /** What a document that names a file of a page contains, for a LIKE pattern. */
-export const namingFile = '%"key":"pages/%'
+export const namingFile = '%pages/%'
 
-/** The keys of files that the document of a page names. */
+/** The keys of files that the document of a page names, as a picture or a file of a block, or by a link. */
 export const keysInDocument = (document: string): string[] =>
-  [...document.matchAll(/"key":"(pages\/[\w-]+\.\w+)"/g)].flatMap(([, key]) => key ?? [])
+  [...document.matchAll(/(?:"key":"|\/media\/)(pages\/[\w-]+\.\w+)/g)].flatMap(([, key]) => key ?? [])
 
 /** The keys of all files that rows refer to; for each picture all sizes and formats. */
 export async function listNamed(db: Db): Promise<Set<string>> {

@@ -13,5 +13,22 @@ export const recordingTypes: Record<'video' | 'audio', Record<string, string>> =
     'audio/vnd.wave': 'wav',
     'audio/ogg': 'ogg',
     'audio/ogg; codecs=opus': 'ogg',
+    'audio/x-m4a': 'm4a',
+    'audio/mp4': 'm4a',
+    'audio/aac': 'aac',
   },
 }
+
+/**
+ * Extensions of containers that hold sound alone, by the media type of the container: recorders of Android write M4A that says it is
+ * MP4, browsers WebM.
+ */
+export const soundContainers: Readonly<Record<string, string>> = { 'video/mp4': 'm4a', 'video/webm': 'weba' }
+
+/** What telephones record and no browser plays. */
+export const unplayable: ReadonlySet<string> = new Set([
+  'audio/amr',
+  'audio/3gpp',
+  'video/3gpp',
+  'video/3gpp2',
+])

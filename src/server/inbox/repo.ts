@@ -124,24 +124,20 @@ function inView(
  * 100,000 conversations; only the name decides, so that a search tells no telephone.
  */
 function namedLike(db: Db, search: string): RawBuilder<SqlBool> | undefined {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 4)
-  const [longest] = words.toSorted((a, b) => b.length - a.length)
-  if (!longest) return undefined
-  const each = words.map((word) =>
-    containing(word, [
-      'writer.first_name',
-      'writer.last_name',
-      'contact_message.name',
-      'leader_message.sender_name',
-    ]),
-  )
+  if (search.trim() === '') return undefined
+  const isNamed = containing(search, [
+    'writer.first_name',
+    'writer.last_name',
+    'contact_message.name',
+    'leader_message.sender_name',
+  ])
   return sql<SqlBool>`(
     conversation.account_id in (select account_id from person where account_id is not null
-      and id in ${findingNewest(db, 'person', longest)})
-    or conversation.contact_id in ${findingNewest(db, 'contact_message', longest)}
+      and id in ${findingNewest(db, 'person', search, { texts: ['first_name', 'last_name'], numbers: [] })})
+    or conversation.contact_id in ${findingNewest(db, 'contact_message', search, { texts: ['name'], numbers: [] })}
     or conversation.leader_message_id in (select id from leader_message
-      where account_id is null and ${containing(longest, ['sender_name'])})
-  ) and ${sql.join(each, sql` and `)}`
+      where account_id is null and ${containing(search, ['sender_name'])})
+  ) and ${isNamed}`
 }
 
 /** Conversations with the further columns that writes need. */

@@ -3,12 +3,13 @@ import type { SignUp } from '../../lib/contract/account.ts'
 import { UserAnswer } from '../../lib/contract/account.ts'
 import { InvitationLink, JoinRequest, ShownInvitation } from '../../lib/contract/invitation.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
+import { dutiesOf } from '../accounts/duties.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { register } from '../accounts/register.ts'
 import { type Account, comparisonKey, describeUser, findAccount } from '../accounts/repo.ts'
-import { readTelephone } from '../accounts/rules.ts'
+import { nationalTelephone, readTelephone } from '../accounts/rules.ts'
 import { refuseMisleading, refuseReserved } from '../accounts/usernames.ts'
 import { refuseWeak } from '../accounts/weak-passwords.ts'
 import { countryOf } from '../church-settings/place.ts'
@@ -42,15 +43,17 @@ export const invitationLinks = new Hono<AppEnv>()
       const { token } = await bodyOf(c)
       const found = waiting(await linked(c, c.var.db, token))
       await giveBack()
-      const { name, invited_by, role, fellowship, led_by, expires_at } = found
-      return c.json({ name, invited_by, role, fellowship, led_by, expires_at })
+      const { name, invited_by, role, fellowship, duties, led_by, expires_at } = found
+      const telephone = nationalTelephone(found.known.telephone, await countryOf(c.var.db))
+      const known = { ...found.known, telephone }
+      return c.json({ name, known, invited_by, role, fellowship, duties, led_by, expires_at })
     },
   )
   .post(
     '/invitation/join',
     unguarded,
     describe({
-      summary: 'Signs up whoever was invited, with the role of the invitation, once',
+      summary: 'Signs up whoever was invited, with the role and duties of the invitation, once',
       status: 201,
       answer: UserAnswer,
     }),
@@ -67,7 +70,7 @@ export const invitationLinks = new Hono<AppEnv>()
     '/invitation/accept',
     signedIn,
     describe({
-      summary: 'Gives my account the role that an invitation offers, once',
+      summary: 'Gives my account the role and duties that an invitation offers, once',
       answer: UserAnswer,
     }),
     takes(InvitationLink),
@@ -121,7 +124,7 @@ async function accept(c: Context<AppEnv>, token: string) {
     const invitation = await linked(c, db, token)
     // A second press: what it asks for is done.
     if (invitation.takenBy === account.id) return { before: account, after: account }
-    refuseDemotion(account, waiting(invitation))
+    refuseDemotion(account, waiting(invitation), await dutiesOf(db, account.id))
     await applyInvitation(c, db, { account, invitation, before: account.role })
     return { before: account, after: await own(c, db) }
   })

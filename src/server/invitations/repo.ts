@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { Duties, type Duty } from '../../lib/contract/duty.ts'
 import type {
   InvitationAnswer,
   InvitationForm,
@@ -8,7 +9,9 @@ import type {
 import { invitationDays } from '../../lib/contract/invitation.ts'
 import { hashSecret, newSecret } from '../accounts/secrets.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { containing } from '../db/search.ts'
 import type { Db, Tables } from '../db/tables.ts'
+import { splitName } from './split-name.ts'
 
 export const invitationOrders = ['id'] as const
 
@@ -25,7 +28,8 @@ export async function addInvitation(
     .insertInto('invitation')
     .values({
       ...{ name: form.name, email: form.email || null, telephone, role: form.role },
-      ...{ fellowship_id: form.fellowship, invited_by: by, token_hash: hashSecret(token) },
+      ...{ fellowship_id: form.fellowship, duties: JSON.stringify(form.duties) },
+      ...{ invited_by: by, token_hash: hashSecret(token) },
       ...{ created_at: at.toISOString(), expires_at: until.toISOString() },
     })
     .returning('id')
@@ -39,8 +43,10 @@ export async function listInvitations(
   paging: Paging<(typeof invitationOrders)[number]>,
   now: Date,
 ): Promise<RowsPage<InvitationAnswer>> {
+  const searched = { texts: ['invitation.name', 'invitation.email'], numbers: ['invitation.telephone'] }
+  const wanted = paging.search ? select(db).where(containing(paging.search, searched)) : select(db)
   const byDefault = [orderTerm('invitation.id', true)]
-  const { count, rows } = await fetchPage(select(db), paging, { table: 'invitation', byDefault })
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'invitation', byDefault })
   return { count, rows: rows.map((row) => answerOf(row, now)) }
 }
 
@@ -68,9 +74,10 @@ export async function findByToken(db: Db, token: string, now: Date): Promise<Lin
     .where('token_hash', '=', hashSecret(token))
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, name, role, fellowship, fellowship_id, account_id, expires_at, led_by } = row
+  const { id, name, telephone, role, fellowship, fellowship_id, account_id, expires_at, led_by } = row
   return {
     ...{ id, name, role, fellowship, expires_at, state: stateOf(row, now) },
+    ...{ known: { ...splitName(name), telephone }, duties: readDuties(row) },
     ...{ fellowshipId: fellowship_id, takenBy: account_id, by: row.invited_by },
     invited_by: `${row.first_name} ${row.last_name}`.trim() || row.invited_by,
     led_by: led_by ?? '',
@@ -122,7 +129,7 @@ const select = (db: Db) =>
     .leftJoin('account as taker', 'taker.id', 'invitation.account_id')
     .leftJoin('fellowship', 'fellowship.id', 'invitation.fellowship_id')
     .select(['invitation.id', 'invitation.name', 'invitation.email', 'invitation.telephone'])
-    .select(['invitation.role', 'invitation.fellowship_id', 'invitation.account_id'])
+    .select(['invitation.role', 'invitation.fellowship_id', 'invitation.duties', 'invitation.account_id'])
     .select(['invitation.created_at', 'invitation.expires_at', 'used_at', 'withdrawn_at'])
     .select(['fellowship.name as fellowship', 'taker.username as used_by'])
     .select(['inviter.username as invited_by', 'inviter.first_name', 'inviter.last_name'])
@@ -138,8 +145,10 @@ function stateOf(row: Row, now: Date): InvitationState {
   return row.expires_at <= now.toISOString() ? 'expired' : 'waiting'
 }
 
+const readDuties = ({ duties }: Pick<Row, 'duties'>): Duty[] => Duties.parse(JSON.parse(duties))
+
 function answerOf(row: Row, now: Date): InvitationAnswer {
   const { id, name, email, telephone, role, fellowship, invited_by, created_at, expires_at } = row
   const told = { id, name, email, telephone, role, fellowship, invited_by, created_at, expires_at }
-  return { ...told, state: stateOf(row, now), used_by: row.used_by ?? '' }
+  return { ...told, duties: readDuties(row), state: stateOf(row, now), used_by: row.used_by ?? '' }
 }

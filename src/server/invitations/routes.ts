@@ -9,6 +9,7 @@ import { comparisonKey, findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
+import { refuseFourthSignatory } from '../books/duties.ts'
 import { churchDay, countryOf } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -51,7 +52,7 @@ export const invitations = new Hono<AppEnv>()
     '/',
     roles('admin'),
     describe({
-      summary: 'Invites somebody to a role, with a link that works once and is answered once',
+      summary: 'Invites somebody to a role and duties, with a link that works once and is answered once',
       status: 201,
       answer: NewInvitationAnswer,
     }),
@@ -85,6 +86,7 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
   const made = await open.transaction().execute(async (db) => {
     if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
       refuseFields({ fellowship: ['There is no such fellowship'] })
+    if (form.duties.includes('signatory')) await refuseFourthSignatory(db, 0)
     const { id, token, until } = await addInvitation(db, {
       ...{ form, telephone, by: callerOf(c).id, at: now() },
     })

@@ -12,15 +12,30 @@ export function readAmountCell(cell: string, currency: string): number | undefin
     .replace(/[\s'’]/g, '')
     .replace(/[−–]/g, '-')
   if (bare === '' || bare === '-') return undefined
-  const [, bracket = '', first = '', digits = '', last = '', side = ''] =
-    /^(\()?(?:GH[SC₵¢]|[₵¢]|[A-Z]{3})?([+-])?(?:GH[SC₵¢]|[₵¢]|[A-Z]{3})?([\d.,]+)(-)?(?:GHS|GH[C₵¢])?(CR|DR|Cr|Dr)?\)?$/.exec(
+  const [
+    ,
+    bracket = '',
+    before = '',
+    first = '',
+    between = '',
+    digits = '',
+    last = '',
+    after = '',
+    side = '',
+  ] =
+    /^(\()?(GH[₵¢]|[₵¢]|[A-Z]{3})?([+-])?(GH[₵¢]|[₵¢]|[A-Z]{3})?([\d.,]+)(-)?([A-Z]{3}|GH[₵¢])?(CR|DR|Cr|Dr)?\)?$/.exec(
       bare,
     ) ?? []
+  if ([before, between, after].some((code) => isOther(code, currency))) return Number.NaN
   const amount = exactly(digits, placesOf(currency))
   if (amount === undefined || amount > largestAmount) return Number.NaN
   const isOut = bracket !== '' || first === '-' || last === '-' || /^dr$/i.test(side)
   return isOut ? -amount : amount
 }
+
+/** Whether it is the code of another currency. The cedi is written GHS, GHC and by its sign. */
+const isOther = (code: string, currency: string): boolean =>
+  /^[A-Z]{3}$/.test(code) && code !== currency && !(currency === 'GHS' && code === 'GHC')
 
 /**
  * `1,234.50`, `1234.5` or `1.234,50` in the smallest unit; undefined for what is ambiguous or too fine. Points before three digits group
@@ -38,14 +53,21 @@ function exactly(digits: string, places: number): number | undefined {
 }
 
 /** Which words say that money came in, and which that it went out. */
-const into = /^(c|cr|credit|in|incoming|received|deposit|cash ?in|paid ?in)$/i
-const outOf = /^(d|dr|debit|out|outgoing|sent|withdrawal|cash ?out|paid ?out)$/i
+const into = /^(c|cr|credit|crdt|in|incoming|received|receive money|deposit|cash ?in|paid ?in|money ?in)$/i
+const outOf =
+  /^(d|dr|debit|dbit|out|outgoing|sent|send money|withdrawal|withdraw|cash ?out|paid ?out|money ?out|airtime)$/i
 
-/** 1 for money in, -1 for money out, undefined for any other word. */
+/** 1 for money in, -1 for money out, undefined for any other word: a transfer or a payment goes either way. */
 export const readDirection = (cell: string): 1 | -1 | undefined => {
-  const word = cell.trim()
+  const word = cell.trim().replace(/[\s_-]+/g, ' ')
   return into.test(word) ? 1 : outOf.test(word) ? -1 : undefined
 }
+
+const completed =
+  /^(complete|completed|success|successful|succeeded|ok|paid|settled|posted|booked|processed|approved|confirmed)$/i
+
+/** Whether a cell of a column of states says that a payment was completed. */
+export const isCompleted = (cell: string): boolean => completed.test(cell.trim())
 
 const numbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?!\d)/
 

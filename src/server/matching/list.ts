@@ -29,7 +29,8 @@ export async function listPayments(db: Db, { state, ...paging }: Asked): Promise
   ]
   let wanted = rowsOf(db).where('statement_row.book', '=', await bookOf(db))
   if (state) wanted = wanted.where('statement_row.state', '=', state)
-  if (paging.search) wanted = wanted.where(containing(paging.search, columns))
+  if (paging.search)
+    wanted = wanted.where(containing(paging.search, { texts: columns, numbers: ['statement_row.telephone'] }))
   const byDefault = [
     sql`case when statement_row.state = 'open' then 0 else 1 end`,
     ...[orderTerm('statement_row.day'), orderTerm('statement_row.id')],

@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto'
-import parsePhoneNumber from 'libphonenumber-js/min'
 import {
   type DateOrder,
-  type StatementColumn,
+  type StatementAnswers,
   type StatementMapping,
+  type StatementPreviewAnswer,
   statementColumns,
 } from '../../lib/contract/matching.ts'
-import { fold, foldedWords } from '../../lib/fold.ts'
-import { callingCodeOf, phoneCountry } from '../church-settings/calling-code.ts'
-import type { StatementRowTable } from '../db/tables/books.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import type { Table } from '../spreadsheets/csv.ts'
-import { orderOf, readAmountCell, readDayCell, readDirection } from './cells.ts'
-
-type Row = Pick<
-  StatementRowTable,
-  'identity' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
->
+import { orderOf, readDayCell } from './cells.ts'
+import { readDirections } from './directions.ts'
+import { type Church, hash, type Row, readRow } from './read-row.ts'
+import { listUndecided } from './undecided.ts'
 
 /** A payment as a statement has it. */
 export type Payment = Row & {
@@ -30,71 +25,17 @@ export type Statement = {
   /** The number of the row, the first below the headings is 1, and what is wrong with it. */
   unreadable: { row: number; why: string }[]
   question: string
-}
+} & Pick<StatementPreviewAnswer, 'undecided' | 'undecided_rows' | 'undecided_words'>
 
-/** Headings of each kind of column, in the order in which they are preferred. */
-const headings: Record<StatementColumn, RegExp[]> = {
-  date: [/^(transaction|trans|txn|value|posting|entry|booking)? ?(date|day)( ?(and|&)? ?time)?$/, /\bdate\b/],
-  amount: [
-    /^(credits?|paid in|money in|deposits?|cr)( amount| ?\(.*\))?$/,
-    /^amount( ?\(.*\))?$/,
-    /\bcredit\b/,
-    /\bamount\b/,
-  ],
-  id: [
-    /(transaction|trans|txn|financial) ?(id|ref|reference|number|no)$/,
-    /^(id|f id)$/,
-    /^(reference|ref|ref no)$/,
-    /\b(id|reference)\b/,
-  ],
-  text: [
-    /^(narration|description|details|particulars|remarks?|message|note|reason)$/,
-    /narrat|descri|detail|remark|message/,
-    /^(reference|ref|ref no)$/,
-  ],
-  name: [/^(from|sender|payer|customer)('s)? ?name$/, /\bname\b/],
-  telephone: [
-    /^(from|sender|payer|customer)('s)? ?(no|number|msisdn|phone|telephone|mobile)$/,
-    /msisdn|phone|mobile/,
-    /^from$/,
-  ],
-  direction: [/^(dr ?\/ ?cr|cr ?\/ ?dr|type|direction|debit ?\/ ?credit)$/],
-}
-
-/** Which columns the headings name. */
-export function proposeMapping(header: readonly string[]): StatementMapping {
-  const plain = header.map((name) =>
-    fold(name)
-      .replace(/[.:*]/g, '')
-      .replace(/[\s_]+/g, ' ')
-      .trim(),
-  )
-  const taken = new Set<number>()
-  const found = Object.fromEntries(
-    statementColumns.map((column) => {
-      const at = headings[column]
-        .map((heading) => plain.findIndex((name, place) => !taken.has(place) && heading.test(name)))
-        .find((place) => place >= 0)
-      if (at !== undefined) taken.add(at)
-      return [column, at ?? null]
-    }),
-  ) as Record<StatementColumn, number | null>
-  // Where money in has a column of its own, no other one says the direction.
-  const isOwn =
-    found.amount !== null && /credit|paid in|money in|deposit|^cr\b/.test(plain[found.amount] ?? '')
-  return { ...found, direction: isOwn ? null : found.direction, order: '' }
-}
-
-/** Names a kind of statement by its headings. */
-export const printOf = (header: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(header.map(fold)))
-    .digest('hex')
-
-type Church = { currency: string; country: string; time_zone: string; today: string }
+/** What a person says besides the file: which column is what, and which way the money of open rows went. */
+export type Said = { mapping: StatementMapping; answers: StatementAnswers }
 
 /** The payments of a statement by a mapping. Throws 400 for a mapping without a date or an amount, or beyond the columns. */
-export function readStatement({ header, rows }: Table, mapping: StatementMapping, church: Church): Statement {
+export function readStatement(
+  { header, rows }: Table,
+  { mapping, answers }: Said,
+  church: Church,
+): Statement {
   const { date, amount } = mapping
   if (date === null || amount === null)
     refuseFields({ mapping: ['Please choose the column of the date, and that of the amount'] })
@@ -102,13 +43,26 @@ export function readStatement({ header, rows }: Table, mapping: StatementMapping
     refuseFields({ mapping: ['This file does not have these columns'] })
   const seen = orderOf(rows.map((row) => row[date] ?? ''))
   const order = seen === 'day first' || seen === 'month first' ? seen : mapping.order
-  const read = rows.map((row) => readRow(row, { date, amount, order, mapping, church }))
+  const days = rows.map((row) => readDayCell(row[date] ?? '', order, church.time_zone) ?? '')
+  const directions = readDirections(rows, { mapping, church, days, answers })
+  const reading = { date, amount, days, mapping, church, directions }
+  const read = rows.map((row, at) => readRow(row, at, reading))
+  const payments = read.flatMap((one) => (one.is === 'a payment' ? [one.row] : []))
+  const unanswered = read.filter((one) => one.is === 'undecided').length
   return {
-    payments: numbered(read.filter((one) => typeof one === 'object')),
-    outgoing: read.filter((one) => one === undefined).length,
-    unreadable: read.flatMap((why, place) => (typeof why === 'string' ? [{ row: place + 1, why }] : [])),
-    question: questionOf(seen, order),
+    payments: numbered(payments),
+    outgoing: read.filter((one) => one.is === 'money out').length,
+    unreadable: read.flatMap((one, at) => (one.is === 'unreadable' ? [{ row: at + 1, why: one.why }] : [])),
+    question: questionOf(seen, order) || directionQuestion(unanswered),
+    ...listUndecided(rows, read, reading),
   }
+}
+
+function directionQuestion(rows: number): string {
+  if (rows === 0) return ''
+  return rows === 1
+    ? 'One row does not say whether its money came in or went out. Please say it below.'
+    : `${formatCount(rows)} rows do not say whether their money came in or went out. Please say it below.`
 }
 
 /**
@@ -143,58 +97,3 @@ function questionOf(seen: ReturnType<typeof orderOf>, order: DateOrder): string 
     ? 'These dates can be read in two ways. Please say whether the day or the month comes first.'
     : ''
 }
-
-type Reading = {
-  date: number
-  amount: number
-  order: DateOrder
-  mapping: StatementMapping
-  church: Church
-}
-
-/** A payment; undefined for money out, and a sentence for what cannot be read. */
-function readRow(
-  row: readonly string[],
-  { date, amount, order, mapping, church }: Reading,
-): Row | string | undefined {
-  const cell = (column: StatementColumn) => row[mapping[column] ?? -1] ?? ''
-  const given = readAmountCell(row[amount] ?? '', church.currency)
-  if (Number.isNaN(given)) return `The amount “${short(row[amount])}” cannot be read.`
-  if (given === undefined || given === 0) return undefined
-  const side = mapping.direction === null ? 1 : readDirection(cell('direction'))
-  if (side === undefined) return `“${short(cell('direction'))}” says neither money in nor money out.`
-  if (given < 0 || side < 0) return undefined
-  const day = readDayCell(row[date] ?? '', order, church.time_zone)
-  if (!day) return `The date “${short(row[date])}” cannot be read.`
-  if (day > church.today) return `The day ${day} is still to come.`
-  const [reference, text, name] = [
-    cell('id').slice(0, 100),
-    cell('text').slice(0, 500),
-    cell('name').slice(0, 120),
-  ]
-  const telephone = telephoneIn(cell('telephone'), church) ?? telephoneIn(`${text} ${name}`, church)
-  const identity = reference
-    ? hash(['id', reference, given, day])
-    : hash(['row', row[date], given, text, name, cell('telephone')])
-  return { identity, day, amount: given, reference, text, name, telephone: telephone ?? null }
-}
-
-const short = (cell = '') => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)
-
-const hash = (of: readonly unknown[]) => createHash('sha256').update(JSON.stringify(of)).digest('base64url')
-
-/** The first telephone number of the church's country in a text, as E.164. */
-function telephoneIn(text: string, { country }: Pick<Church, 'country'>): string | undefined {
-  const code = callingCodeOf(country)
-  for (const [written] of text.matchAll(/(?<!\d)\+?\d[\d ]{7,15}\d(?!\d)/g)) {
-    const digits = written.replace(/\D/g, '')
-    const isWhole = `+${digits}`.startsWith(code) && digits.length > 10
-    const number = parsePhoneNumber(isWhole ? `+${digits}` : digits, phoneCountry(country))
-    if (number?.isValid() && `+${number.countryCallingCode}` === code) return number.number
-  }
-  return undefined
-}
-
-/** The words of a payment that may be a name. */
-export const nameWordsIn = ({ name, text }: Pick<Payment, 'name' | 'text'>): Set<string> =>
-  new Set(foldedWords(`${name} ${text}`))

@@ -14,14 +14,25 @@ import { giftLike } from './suggest.ts'
 
 export type StatementRow = Selectable<StatementRowTable>
 
-/** How a kind of statement was mapped before; undefined for a new kind. */
-export async function findLayout(db: Db, print: string): Promise<StatementMapping | undefined> {
+/**
+ * How a kind of statement was mapped before; undefined for a new kind. What was not asked for at that time, the columns of balances
+ * and the like, is as it is `proposed` now.
+ */
+export async function findLayout(
+  db: Db,
+  print: string,
+  proposed: StatementMapping,
+): Promise<StatementMapping | undefined> {
   const row = await db
     .selectFrom('statement_layout')
     .select('mapping')
     .where('print', '=', print)
     .executeTakeFirst()
-  return row && z.parse(StatementMapping, JSON.parse(row.mapping))
+  if (!row) return undefined
+  const kept = z.parse(z.record(z.string(), z.unknown()), JSON.parse(row.mapping))
+  const isOld = !('balance' in kept)
+  const direction = (isOld ? kept['direction'] : undefined) ?? proposed.direction
+  return z.parse(StatementMapping, { ...proposed, ...kept, ...(isOld && { direction }) })
 }
 
 export async function saveLayout(

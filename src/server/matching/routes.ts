@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
 import { pageOf } from '../../lib/contract/answer.ts'
 import {
   ConfirmForm,
@@ -7,6 +7,7 @@ import {
   PaymentAnswer,
   PaymentReasonForm,
   paymentStates,
+  StatementAnswers,
   StatementMapping,
   StatementPreviewAnswer,
   StatementUpload,
@@ -26,11 +27,12 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import type { ReceivedFile } from '../http/upload.ts'
-import { readCsv } from '../spreadsheets/csv.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
+import { printOf, proposeMapping } from './columns.ts'
 import { listPayments, paymentAnswer, paymentOrders } from './list.ts'
-import { printOf, proposeMapping, readStatement } from './read.ts'
+import { openStatement } from './open-statement.ts'
+import { readStatement, type Statement } from './read.ts'
 import {
   addPayments,
   confirmPayment,
@@ -82,9 +84,7 @@ export const matching = new Hono<AppEnv>()
     takesForm(StatementUpload, file),
     async (c) => {
       await c.var.limits.consume('statement by account', String(callerOf(c).id))
-      return formOf(c, async ({ fields, files }) =>
-        c.json((await look(c, fields.mapping, files.file)).answer),
-      )
+      return formOf(c, async ({ fields, files }) => c.json((await look(c, fields, files.file)).answer))
     },
   )
   .post(
@@ -99,7 +99,7 @@ export const matching = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.consume('statement by account', String(callerOf(c).id))
       return formOf(c, async ({ fields, files }) => {
-        const { answer, payments, print } = await look(c, fields.mapping, files.file)
+        const { answer, payments, print } = await look(c, fields, files.file)
         const { mapping, question } = answer
         if (question) refuseFields({ mapping: [question] })
         const now = c.var.now()
@@ -180,35 +180,27 @@ export const matching = new Hono<AppEnv>()
   )
 
 /** Reads a file by the mapping that was sent, that of its kind, or the proposed one. Throws 400. */
-async function look(c: Context<AppEnv>, sent: string, arrived: ReceivedFile | undefined) {
-  if (!arrived) refuseFields({ file: ['Please choose the statement as a CSV file'] })
+async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: ReceivedFile | undefined) {
+  if (!arrived) refuseFields({ file: ['Please choose the file of the statement'] })
   const { db } = c.var
-  const table = readCsv(await readFile(arrived.path))
+  const table = await openStatement(arrived.path)
   const print = printOf(table.header)
-  const kept = await findLayout(db, print)
-  const mapping = sent ? readMapping(sent) : (kept ?? proposeMapping(table.header))
-  const church = { ...(await readChurch(db)), today: await churchDay(db, c.var.now()) }
+  const proposed = proposeMapping(table.header)
+  const kept = await findLayout(db, print, proposed)
+  const mapping = sent.mapping ? readMapping(sent.mapping) : (kept ?? proposed)
+  const { giving_ways, ...place } = await readChurch(db)
+  const numbers = giving_ways.map(({ account }) => account)
+  const church = { ...place, numbers, today: await churchDay(db, c.var.now()) }
   const isWhole = mapping.date !== null && mapping.amount !== null
-  const { payments, outgoing, unreadable, question } = isWhole
-    ? readStatement(table, mapping, church)
-    : {
-        payments: [],
-        outgoing: 0,
-        unreadable: [],
-        question: 'Please choose the column of the date, and that of the amount.',
-      }
+  const { payments, unreadable, ...found } = isWhole
+    ? readStatement(table, { mapping, answers: readAnswers(sent.answers) }, church)
+    : nothingRead
   const known = await knownOf(db, await bookOf(db), payments)
   const added = payments.filter(({ identity }) => !known.has(identity))
   const days = payments.map(({ day }) => day).sort()
   const answer = {
-    ...{
-      header: table.header,
-      sample: table.rows.slice(0, 5),
-      mapping,
-      is_known: kept !== undefined,
-      question,
-    },
-    ...{ incoming: payments.length, known: known.size, outgoing },
+    ...{ header: table.header, sample: table.rows.slice(0, 5), mapping, is_known: kept !== undefined },
+    ...{ ...found, incoming: payments.length, known: known.size },
     ...{ unreadable: unreadable.slice(0, 20), unreadable_rows: unreadable.length },
     total: added.reduce((sum, { amount }) => sum + amount, 0),
     ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
@@ -216,14 +208,27 @@ async function look(c: Context<AppEnv>, sent: string, arrived: ReceivedFile | un
   return { answer, payments, print }
 }
 
-function readMapping(sent: string): StatementMapping {
+const nothingRead: Statement = {
+  ...{ payments: [], outgoing: 0, unreadable: [], undecided: [], undecided_rows: 0, undecided_words: [] },
+  question: 'Please choose the column of the date, and that of the amount.',
+}
+
+const readMapping = (sent: string): StatementMapping =>
+  readJson(StatementMapping, sent) ?? refuseFields({ mapping: ['Please choose what each column is'] })
+
+const readAnswers = (sent: string): StatementAnswers =>
+  sent === ''
+    ? { words: {}, rows: {} }
+    : (readJson(StatementAnswers, sent) ??
+      refuseFields({ answers: ['Please say of each row whether the money came in or went out'] }))
+
+/** What a text of JSON says; undefined where it is no such thing. */
+function readJson<Shape extends z.ZodMiniType>(shape: Shape, sent: string): z.infer<Shape> | undefined {
   try {
-    const read = StatementMapping.safeParse(JSON.parse(sent))
-    if (read.success) return read.data
+    return shape.safeParse(JSON.parse(sent)).data
   } catch {
-    // refused below
+    return undefined
   }
-  refuseFields({ mapping: ['Please choose what each column is'] })
 }
 
 type Decision = (db: Db, row: StatementRow, act: { by: number; now: Date }) => Promise<void>

@@ -6,7 +6,7 @@ import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
-import { nameWordsIn } from './read.ts'
+import { nameWordsIn } from './payer.ts'
 import type { StatementRow } from './repo.ts'
 
 /* Candidate givers of a payment, with the reasons in words. A person decides. */

@@ -1,5 +1,6 @@
 import { churchDay } from '../church-settings/place.ts'
 import type { Caller } from '../context.ts'
+import { endsFrom } from '../db/event-days.ts'
 import type { Db } from '../db/tables.ts'
 import { branchesFor } from '../people-register/branches.ts'
 import { listListAudiences } from './lists.ts'
@@ -37,7 +38,7 @@ export async function listAudiences(
   const events = await db
     .selectFrom('event')
     .select(['id', 'title', 'date'])
-    .where('date', '>=', await churchDay(db, now))
+    .where(endsFrom(await churchDay(db, now)))
     .where((row) =>
       row.exists(
         row

@@ -4,6 +4,7 @@ import type { OwnMessageAnswer } from '../../lib/contract/own-message.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Db, Tables } from '../db/tables.ts'
+import { titleOfAccount } from './recipients.ts'
 import { wordsFor } from './words.ts'
 
 /** Not in the list: what has not gone out, or not to this member. */
@@ -54,7 +55,8 @@ export async function listOwnMessages(
     .innerJoin('message', 'message.id', 'delivery.message_id')
     .innerJoin('account', 'account.id', 'delivery.account_id')
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
-    .select(['message.id', 'purpose', 'subject', 'text', 'send_at as sent_at', 'first_name'])
+    .select(['message.id', 'purpose', 'subject', 'text', 'send_at as sent_at', 'first_name', 'last_name'])
+    .select(titleOfAccount.as('title'))
     .select(['fellowship.name as fellowship', isRead.as('is_read')])
     .select(takesAnswers.as('may_answer'))
     .$if(after !== undefined, (query) => query.where((row) => follows(row, after)))
@@ -67,15 +69,20 @@ export async function listOwnMessages(
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     next: last ? `${Number(last.is_read) === 1 ? 'r' : 'u'}${last.id}` : '',
-    results: shown.map(({ first_name, fellowship, is_read, may_answer, text, subject, ...row }) => ({
-      ...row,
-      ...wordsFor(
-        { subject, text, plainLetters: false, site: '' },
-        { firstName: first_name, fellowship: fellowship ?? '' },
-        { channel: 'app', code: '' },
-      ),
-      ...{ is_read: Number(is_read) === 1, may_answer: Number(may_answer) === 1 },
-    })),
+    results: shown.map(
+      ({ first_name, last_name, title, fellowship, is_read, may_answer, text, subject, ...row }) => ({
+        ...row,
+        ...wordsFor(
+          { subject, text, plainLetters: false, site: '' },
+          {
+            ...{ firstName: first_name, fellowship: fellowship ?? '' },
+            formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
+          },
+          { channel: 'app', code: '' },
+        ),
+        ...{ is_read: Number(is_read) === 1, may_answer: Number(may_answer) === 1 },
+      }),
+    ),
   }
 }
 

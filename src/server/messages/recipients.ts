@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../lib/contract/message.ts'
+import { findTelephone } from '../accounts/rules.ts'
+import { countryOf } from '../church-settings/place.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
@@ -15,6 +17,8 @@ export type Recipient = {
   personId?: number
   name: string
   firstName: string
+  /** The name with the title before it, `Rev. Ama Serwaa`. */
+  formalName: string
   fellowship: string
   email: string | null
   telephone: string | null
@@ -126,7 +130,9 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     kind === 'contact'
       ? await db
           .selectFrom('contact_message')
-          .select(['name', sql<string | null>`email`.as('email'), sql<string | null>`null`.as('telephone')])
+          .select(['name', sql<string | null>`email`.as('email')])
+          // A text message costs: it goes where there is no e-mail address.
+          .select(sql<string | null>`case when email = '' then phone else '' end`.as('telephone'))
           .where('id', '=', id)
           .executeTakeFirst()
       : await db
@@ -136,12 +142,13 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
           .where('id', '=', id)
           .where('account_id', 'is', null)
           .executeTakeFirst()
-  return (
-    found && {
-      ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
-      ...{ email: found.email || null, telephone: found.telephone || null, hasPush: false },
-    }
-  )
+  if (!found) return undefined
+  const telephone = found.telephone ? findTelephone(found.telephone, await countryOf(db)) : undefined
+  return {
+    ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
+    formalName: found.name,
+    ...{ email: found.email || null, telephone: telephone ?? null, hasPush: false },
+  }
 }
 
 /** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
@@ -193,7 +200,8 @@ const registered = (db: Db) =>
   db
     .selectFrom('person')
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
-    .select(['person.id', 'first_name', 'last_name', 'email', 'telephone', 'fellowship.name as fellowship'])
+    .select(['person.id', 'title', 'first_name', 'last_name', 'email', 'telephone'])
+    .select('fellowship.name as fellowship')
     .where('account_id', 'is', null)
     .where('merged_into', 'is', null)
     .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
@@ -202,6 +210,7 @@ type Registered = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[
 
 const registeredOf = ({
   id,
+  title,
   first_name,
   last_name,
   email,
@@ -210,6 +219,7 @@ const registeredOf = ({
 }: Registered): Recipient => ({
   ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
   ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
+  formalName: `${title} ${first_name} ${last_name}`.trim(),
   ...{ email: email || null, telephone: telephone || null, hasPush: false },
 })
 
@@ -219,6 +229,7 @@ const accounts = (db: Db) =>
     .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
     .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
     .select('fellowship.name as fellowship')
+    .select(titleOfAccount.as('title'))
     .select((row) =>
       row
         .exists(
@@ -233,6 +244,11 @@ const accounts = (db: Db) =>
     )
     .where('account.deletion_requested_at', 'is', null)
 
+/** The title that the register has of an account's person; the query names the table `account`. */
+export const titleOfAccount = sql<
+  string | null
+>`(select title from person where person.account_id = account.id)`
+
 type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number]
 
 const recipientOf = ({
@@ -244,7 +260,9 @@ const recipientOf = ({
   telephone,
   fellowship,
   has_push,
+  title,
 }: Row): Recipient => ({
+  formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
   ...{
     key: `account ${id}`,
     accountId: id,

@@ -4,6 +4,7 @@ import type { Channel, Delivery, DeliveryState, MessageAnswer } from '../../lib/
 import type { Caller } from '../context.ts'
 import { chunksOf } from '../db/chunks.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
+import { containing } from '../db/search.ts'
 import type { MessageTable } from '../db/tables/messages.ts'
 import type { Db } from '../db/tables.ts'
 import type { Planned } from './plan.ts'
@@ -123,7 +124,7 @@ export async function listMessages(
 ): Promise<RowsPage<MessageAnswer>> {
   const { search } = paging
   const all = seenBy(db, reader)
-  const wanted = search ? all.where('subject', 'like', `%${search.replace(/[%_]/g, '')}%`) : all
+  const wanted = search ? all.where(containing(search, ['subject'])) : all
   const found = await fetchPage(wanted, paging, { table: 'message', byDefault: [sql`message.id desc`] })
   return { ...found, rows: await answered(db, found.rows, currency) }
 }
@@ -200,13 +201,7 @@ export function listDeliveries(
         branch ?? 0,
       ),
     )
-    .$if(paging.search !== '', (some) =>
-      some.where(
-        sql<string>`lower(${name})`,
-        'like',
-        `%${paging.search.toLowerCase().replace(/[%_]/g, '')}%`,
-      ),
-    )
+    .$if(paging.search !== '', (some) => some.where(containing(paging.search, [name])))
   return fetchPage(query, paging, { table: 'delivery', byDefault: [orderTerm('delivery.id')] })
 }
 

@@ -4,8 +4,8 @@ import { refuseFields } from '../errors/refusal.ts'
 import { howToStop, stopPage } from '../opt-outs/optional-email.ts'
 
 /** What may stand in a text for each person. */
-export const placeholders = ['first name', 'fellowship'] as const
-type Person = { firstName: string; fellowship: string }
+export const placeholders = ['first name', 'name with title', 'fellowship'] as const
+type Person = { firstName: string; formalName: string; fellowship: string }
 
 const inBraces = /\{([^{}]*)\}/g
 
@@ -15,13 +15,17 @@ export function refuseUnknownFields(texts: { subject: string; text: string }): v
     for (const [whole, name] of words.matchAll(inBraces))
       if (!placeholders.some((known) => known === name))
         refuseFields({
-          [field]: [`Nobody can fill ${whole.slice(0, 40)}. You may write {first name} or {fellowship}`],
+          [field]: [
+            `Nobody can fill ${whole.slice(0, 40)}. You may write {first name}, {name with title} or {fellowship}`,
+          ],
         })
 }
 
 /** Fills the placeholders in one pass: braces in somebody's name stay what they are. */
-function fill(words: string, { firstName, fellowship }: Person): string {
-  const values: Record<string, string> = { 'first name': firstName, fellowship }
+function fill(words: string, { firstName, formalName, fellowship }: Person): string {
+  const values: Record<string, string> = {
+    ...{ 'first name': firstName, 'name with title': formalName, fellowship },
+  }
   return words.replace(
     inBraces,
     (whole, name: string) => values[name]?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ') ?? whole,

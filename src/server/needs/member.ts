@@ -4,6 +4,7 @@ import { dutiesOf } from '../accounts/duties.ts'
 import type { CareScope } from '../care/scope.ts'
 import { countMine } from '../care/tasks.ts'
 import { churchDay } from '../church-settings/place.ts'
+import { endsFrom } from '../db/event-days.ts'
 import type { Db } from '../db/tables.ts'
 import { countAssigned } from '../inbox/repo.ts'
 import { countUnread } from '../messages/own-messages.ts'
@@ -27,7 +28,7 @@ export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Prom
     .select(['event.id', 'title', 'date', 'time', 'location', 'is_online'])
     .where('event_signup.account_id', '=', accountId)
     .where('kind', '=', 'signup')
-    .where('date', '>=', today)
+    .where(endsFrom(today))
     .orderBy('date')
     .orderBy('time')
     .orderBy('event.id')

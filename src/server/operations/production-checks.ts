@@ -99,7 +99,7 @@ function* mailFaults({ SMTP_URL, MAIL_FROM }: Settings): Generator<Fault> {
   const accept = 'no-mail'
   if (!SMTP_URL)
     yield {
-      line: 'SMTP_URL is missing: e-mails would stay on this machine, and nobody could get a forgotten password back.',
+      line: 'SMTP_URL is missing: e-mails would stay on this machine, and the office alone could help who forgot the password.',
       accept,
     }
   if (/@localhost\b/.test(MAIL_FROM))

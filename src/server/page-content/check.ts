@@ -1,6 +1,7 @@
-import { blockKinds } from '../../lib/contract/blocks/all.ts'
 import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
 import { type Fields, Picture } from '../../lib/contract/blocks/field.ts'
+import { kindOf, labelAt } from '../../lib/contract/blocks/label.ts'
+import { findUnseen, itemsOf, type Values } from '../../lib/contract/blocks/shown.ts'
 import type { PageState } from '../../lib/contract/page.ts'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
@@ -8,24 +9,49 @@ import { isOfSite, type PageCheckAnswer } from '../../lib/contract/page-editing.
 import { isSitePath } from '../../lib/site-pages.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { withoutTrailingSlashes } from '../http/address.ts'
-import { labelOf } from './compare.ts'
 
 type Remark = PageCheckAnswer['missing'][number]
 
+/** A value of a block, and where it stands in it. */
+type Found<Value> = { at: readonly PropertyKey[]; value: Value }
+
+/** Where something in a block is found: its name for people, and the field for the editor. */
+export const placeIn = (block: DraftBlock, at: readonly PropertyKey[]): Omit<Remark, 'words'> => ({
+  ...{ block: block.id, field: at.join('.') },
+  label: labelAt(block, at),
+})
+
 /** What is missing or wrong in a draft, at most one remark for each field; none when it can be published. */
 export function findMissing(document: DraftDocument): Remark[] {
-  const undescribed = document.blocks.filter(hasUndescribed).map((block) => ({
-    ...{ block: block.id, label: labelOf(block) },
-    words: 'Please say what the picture shows, or that it is a decoration',
-  }))
+  const undescribed = document.blocks.flatMap((block) =>
+    picturesOf(block)
+      .filter(({ value }) => isUndescribed(value))
+      .map(({ at }) => ({
+        ...placeIn(block, [...at, 'description']),
+        words: 'Please say what the picture shows, or that it is a decoration',
+      })),
+  )
   const read = PageDocument.safeParse(document)
-  if (read.success) return undescribed
-  const missing = read.error.issues.map(({ path, message }) => {
-    const block = path[0] === 'blocks' ? document.blocks[Number(path[1])] : undefined
-    return { block: block?.id ?? '', label: block ? labelOf(block) : 'The page', words: message }
-  })
-  return [...missing, ...undescribed]
+  const missing = read.success ? [] : read.error.issues.map((issue) => remarkOf(document, issue))
+  return firstOfEach([...missing, ...undescribed])
 }
+
+function remarkOf(
+  { blocks }: DraftDocument,
+  { path, message: words }: { path: readonly PropertyKey[]; message: string },
+): Remark {
+  const [part, at, ...inside] = path
+  const block = part === 'blocks' ? blocks[Number(at)] : undefined
+  return block
+    ? { ...placeIn(block, inside), words }
+    : { block: '', field: path.join('.'), label: 'The page', words }
+}
+
+/** One field can be refused for several reasons: the first of them tells what to do. */
+const firstOfEach = (remarks: Remark[]): Remark[] =>
+  remarks.filter(
+    ({ block, field }, at) => remarks.findIndex((one) => one.block === block && one.field === field) === at,
+  )
 
 /** Throws 400 that names what a draft lacks, if it cannot be published. */
 export function refuseIncomplete(document: DraftDocument): void {
@@ -33,13 +59,23 @@ export function refuseIncomplete(document: DraftDocument): void {
   if (missing.length > 0) refuseFields({ blocks: missing.map(({ label, words }) => `${label}: ${words}`) })
 }
 
-/** Whether a picture of a block has neither a description nor the word that it needs none. */
-const hasUndescribed = (block: DraftBlock): boolean => picturesOf(block).some(isUndescribed)
+/** Words, pictures and files of a draft that its page at `path` would not show: they are in fields that the look does not have. */
+export const findUnseenWords = ({ blocks }: DraftDocument, path: string): Remark[] =>
+  blocks
+    .filter(({ hidden }) => !hidden)
+    .flatMap((block) =>
+      findUnseen(kindOf(block)?.fields ?? {}, { block, path }).map(({ at, label, needs }) => ({
+        ...placeIn(block, at),
+        words:
+          needs.length > 0
+            ? `“${label}” is shown only with ${needs.join(' and ')}`
+            : `“${label}” is not shown ${'look' in block ? 'in this look' : 'on this page'}`,
+      })),
+    )
 
 /** Every picture of a block, also in the items of its lists, as far as it has been written. */
-export function picturesOf(block: DraftBlock): unknown[] {
-  const kind = blockKinds.find((one) => one.kind === block.kind)
-  return kind ? picturesIn(kind.fields, block) : []
+export function picturesOf(block: DraftBlock): Found<unknown>[] {
+  return picturesIn(kindOf(block)?.fields ?? {}, block, [])
 }
 
 function isUndescribed(value: unknown): boolean {
@@ -47,12 +83,13 @@ function isUndescribed(value: unknown): boolean {
   return success && data.key !== '' && data.description.trim() === '' && !data.decoration
 }
 
-function picturesIn(fields: Fields, values: Readonly<Record<string, unknown>>): unknown[] {
+function picturesIn(fields: Fields, values: Values, before: readonly PropertyKey[]): Found<unknown>[] {
   return Object.entries(fields).flatMap(([name, { input }]) => {
     const value = values[name]
-    if (input.kind === 'picture') return [value]
-    if (input.kind !== 'list' || !Array.isArray(value)) return []
-    return value.flatMap((item: Readonly<Record<string, unknown>>) => picturesIn(input.fields, item))
+    const at = [...before, name]
+    if (input.kind === 'picture') return [{ at, value }]
+    if (input.kind !== 'list') return []
+    return itemsOf(value).flatMap((item, place) => picturesIn(input.fields, item, [...at, place]))
   })
 }
 
@@ -65,18 +102,16 @@ export function findDeadLinks(document: DraftDocument, known: KnownPages): Remar
   return document.blocks
     .filter(({ hidden }) => !hidden)
     .flatMap((block) =>
-      linksOf(block).flatMap((link) => {
-        const words = faultOf(link, anchors, known)
-        return words ? [{ block: block.id, label: labelOf(block), words }] : []
+      linksIn(kindOf(block)?.fields ?? {}, block, []).flatMap(({ at, value }) => {
+        const words = faultOf(value, anchors, known)
+        return words ? [{ ...placeIn(block, at), words }] : []
       }),
     )
 }
 
 /** The addresses on the page that the parts of a block have, as tabs do. */
 const anchorsOf = ({ items }: DraftBlock): string[] =>
-  Array.isArray(items)
-    ? items.flatMap((item: { anchor?: unknown }) => (typeof item.anchor === 'string' ? [item.anchor] : []))
-    : []
+  itemsOf(items).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : []))
 
 function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages): string | undefined {
   if (link.startsWith('#')) return anchors.has(link.slice(1)) ? undefined : `${link} is no part of this page`
@@ -88,18 +123,15 @@ function faultOf(link: string, anchors: ReadonlySet<string>, known: KnownPages):
 }
 
 /** Every link in a block: in its fields, in the items of its lists, and in its Markdown. */
-function linksOf(block: DraftBlock): string[] {
-  const kind = blockKinds.find((one) => one.kind === block.kind)
-  return kind ? linksIn(kind.fields, block) : []
-}
-
-function linksIn(fields: Fields, values: Readonly<Record<string, unknown>>): string[] {
+function linksIn(fields: Fields, values: Values, before: readonly PropertyKey[]): Found<string>[] {
   return Object.entries(fields).flatMap(([name, { input }]) => {
     const value = values[name]
-    if (input.kind === 'link') return typeof value === 'string' && value ? [value] : []
-    if (input.kind === 'long' && input.markdown && typeof value === 'string') return linksInMarkdown(value)
-    if (input.kind !== 'list' || !Array.isArray(value)) return []
-    return value.flatMap((item: Readonly<Record<string, unknown>>) => linksIn(input.fields, item))
+    const at = [...before, name]
+    if (input.kind === 'link') return typeof value === 'string' && value ? [{ at, value }] : []
+    if (input.kind === 'long' && input.markdown && typeof value === 'string')
+      return linksInMarkdown(value).map((link) => ({ at, value: link }))
+    if (input.kind !== 'list') return []
+    return itemsOf(value).flatMap((item, place) => linksIn(input.fields, item, [...at, place]))
   })
 }
 

@@ -1,13 +1,6 @@
-import { blockKinds } from '../../lib/contract/blocks/all.ts'
 import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
+import { labelOf } from '../../lib/contract/blocks/label.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
-
-/** What a block is called in lists of the staff: its kind, and its heading where it has one. */
-export function labelOf(block: DraftBlock): string {
-  const kind = blockKinds.find((one) => one.kind === block.kind)?.name ?? block.kind
-  const heading = typeof block.title === 'string' ? block.title.trim() : ''
-  return heading ? `${kind} “${heading}”` : kind
-}
 
 /** How a version differs from the one before, a sentence for each change; without one before it is the first. */
 export function changesBetween(before: DraftDocument | undefined, after: DraftDocument): string[] {

@@ -1,12 +1,13 @@
 import { audioLimit, videoLimit } from '../../lib/contract/recording-limits.ts'
+import { mediaTexts } from '../../lib/messages/media.ts'
 import { documentLimit } from '../../lib/page-files.ts'
 import { documentTypes } from '../files/document-types.ts'
 import { typeOfFile } from '../files/file-types.ts'
-import { recordingTypes } from '../files/recording-types.ts'
+import { recordingTypes, unplayable } from '../files/recording-types.ts'
 
 const kinds = [
   { types: documentTypes, limit: documentLimit },
-  { types: { ...recordingTypes.audio, 'audio/x-m4a': 'm4a', 'audio/mp4': 'm4a' }, limit: audioLimit },
+  { types: recordingTypes.audio, limit: audioLimit },
   { types: recordingTypes.video, limit: videoLimit },
 ] as const
 
@@ -25,5 +26,6 @@ export async function fileTypeOf({
       return { wrong: `This file is larger than ${Math.round(limit / 1024 / 1024)} MB` }
     if (extension) return { extension }
   }
+  if (unplayable.has(type)) return { wrong: mediaTexts.unplayable }
   return { wrong: 'Please choose a PDF, a document, a sound or a film' }
 }

@@ -1,25 +1,23 @@
-import type { DraftBlock } from '../../lib/contract/blocks/draft.ts'
 import { Picture } from '../../lib/contract/blocks/field.ts'
 import type { DraftDocument } from '../../lib/contract/page-draft.ts'
 import type { PageCheckAnswer } from '../../lib/contract/page-editing.ts'
 import { keyOfSize, widthsOf } from '../../lib/picture-sizes.ts'
 import type { FileStore } from '../files/store.ts'
-import { picturesOf } from './check.ts'
-import { labelOf } from './compare.ts'
+import { picturesOf, placeIn } from './check.ts'
 
 /** What each picture of a draft weighs on a telephone of 360 pixels, the heaviest first. One that is shown twice is loaded once. */
 export async function weighPictures(
   document: DraftDocument,
   files: FileStore,
 ): Promise<PageCheckAnswer['pictures']> {
-  const shown = new Map<string, DraftBlock>()
+  const shown = new Map<string, ReturnType<typeof placeIn>>()
   for (const block of document.blocks.filter(({ hidden }) => !hidden))
-    for (const picture of picturesOf(block)) {
-      const { success, data } = Picture.safeParse(picture)
-      if (success && data.key && !shown.has(data.key)) shown.set(data.key, block)
+    for (const { at, value } of picturesOf(block)) {
+      const { success, data } = Picture.safeParse(value)
+      if (success && data.key && !shown.has(data.key)) shown.set(data.key, placeIn(block, at))
     }
-  const weights = [...shown].map(async ([key, block]) => ({
-    ...{ block: block.id, label: labelOf(block) },
+  const weights = [...shown].map(async ([key, place]) => ({
+    ...place,
     bytes: (await files.find(smallest(key)))?.bytes ?? 0,
   }))
   return (await Promise.all(weights)).sort((one, other) => other.bytes - one.bytes)

@@ -36,7 +36,7 @@ import {
   pageToPublish,
   refuseChanged,
 } from './answer.ts'
-import { findDeadLinks, findMissing } from './check.ts'
+import { findDeadLinks, findMissing, findUnseenWords } from './check.ts'
 import { changesBetween } from './compare.ts'
 import { storePageFile } from './files.ts'
 import { previewAddress } from './preview.ts'
@@ -98,7 +98,7 @@ export const writing = new Hono<AppEnv>()
     edits,
     describe({
       summary:
-        'What a draft lacks before it can be published, its links that lead nowhere, and what its pictures weigh',
+        'What a draft lacks before it can be published, its words that would not be shown, its links that lead nowhere, and what its pictures weigh',
       query: inLanguage,
       answer: PageCheckAnswer,
     }),
@@ -108,7 +108,9 @@ export const writing = new Hono<AppEnv>()
       const states = await listStates(c.var.db)
       const known = new Map(states.map(({ path, state }) => [path, path === page.path ? 'published' : state]))
       const pictures = await weighPictures(document, c.var.files)
-      return c.json({ missing: findMissing(document), links: findDeadLinks(document, known), pictures })
+      const unseen = findUnseenWords(document, page.path)
+      const links = findDeadLinks(document, known)
+      return c.json({ missing: findMissing(document), unseen, links, pictures })
     },
   )
   .post(

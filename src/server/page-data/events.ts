@@ -1,5 +1,8 @@
-import { ChurchEvent, type EventFields, eventCategories } from '../../lib/contract/event.ts'
+import { ChurchEvent, type EventFields } from '../../lib/contract/event.ts'
+import { otherCategory } from '../../lib/contract/event-category.ts'
+import { lastDayOf } from '../../lib/upcoming.ts'
 import { churchDay } from '../church-settings/place.ts'
+import { readChurch } from '../church-settings/repo.ts'
 import { mostRows } from '../db/page.ts'
 import { findEvent, listEvents, visitor } from '../events/repo.ts'
 import { church } from './church.ts'
@@ -7,14 +10,15 @@ import { listFromBackend } from './other-backend.ts'
 
 const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 
-/** The church's public events: `coming` from today on, the next first; `past` the latest first. */
+/** The church's public events: `coming` until their last day, the next first; `past` the latest first. */
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
   const today = await churchDay(db, now())
-  const rows = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
+  const found = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
+  const rows = found.map(await categorised())
   return {
-    coming: rows.filter(({ date }) => date >= today),
-    past: rows.filter(({ date }) => date < today).reverse(),
+    coming: rows.filter((event) => lastDayOf(event) >= today),
+    past: rows.filter((event) => lastDayOf(event) < today).reverse(),
   }
 }
 
@@ -24,7 +28,17 @@ export const dayOfEvents = (): Promise<string> => churchDay(church().db, church(
 /** A public event, or undefined. */
 export async function publicEvent(id: number): Promise<EventFields | undefined> {
   const elsewhere = await eventsFromBackend()
-  return elsewhere ? elsewhere.find((event) => event.id === id) : findEvent(church().db, id, visitor)
+  const found = elsewhere
+    ? elsewhere.find((event) => event.id === id)
+    : await findEvent(church().db, id, visitor)
+  return found && (await categorised())(found)
+}
+
+/** Puts an event whose category the church does not have under "Other". */
+async function categorised(): Promise<(event: EventFields) => EventFields> {
+  const { event_categories } = await readChurch(church().db)
+  const slugs = new Set(event_categories.map(({ slug }) => slug))
+  return (event) => (slugs.has(event.category) ? event : { ...event, category: otherCategory })
 }
 
 /** The events of another backend, sorted by date and time. Meeting links are left out, since visitors must not see them. */
@@ -39,8 +53,20 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
     date: event.date.slice(0, 10),
     time: event.time.slice(0, 5),
     end_time: event.end_time.slice(0, 5),
-    category: eventCategories.find((one) => one === event.category) ?? 'worship',
+    end_date: event.end_date.slice(0, 10),
+    category: event.category,
     image: event.image || null,
+    image_alt: event.image_alt,
     ...{ icon: '', fellowship: null, version: 1 },
   }
+}
+
+/** Whether events still name a category, which the church may have removed: calendars that follow it are empty then. */
+export async function wasCategory(slug: string): Promise<boolean> {
+  const found = await church()
+    .db.selectFrom('event')
+    .select('id')
+    .where('category', '=', slug)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -124,6 +124,24 @@ async function lookForLetters(): Promise<boolean> {
   }
 }
 
+/** A stored picture as a JPEG of 1200 by 630 pixels, which all chats show, whole on this colour; undefined where the file is gone. */
+export async function shareJpegOf(key: string, background: string): Promise<Buffer | undefined> {
+  const name = `jpeg ${key} ${background}`
+  const known = drawn.get(name)
+  if (known) return known
+  const { files } = church()
+  const found = await files.find(key)
+  if (!found) return undefined
+  const jpeg = atOnce(async () => {
+    const stored = await buffer(await files.read(key, { start: 0, end: found.bytes - 1 }))
+    const sharp = await loadSharp()
+    return sharp(stored).resize(1200, 630, { fit: 'contain', background }).jpeg({ quality: 80 }).toBuffer()
+  })
+  drawn.set(name, jpeg)
+  jpeg.catch(() => drawn.delete(name))
+  return jpeg
+}
+
 /** An .ico file with one PNG, 32 pixels wide, for browsers that request /favicon.ico by default. */
 export function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22)

@@ -23,7 +23,7 @@ export function podcastOf(
 <guid isPermaLink="false">sermon-${sermon.id}@${escapeXml(site.hostname)}</guid>
 <pubDate>${instantOf(church.time_zone, sermon.date, '12:00').toUTCString()}</pubDate>
 <description>${escapeXml([sermon.scripture, sermon.description].filter(Boolean).join('. '))}</description>
-<enclosure url="${absolute(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${contentType(sermon.audio ?? '')}"/>
+<enclosure url="${absolute(sermon.audio ?? '')}" length="${sermon.media_bytes}" type="${enclosureType(sermon.audio ?? '')}"/>
 <itunes:author>${escapeXml(sermon.preacher)}</itunes:author>
 <itunes:duration>${sermon.duration_seconds}</itunes:duration>
 <itunes:explicit>false</itunes:explicit>
@@ -49,3 +49,7 @@ ${items.join('\n')}
 </rss>
 `
 }
+
+/** Directories of podcasts know M4A by the name that Apple gave it. */
+const enclosureType = (address: string): string =>
+  address.endsWith('.m4a') ? 'audio/x-m4a' : contentType(address)

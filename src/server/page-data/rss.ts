@@ -1,7 +1,7 @@
 import type { Church } from '../../lib/contract/church.ts'
 import type { EventFields } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { formatHours } from '../../lib/hours.ts'
+import { hoursAndEnd } from '../../lib/event-when.ts'
 import { feedLanguage } from '../../lib/language-tags.ts'
 import { escapeXml } from '../../lib/xml.ts'
 
@@ -35,7 +35,8 @@ ${items.join('\n')}
 `
 }
 
-function whenAndWhere({ date, time, end_time, is_online, location }: EventFields): string {
-  const place = is_online ? 'Online Meeting' : location
-  return [formatDay(date), time && formatHours(time, end_time), place].filter(Boolean).join(', ')
+function whenAndWhere(event: EventFields): string {
+  const place = event.is_online ? 'Online Meeting' : event.location
+  const when = `${formatDay(event.date)}${hoursAndEnd(event, formatDay)}`.replace(' · ', ', ')
+  return [when, place].filter(Boolean).join(', ')
 }

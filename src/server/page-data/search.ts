@@ -1,6 +1,6 @@
 import { testimonyCategoryName } from '../../lib/contract/testimony.ts'
 import { formatDay } from '../../lib/dates.ts'
-import { excerptAround, fold, foldedWords, markWords, type Piece } from '../../lib/fold.ts'
+import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../lib/fold.ts'
 import { sermonsSaying } from '../sermons/repo.ts'
 import { approvedSaying } from '../testimonies/repo.ts'
 import { church } from './church.ts'
@@ -10,7 +10,7 @@ import { shownOf } from './other-backend.ts'
 import { pageWords } from './page-words.ts'
 import { newestSermons } from './sermons.ts'
 import { approvedTestimonies } from './testimonies.ts'
-import { readVocabulary, type Vocabulary } from './vocabulary.ts'
+import { readVocabulary } from './vocabulary.ts'
 
 /** The most letters of a search that are read; its field takes no more. */
 export const longestSearch = 100
@@ -50,30 +50,29 @@ type Link = readonly [href: string, label: string]
  */
 export async function searchSite(typed: string, standing: readonly Link[]): Promise<SiteSearch> {
   const asked = typed.slice(0, longestSearch)
-  const words = [...new Set(foldedWords(asked))].filter((word) => word.length > 1).slice(0, mostWords)
+  const words = [...new Set(searchWords(asked))].filter((word) => word.length > 1).slice(0, mostWords)
   if (words.length === 0) return { groups: [], instead: '', isAsked: false }
   const vocabulary = await readVocabulary()
-  const groups = await findGroups({ words, vocabulary, standing, search: asked.trim() })
+  const groups = await findGroups({ words, standing, search: asked.trim() })
   const corrected = words.map((word) => vocabulary.correct(word) ?? word)
   const instead = corrected.join(' ')
   if (groups.length > 0 || instead === words.join(' ')) return { groups, instead: '', isAsked: true }
-  const others = await findGroups({ words: corrected, vocabulary, standing, search: instead })
+  const others = await findGroups({ words: corrected, standing, search: instead })
   return { groups: others, instead: others.length > 0 ? instead : '', isAsked: true }
 }
 
-type Asked = { words: string[]; vocabulary: Vocabulary; standing: readonly Link[]; search: string }
+type Asked = { words: string[]; standing: readonly Link[]; search: string }
 
 /** Something that may be a result. */
 type Candidate = { href: string; title: string; text: string }
 
-async function findGroups({ words, vocabulary, standing, search }: Asked): Promise<FoundGroup[]> {
-  const spelled = words.map((word) => [word, ...vocabulary.spellingsOf(word)])
+async function findGroups({ words, standing, search }: Asked): Promise<FoundGroup[]> {
   const [pages, sermons, events, fellowships, testimonies] = await Promise.all([
     pagesOf(standing),
-    shownOf(sermonsOf(spelled), []),
+    shownOf(sermonsOf(words.join(' ')), []),
     shownOf(eventsOf(), []),
     shownOf(fellowshipsOf(), []),
-    shownOf(testimoniesOf(spelled), []),
+    shownOf(testimoniesOf(words.join(' ')), []),
   ])
   const listed = (path: string) => `${path}?search=${encodeURIComponent(search)}`
   const groups = [
@@ -96,9 +95,9 @@ function groupOf(
   candidates: readonly Candidate[],
   { words, most, list }: { words: readonly string[]; most: number; list: string },
 ): FoundGroup {
-  const has = (text: string, word: string) => fold(text).includes(word)
+  const has = (text: string, word: string) => searchable(text).includes(word)
   const found = candidates.filter(({ title, text }) => {
-    const all = fold(`${title} ${text}`)
+    const all = searchable(`${title} ${text}`)
     return words.every((word) => all.includes(word))
   })
   const named = found.filter(({ title }) => words.some((word) => has(title, word)))
@@ -123,10 +122,8 @@ async function pagesOf(standing: readonly Link[]): Promise<Candidate[]> {
   ]
 }
 
-type Spelled = readonly (readonly string[])[]
-
 /** Sermons of our own database are found there; of another backend the newest are read. */
-async function sermonsOf(words: Spelled): Promise<Candidate[]> {
+async function sermonsOf(words: string): Promise<Candidate[]> {
   const { db, backend } = church()
   const rows = backend
     ? (await newestSermons()).map((sermon) => ({ ...sermon, preacher: sermon.speaker }))
@@ -157,7 +154,7 @@ async function fellowshipsOf(): Promise<Candidate[]> {
 }
 
 /** The same of testimonies; the page of all is searched for one, since none has a page of its own. */
-async function testimoniesOf(words: Spelled): Promise<Candidate[]> {
+async function testimoniesOf(words: string): Promise<Candidate[]> {
   const { db, backend } = church()
   const rows = backend ? await approvedTestimonies() : await approvedSaying(db, words, mostRows)
   return rows.map(({ title, category, content }) => ({

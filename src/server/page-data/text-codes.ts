@@ -6,3 +6,10 @@ export async function sendsCodes(): Promise<boolean> {
   const { readSettings, sms } = church()
   return offersCodes(sms, await readSettings())
 }
+
+/** What a church can do for who forgot the password. */
+export async function waysToNewPassword() {
+  const { readSettings, mails = true } = church()
+  const { leaders_offer_passwords: leaders } = await readSettings()
+  return { mails, codes: await sendsCodes(), leaders }
+}

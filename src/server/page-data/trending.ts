@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { TrendingEntry } from '../../lib/block-data.ts'
+import { lastDayOf } from '../../lib/upcoming.ts'
 import { churchDay } from '../church-settings/place.ts'
+import { endsFrom } from '../db/event-days.ts'
 import { findEvent, visitor } from '../events/repo.ts'
 import { findSermon, listSermons } from '../sermons/repo.ts'
 import { listTestimonies } from '../testimonies/repo.ts'
@@ -44,7 +46,7 @@ async function trendingEvent(): Promise<TrendingEntry | undefined> {
     .selectFrom('event_signup')
     .innerJoin('event', 'event.id', 'event_signup.event_id')
     .select('event.id')
-    .where('event.date', '>=', today)
+    .where(endsFrom(today))
     .where('event.fellowship_id', 'is', null)
     .where('event_signup.kind', '=', 'signup')
     .groupBy('event.id')
@@ -54,7 +56,7 @@ async function trendingEvent(): Promise<TrendingEntry | undefined> {
     .executeTakeFirst()
   for (const id of [...(await pinnedOf('event')), chosen?.id]) {
     const event = id === undefined ? undefined : await findEvent(db, id, visitor)
-    if (event && event.date >= today)
+    if (event && lastDayOf(event) >= today)
       return { kind: 'Event', title: event.title, text: event.location, href: `/events/${event.id}` }
   }
   return undefined

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FilterName, PeopleFilter } from '../../lib/contract/people-list.ts'
 import type { Db } from '../db/tables.ts'
 import { notAsked } from './consent-bits.ts'
-import { ageBorn, asMinistry, grownUp, monthOf, yearsBefore } from './filter.ts'
+import { ageBorn, asMinistry, fromDay, grownUp, monthOf, yearsBefore } from './filter.ts'
 import { idsAway, weeksBefore } from './not-seen.ts'
 import type { Scope } from './scope.ts'
 
@@ -90,7 +90,7 @@ function between(column: 'baptised' | 'joined' | 'married', filter: PeopleFilter
   const [from, to] = says.map((name) => filter[name])
   if (!from && !to) return []
   const name = sql.ref(column)
-  return [those(sql`${name} <> '' and ${name} >= ${from || '0001'} and ${name} <= ${to || '9999'}`, ...says)]
+  return [those(sql`${name} <> '' and ${name} >= ${fromDay(from)} and ${name} <= ${to || '9999'}`, ...says)]
 }
 
 /** Not `<> ''`, for which neither engine takes an index. */

@@ -108,7 +108,10 @@ const some = (rows: RawBuilder<unknown>, among: Among): Condition =>
 /** Both engines ignore case for the letters a to z only. */
 export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** An age filter never matches a person whose year of birth is unknown. */
+/**
+ * An age filter never matches a person whose year of birth is unknown. A day of which only year or month is known counts as the first one
+ * that it may be (docs/decisions/0312): texts compare so.
+ */
 function ofAge(born: RawBuilder<string>, filter: PeopleFilter, today: string): Condition[] {
   const asked = ageBorn(filter, today)
   return asked ? [sql<SqlBool>`${born} > ${asked.after}`, sql<SqlBool>`${born} <= ${asked.until}`] : []
@@ -139,6 +142,9 @@ export function monthOf(month: string, today: string): [from: string, to: string
   return [`${digits}-`, `${digits}-9`]
 }
 
+/** The text from which a range of days begins: `2010` from 1 January on, so that `2010-00-00` is in it. */
+export const fromDay = (from = ''): string => from.replace(/-01-01$|-01$/, '') || '0001'
+
 /** A day without its year is in no range of days. `shown` is the column as the reader sees it. */
 function between(
   column: string,
@@ -149,7 +155,7 @@ function between(
   if (!from && !to) return []
   return [
     sql<SqlBool>`${sql.ref(column)} <> ''`,
-    sql<SqlBool>`${shown} >= ${from || '0001'}`,
+    sql<SqlBool>`${shown} >= ${fromDay(from)}`,
     ...(to ? [sql<SqlBool>`${shown} <= ${to}`] : []),
   ]
 }

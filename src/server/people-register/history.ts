@@ -1,6 +1,6 @@
 import { type ChangeKind, nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
 import { formatPartialDate } from '../../lib/partial-date.ts'
-import { containing } from '../db/search.ts'
+import { containingText } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import type { Person } from './repo.ts'
 
@@ -106,7 +106,7 @@ export async function forgetNamesOf(db: Db, person: number): Promise<void> {
     .selectFrom('person_change')
     .select(['id', 'after'])
     .where('kind', 'in', ['household', 'undone'])
-    .where((row) => row.or(traces.map((trace) => containing(trace, ['after']))))
+    .where((row) => row.or(traces.map((trace) => containingText(trace, ['after']))))
     .execute()
   for (const { id, after } of rows) {
     const without = withoutPeople(after, gone)
@@ -137,6 +137,7 @@ function withoutPeople(after: string, { ids, names }: Gone): string {
 }
 
 const names: Record<string, string> = {
+  title: 'Title',
   first_name: 'First name',
   middle_name: 'Middle name',
   last_name: 'Last name',
@@ -146,6 +147,7 @@ const names: Record<string, string> = {
   email: 'E-mail',
   born: 'Birthday',
   baptised: 'Baptised',
+  baptism: 'Baptised or not',
   joined: 'Member since',
   married: 'Married',
   address: 'Address',

@@ -14,6 +14,8 @@ const texts = [
     'ministries',
     'status',
     'notes',
+    'title',
+    'baptism',
     'created_at',
     'changed_at',
   ],

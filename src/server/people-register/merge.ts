@@ -1,4 +1,5 @@
 import { nameOfPerson } from '../../lib/contract/person.ts'
+import { uniteDates } from '../../lib/partial-date.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
@@ -15,7 +16,17 @@ type By = { by: number; now: Date }
 /** Columns that the one who stays takes from the other, where it has nothing. */
 const filled = [
   ...['gender', 'middle_name', 'telephone', 'other_telephone', 'email', 'born', 'baptised', 'joined'],
-  ...['married', 'address', 'status', 'household_id', 'fellowship_id', 'branch_id', 'account_id'],
+  ...[
+    'married',
+    'title',
+    'baptism',
+    'address',
+    'status',
+    'household_id',
+    'fellowship_id',
+    'branch_id',
+    'account_id',
+  ],
 ] as const
 type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
 
@@ -43,7 +54,7 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
   await unassignMoved(db, { person: person.id, branch: after.branch_id }, { by, now })
   await recordChange(db, after, {
     ...{ kind: 'merged', by, at: now, otherId: other.id },
-    before: { ...before, consents, closed_card: card, entries, joined },
+    before: { ...before, consents, closed_card: card, entries, joined_fellowship: joined },
     after: { person: nameOfPerson(other), ...taken, card: card?.word },
   })
   return after
@@ -51,7 +62,7 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
 
 /** What `person` takes from `other`: what it lacks, a second telephone, ministries and notes. */
 function takenFrom(person: Person, other: Person): Record<string, unknown> {
-  const taken: Record<string, unknown> = {}
+  const taken: Record<string, unknown> = unitedDays(person, other)
   for (const column of filled as readonly Filled[]) {
     const [mine, theirs] = [person[column as keyof Person], other[column as keyof Person]]
     if ((mine === '' || mine === null) && theirs !== '' && theirs !== null) taken[column] = theirs
@@ -64,6 +75,15 @@ function takenFrom(person: Person, other: Person): Record<string, unknown> {
   const notes = [person.notes, other.notes].filter(Boolean).join('\n')
   if (notes !== person.notes) taken['notes'] = notes
   return taken
+}
+
+/** The days of which the two know more together than `person` alone. */
+function unitedDays(person: Person, other: Person): Record<string, unknown> {
+  const days = (['born', 'baptised', 'joined', 'married'] as const).map((column) => {
+    const united = uniteDates(person[column], other[column])
+    return united === undefined || united === person[column] ? {} : { [column]: united }
+  })
+  return Object.assign({}, ...days)
 }
 
 /** The fellowship of the account, where it has one and the person is in another. */
@@ -121,15 +141,17 @@ export async function undoMerge(db: Db, person: Person, changeId: number, { by, 
     .where('merged_into', '=', person.id)
     .executeTakeFirst()
   if (!isUndoable(change) || !other) refuse(409, changedMeanwhile)
-  const { consents, closed_card: card, entries = [], joined, ...before } = JSON.parse(change.before) as Before
+  const { consents, closed_card: card, entries = [], joined_fellowship, ...kept } = readBefore(change)
   const after = JSON.parse(change.after) as Record<string, unknown>
+  // Merges of earlier versions kept the fellowship in place of the day of membership, which was blank.
+  const before: Record<string, unknown> = { ...('joined' in after && { joined: '' }), ...kept }
   const still = Object.keys(before).filter((column) => person[column as keyof Person] === after[column])
   const restored = Object.fromEntries(still.map((column) => [column, before[column]]))
   const left = await changePerson(db, person.id, restored as Partial<PersonColumns>, now)
   const account = still.includes('account_id') ? (after['account_id'] as number) : null
   await changePerson(db, other.id, { merged_into: null, account_id: account }, now)
   await moveEntries(db, entries, other.id)
-  await leaveJoined(db, account ?? left.account_id, joined)
+  await leaveJoined(db, account ?? left.account_id, joined_fellowship)
   await followAccount(db, account ?? left.account_id)
   await restoreConsents(db, person.id, other.id, consents)
   if (card) await reopenDuplicateCard(db, card, { by, now })
@@ -148,13 +170,18 @@ type Consent = Awaited<ReturnType<typeof consentsOf>>[number]
 
 /**
  * What a merge keeps for its way back, beside the columns that it has filled. `entries`: those that were merged into the other one;
- * `joined`: the fellowship that the account joined by it.
+ * `joined_fellowship`: the fellowship that the account joined by it.
  */
 type Before = Record<string, unknown> & {
   consents: Consent[]
   closed_card?: ClosedCard
   entries?: number[]
-  joined?: number
+  joined_fellowship?: number | undefined
+}
+
+function readBefore({ before }: { before: string }): Before {
+  const { joined, ...kept } = JSON.parse(before) as Before
+  return typeof joined === 'number' ? { ...kept, joined_fellowship: joined } : JSON.parse(before)
 }
 
 /** Back to what was known before, except for what was decided after the merge. */

@@ -1,16 +1,11 @@
 import leven from 'leven'
+import { searchable } from '../../lib/fold.ts'
 
-/** A name for comparison: letters without marks, ɔ ɛ ŋ and their like as o e n, in lower case, one space between words. */
+/** A name for comparison, as searches fold it: `oneil` for O’Neil, `okyere` for Ɔkyere, and one space between words. */
 export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ɔɛŋɖƒɣʋ]/g, (letter) => plain[letter] ?? letter)
+  searchable(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-const plain: Record<string, string> = { ɔ: 'o', ɛ: 'e', ŋ: 'n', ɖ: 'd', ƒ: 'f', ɣ: 'g', ʋ: 'v' }
 
 const titles = new Set([
   ...['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'pastor', 'elder', 'deacon', 'deaconess', 'prof', 'madam'],

@@ -40,9 +40,12 @@ export async function listPeople(
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
   // A reversed order is reversed as a whole, so that it is that of an index.
-  const byName = ['person.last_name', 'person.first_name', 'person.id'].map((name) =>
-    orderTerm(name, order?.descending),
-  )
+  // Few are found by a search: Ɔkyere stands among those with O.
+  const names = ['last_name', 'first_name'].map((name) => sql.ref<string>(`person.${name}`))
+  const byName = [
+    ...names.map((name) => orderTerm(search ? sql`searchable(${name})` : sql`${name}`, order?.descending)),
+    orderTerm('person.id', order?.descending),
+  ]
   const isByBirth = order?.column === 'born'
   const byDefault = isByBirth ? [orderTerm(bornFor(scope), order.descending), ...byName] : byName
   const isWhole =
@@ -90,18 +93,9 @@ const lacking = (scope: Scope): Record<Lack, Expression<SqlBool>> => ({
 
 /** Names in any order of their words, or part of a telephone number or address. */
 function matching(db: Db, { leads }: Scope, search: string) {
-  const number = /^[\d\s()+-]{3,}$/.test(search) ? search.replace(/\D/g, '').replace(/^0+/, '') : ''
-  const words = (number || search).split(/\s+/).filter(Boolean).slice(0, 5)
-  const names = ['person.first_name', 'person.middle_name', 'person.last_name']
   if (leads !== undefined)
-    return sql<SqlBool>`${sql.join(
-      words.map((word) => containing(word, names)),
-      sql` and `,
-    )}`
-  const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
-  const columns = [...names, 'person.telephone', 'person.other_telephone', 'person.email']
-  const found = sql`person.id in ${findingNewest(db, 'person', longest)}`
-  return sql<SqlBool>`${sql.join([found, ...others.map((word) => containing(word, columns))], sql` and `)}`
+    return containing(search, ['person.first_name', 'person.middle_name', 'person.last_name'])
+  return sql<SqlBool>`person.id in ${findingNewest(db, 'person', search)}`
 }
 
 /** People in the form of lists, as the reader sees them. */
@@ -110,7 +104,7 @@ export function people(db: Db, scope: Scope) {
     .selectFrom('person')
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
     .leftJoin('branch', 'branch.id', 'person.branch_id')
-    .select(['person.id', 'first_name', 'middle_name', 'last_name', 'gender', 'status'])
+    .select(['person.id', 'title', 'first_name', 'middle_name', 'last_name', 'gender', 'status'])
     .select(['person.fellowship_id as fellowship', 'fellowship.name as fellowship_name'])
     .select(['person.branch_id as branch', 'branch.name as branch_name'])
     .select(['person.household_id as household', 'person.account_id', 'person.version'])

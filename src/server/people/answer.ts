@@ -13,7 +13,7 @@ import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../people-reg
 export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {
   const row = await people(db, scope)
     .select('fellowship.branch_id as fellowship_branch')
-    .select(['other_telephone', 'baptised', 'joined', 'ministries', 'notes'])
+    .select(['other_telephone', 'baptised', 'baptism', 'joined', 'ministries', 'notes'])
     .select(detailFor(scope, 'birthday', 'person.married').as('married'))
     .select(detailFor(scope, 'address', 'person.address').as('address'))
     .where('person.id', '=', id)
@@ -23,6 +23,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
   const {
     other_telephone,
     baptised,
+    baptism,
     joined,
     married,
     ministries,
@@ -34,7 +35,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
   const isLeader = scope.leads !== undefined
   return {
     ...readRow(listed),
-    ...{ baptised, joined, married, address, fellowship_branch },
+    ...{ baptised, baptism, joined, married, address, fellowship_branch },
     ministries: JSON.parse(ministries) as string[],
     other_telephone: isLeader ? '' : other_telephone,
     // Notes of an imported list may hold anything, so leaders do not get them.

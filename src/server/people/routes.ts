@@ -41,6 +41,7 @@ import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
 import { setCollectors, setConsent, setHousehold } from './households.ts'
 import { anyPerson, scopeOf, seenPerson } from './scope.ts'
 import { statusesOf } from './statuses.ts'
+import { titlesOf } from './titles.ts'
 import { listWeek } from './week.ts'
 import { writeChange, writeNew } from './write.ts'
 
@@ -90,7 +91,10 @@ export const people = new Hono<AppEnv>()
         ...(['admin', 'fellowship_leader'].includes(callerOf(c).role) ? ['export' as const] : []),
       ]
       const { db } = c.var
-      return c.json({ may, statuses: await statusesOf(db), branches: await branchesFor(db, branch) })
+      return c.json({
+        ...{ may, statuses: await statusesOf(db), titles: await titlesOf(db) },
+        branches: await branchesFor(db, branch),
+      })
     },
   )
   .get(

@@ -19,6 +19,7 @@ import {
 import { unassignMoved } from '../people-register/unassign.ts'
 import { anyPerson } from './scope.ts'
 import { statusesOf } from './statuses.ts'
+import { indexTitles, takeTitles, titlesOf } from './titles.ts'
 
 type Written = Omit<PersonForm, 'version'>
 
@@ -75,6 +76,11 @@ async function readColumns(db: Db, form: Written, now?: Person): Promise<PersonC
   await requireBranch(db, form.branch ?? null, now?.branch_id ?? null)
   if (form.status !== '' && form.status !== now?.status && !statuses.includes(form.status))
     refuseFields({ status: [`Please choose one of ${statuses.join(', ')}`] })
+  if (form.title && form.title !== now?.title) {
+    const titles = await titlesOf(db)
+    if (takeTitles(form.title, indexTitles(titles), 0).rest !== '')
+      refuseFields({ title: [`Please choose one of ${titles.join(', ')}`] })
+  }
   if (form.fellowship !== null) {
     const found = await db.selectFrom('fellowship').select('id').where('id', '=', form.fellowship).execute()
     if (found.length === 0) refuseFields({ fellowship: ['There is no such fellowship'] })

@@ -53,6 +53,19 @@ export async function addProfile(
   return true
 }
 
+/** What the register knows of an account's person: a new profile without it would blank it there. */
+export async function findKnown(
+  db: Db,
+  accountId: number,
+): Promise<Pick<ProfileTable, 'date_of_birth' | 'house_address'>> {
+  const person = await db
+    .selectFrom('person')
+    .select(['born as date_of_birth', 'address as house_address'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return person ?? { date_of_birth: '', house_address: '' }
+}
+
 /** The fields of the edit screen (spec 1 §7). */
 export type ProfileColumns = Pick<
   ProfileTable,

@@ -1,15 +1,20 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { UserAnswer } from '../../lib/contract/account.ts'
 import {
   bornInFuture,
   CompletedProfileAnswer,
+  laterDays,
   noFellowship,
   ProfileAnswer,
   ProfileChanges,
   ProfileForm,
   profileAnswer,
+  StaffProfileForm,
 } from '../../lib/contract/profile.ts'
+import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { signedIn } from '../accounts/guards.ts'
+import { describeUser, setProfileLater } from '../accounts/repo.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Flag } from '../db/flag.ts'
@@ -25,7 +30,7 @@ import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import type { ReceivedFile } from '../http/upload.ts'
 import { note } from '../system-log/note.ts'
-import { addProfile, changeProfile, findProfile, setImage } from './repo.ts'
+import { addProfile, changeProfile, findKnown, findProfile, setImage } from './repo.ts'
 
 const photograph = { files: ['profile_image'], limit: 10 * 1024 * 1024 } as const
 
@@ -96,15 +101,55 @@ export const profiles = new Hono<AppEnv>()
       await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ fields: form, files }) => {
         await refuseFuture(c, form.date_of_birth)
-        const isSure = form.fellowship !== noFellowship
-        if (isSure && !(await fellowshipExists(c.var.db, form.fellowship)))
-          refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
+        await refuseNoFellowship(c, form.fellowship)
         const imageKey = await storePhotograph(c, files.profile_image)
         await complete(c, form, imageKey)
         return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
       })
     },
   )
+
+  .post(
+    '/staff',
+    signedIn,
+    describe({
+      summary: 'Completes the profile of somebody who serves, who is asked for less',
+      status: 201,
+      answer: CompletedProfileAnswer,
+    }),
+    takesForm(StaffProfileForm, photograph),
+    async (c) => {
+      const { id, role } = callerOf(c)
+      await c.var.limits.consume('upload by account', String(id))
+      if (!(await servesChurch(c.var.db, id, role)))
+        refuse(400, 'This is the form of people who serve. Please complete your profile.')
+      return formOf(c, async ({ fields, files }) => {
+        await refuseNoFellowship(c, fields.fellowship)
+        const known = await findKnown(c.var.db, id)
+        const form = { ...fields, ...known, martial_status: '', digital_address: '', born_again: null }
+        const words = { occupation: '', church_information: '' }
+        await complete(c, { ...form, ...words }, await storePhotograph(c, files.profile_image))
+        return c.json({ ...profileAnswer(await readOwn(c)), profileComplete: true }, 201)
+      })
+    },
+  )
+  .post(
+    '/later',
+    signedIn,
+    describe({ summary: 'Is not asked for my profile again for 30 days', answer: UserAnswer }),
+    async (c) => {
+      const { id } = callerOf(c)
+      const until = new Date(c.var.now().getTime() + laterDays * 86_400_000)
+      await setProfileLater(c.var.db, id, until.toISOString())
+      return c.json(await describeUser(c.var.db, { id }))
+    },
+  )
+
+/** Throws 400 for a fellowship that does not exist. */
+async function refuseNoFellowship(c: Context<AppEnv>, fellowship: number): Promise<void> {
+  if (fellowship !== noFellowship && !(await fellowshipExists(c.var.db, fellowship)))
+    refuseFields({ fellowship: ['This fellowship does not exist. Please choose another one'] })
+}
 
 /** Throws 400 for a date of birth after today, by the church's clock. */
 async function refuseFuture(c: Context<AppEnv>, born: string): Promise<void> {
@@ -146,8 +191,11 @@ async function replaceImage(c: Context<AppEnv>, key: string | null, before: stri
 
 const flagOf = (answer: boolean | null): Flag | null => (answer === null ? null : answer ? 1 : 0)
 
+/** Somebody who serves has no marital status here. */
+type Completed = Omit<ProfileForm, 'martial_status'> & { martial_status: string }
+
 /** Stores the profile with a log entry; deletes the photograph if that fails. */
-async function complete(c: Context<AppEnv>, form: ProfileForm, imageKey: string | null): Promise<void> {
+async function complete(c: Context<AppEnv>, form: Completed, imageKey: string | null): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()
   const { fellowship, martial_status, born_again, ...fields } = form

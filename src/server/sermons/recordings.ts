@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { SermonForm } from '../../lib/contract/sermon.ts'
+import { mediaTexts } from '../../lib/messages/media.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { typeOfFile } from '../files/file-types.ts'
-import { recordingTypes } from '../files/recording-types.ts'
+import { recordingTypes, soundContainers, unplayable } from '../files/recording-types.ts'
 import { newKey } from '../files/store.ts'
 import type { ReceivedFile } from '../http/upload.ts'
 
@@ -19,13 +20,34 @@ export async function storeRecording(
   type: SermonForm['type'],
 ): Promise<Recording | undefined> {
   if (!arrived || arrived.bytes === 0) return undefined
-  const found = await typeOfFile(arrived.path)
-  const extension = found && recordingTypes[type][found]
-  if (!extension) refuseFields({ file: [`Please select a valid ${type} file`] })
+  const extension = await extensionOf(arrived.path, type)
   const seconds = await measure(arrived.path)
   const key = newKey('sermons', extension)
   await c.var.files.putCopy(arrived.path, key)
   return { key, bytes: arrived.bytes, seconds }
+}
+
+async function extensionOf(path: string, type: SermonForm['type']): Promise<string> {
+  const found = (await typeOfFile(path)) ?? ''
+  const isSound = type === 'audio'
+  if (isSound && unplayable.has(found)) refuseFile(mediaTexts.unplayable)
+  const extension = recordingTypes[type][found] ?? (isSound ? soundContainers[found] : undefined)
+  if (!extension) return refuseFile(mediaTexts.wrongFile(type))
+  if (extension === 'm4a' || extension === 'weba') await requireSoundAlone(path)
+  return extension
+}
+
+const refuseFile = (why: string): never => refuseFields({ file: [why] })
+
+/** A container can hold a film, or sound that no browser plays. Throws 400. */
+async function requireSoundAlone(path: string): Promise<void> {
+  const { parseFile } = await import('music-metadata')
+  const format = await parseFile(path, { skipCovers: true }).then(
+    (read) => read.format,
+    () => undefined,
+  )
+  if (format?.hasAudio !== true || format.hasVideo !== false) return refuseFile(mediaTexts.wrongFile('audio'))
+  if (!/aac|mp4a|opus|vorbis|mp3|flac/i.test(format.codec ?? '')) refuseFile(mediaTexts.unplayable)
 }
 
 /** The recording's length in seconds; 0 if unknown. */

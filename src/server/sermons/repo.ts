@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { defaultDuration, type SermonFields } from '../../lib/contract/sermon.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
-import { containingWords, findingNewest } from '../db/search.ts'
+import { findingNewest } from '../db/search.ts'
 import type { SermonTable } from '../db/tables/sermons.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -22,16 +22,12 @@ export async function listSermons(
   return { count: found.count, rows: found.rows.map(read) }
 }
 
-/** The newest sermons that contain each of the words in one of its spellings, at most `most`. */
-export async function sermonsSaying(
-  db: Db,
-  words: readonly (readonly string[])[],
-  most: number,
-): Promise<SermonFields[]> {
+/** The newest sermons that contain each of the words, at most `most`. */
+export async function sermonsSaying(db: Db, words: string, most: number): Promise<SermonFields[]> {
   const rows = await db
     .selectFrom('sermon')
     .selectAll()
-    .where(containingWords(db, 'sermon', words))
+    .where('id', 'in', findingNewest(db, 'sermon', words))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

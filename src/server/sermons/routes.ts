@@ -2,8 +2,10 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { audioLimit, thumbnailLimit, videoLimit } from '../../lib/contract/recording-limits.ts'
 import { SermonAnswer, SermonForm, sermonAnswer } from '../../lib/contract/sermon.ts'
+import { SeriesAnswer, SeriesForm } from '../../lib/contract/sermon-series.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
+import { forgetChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { cachedWithTags } from '../http/cached-answers.ts'
@@ -14,7 +16,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { removeFiles } from '../http/store-picture.ts'
-import { formOf, takesForm } from '../http/takes.ts'
+import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import {
   addSermon,
@@ -25,6 +27,7 @@ import {
   listSermons,
   sermonOrders,
 } from './repo.ts'
+import { changeSeries } from './series.ts'
 import { store } from './store.ts'
 
 const media = {
@@ -99,6 +102,27 @@ export const sermons = new Hono<AppEnv>()
         if (before.thumbnailKey !== after.thumbnailKey) await removeFiles(c, before.thumbnailKey)
         return c.json(sermonAnswer(after.sermon))
       })
+    },
+  )
+  .put(
+    '/series',
+    roles('admin', 'media'),
+    describe({
+      summary: 'Sets the series of sermons; sermons follow one that gets another name',
+      answer: SeriesAnswer,
+    }),
+    takes(SeriesForm),
+    async (c) => {
+      await c.var.limits.consume('sermon by account', String(callerOf(c).id))
+      const form = await bodyOf(c)
+      const series = await c.var.db.transaction().execute(async (db) => {
+        const names = await changeSeries(db, form, { by: callerOf(c).id, at: c.var.now() })
+        await note(c, db, 'Series of sermons changed', { detail: names.join(', ').slice(0, 200) })
+        return names
+      })
+      forgetChurchSettings(c.var.db)
+      c.var.cache.invalidate('church settings', 'sermons')
+      return c.json({ series })
     },
   )
   .delete(

@@ -11,6 +11,7 @@ import { markUsed, removeUpload } from '../uploads/repo.ts'
 import { alreadyUsed, withUpload } from '../uploads/take.ts'
 import { type Recording, storeRecording } from './recordings.ts'
 import type { findSermon, SermonColumns } from './repo.ts'
+import { requireSeries } from './series.ts'
 
 const thumbnail = { name: 'thumbnail', folder: 'thumbnails', width: 960 }
 
@@ -45,6 +46,7 @@ async function storeAll(
   { form, files, upload, write, before }: Storing,
 ): Promise<number> {
   const arrived = upload ?? files.file
+  await requireSeries(c.var.db, form.series, before?.sermon.series)
   requireSource(form, (arrived?.bytes ?? 0) > 0 || hasStoredFile(form, before))
   const picture = await storePicture(c, files.thumbnail, thumbnail)
   let recording: Recording | undefined

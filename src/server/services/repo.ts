@@ -60,11 +60,12 @@ export async function deleteService(db: Db, id: number): Promise<void> {
 
 const inTheWeek = sql.raw(`case day ${weekdays.map((day, at) => `when '${day}' then ${at}`).join(' ')} end`)
 
-const columns = ({ version: _, childcare, livestream, languages, ...form }: ServiceForm) => ({
+const columns = ({ version: _, childcare, livestream, languages, held_in, ...form }: ServiceForm) => ({
   ...form,
   childcare: childcare ? (1 as const) : (0 as const),
   livestream: livestream ? (1 as const) : (0 as const),
   languages: JSON.stringify(languages),
+  held_in: JSON.stringify(held_in),
 })
 
 function read(
@@ -76,6 +77,7 @@ function read(
     childcare: row.childcare === 1,
     livestream: row.livestream === 1,
     languages: JSON.parse(row.languages),
+    held_in: JSON.parse(row.held_in),
     next_date: nextDate(row, clock),
   }
 }

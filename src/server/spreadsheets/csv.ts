@@ -24,7 +24,7 @@ export const mostAbove = 40
  * the header and empty rows are left out. Throws 400 with a sentence for what is no such table or has too many rows.
  */
 export function readCsv(bytes: Uint8Array): Table {
-  const text = decode(bytes)
+  const text = decodeText(bytes)
   const delimiter = delimiterOf(text)
   const lines = rowsOf(text, delimiter, mostRows + mostAbove + 1)
   const at = headerOf(lines)
@@ -38,7 +38,8 @@ export function readCsv(bytes: Uint8Array): Table {
   return { header: padded(header), rows: rows.map(padded) }
 }
 
-function decode(bytes: Uint8Array): string {
+/** The text of a file in UTF-8, UTF-16 or Windows-1252. Throws 400 for an older spreadsheet, an archive and other bytes. */
+export function decodeText(bytes: Uint8Array): string {
   // What Excel keeps is a ZIP archive, or the older compound file.
   const [first, second, third, fourth] = bytes
   if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf))
@@ -83,7 +84,7 @@ function sampleOf(text: string, delimiter: string): string[][] {
  * `readCsv` does.
  */
 export async function* csvRows(bytes: Uint8Array): AsyncGenerator<string[]> {
-  const text = decode(bytes)
+  const text = decodeText(bytes)
   const options = {
     bom: true,
     delimiter: delimiterOf(text.slice(0, 200_000)),

@@ -1,18 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { codeMinutes } from '../../lib/code-minutes.ts'
 import { findOwner } from '../accounts/confirmed-telephones.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { siteOf } from '../accounts/site.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import type { Posted } from '../messages/channels/channel.ts'
-import { senderOf } from '../messages/compose.ts'
 import { countParts, plain } from '../messages/words.ts'
 import { record } from '../system-log/repo.ts'
 import type { Purpose } from './codes.ts'
+import { postText } from './post-text.ts'
 import { releaseReserved, reserve, slotOf } from './spending.ts'
 
 /** What the code is for, in the text message. */
@@ -47,23 +45,16 @@ export function sendLater(c: Context<AppEnv>, sending: Sending): void {
 
 async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sending): Promise<void> {
   const now = c.var.now()
-  const { sms } = c.var.messaging
-  const { sms_sender, sms_price } = await readChurchSettings(c.var.db)
+  const { sms_price } = await readChurchSettings(c.var.db)
   const { name, short_name } = await readChurch(c.var.db)
   const text = wordsOf(code, purpose, short_name || name)
   const cost = countParts(text).parts * sms_price
   const accountId = await c.var.db
     .transaction()
     .execute((db) => address(c, db, { id, telephone, purpose, cost }))
-  if (accountId === undefined || !sms) return
-  const reference = randomUUID()
-  const reportTo = new URL(`/backend/api/messages/report/${reference}/`, siteOf(c)).href
-  const posted: Posted = { reference, to: telephone, subject: '', text, reportTo, unsubscribe: '' }
-  const channel = sms.open(senderOf(sms_sender))
-  const first = await channel.send(posted)
-  // A busy provider has not looked at it.
-  const sent = first.kind === 'busy' ? await channel.send(posted) : first
-  if (sent.kind === 'taken') return
+  if (accountId === undefined) return
+  const sent = await postText(c, { telephone, text })
+  if (!sent || sent.kind === 'taken') return
   const account = await findAccount(c.var.db, accountId)
   await c.var.db.transaction().execute(async (db) => {
     // Where the answer was lost it may have been charged.

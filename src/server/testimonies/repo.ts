@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { TestimonyFields } from '../../lib/contract/testimony.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
-import { containing, containingWords, findingNewest } from '../db/search.ts'
+import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { mediaAddress } from '../files/store.ts'
@@ -39,14 +39,10 @@ export async function listTestimonies(
   return { count, rows: rows.map(read) }
 }
 
-/** The newest approved testimonies that contain each of the words in one of its spellings, at most `most`. */
-export async function approvedSaying(
-  db: Db,
-  words: readonly (readonly string[])[],
-  most: number,
-): Promise<TestimonyFields[]> {
+/** The newest approved testimonies that contain each of the words, at most `most`. */
+export async function approvedSaying(db: Db, words: string, most: number): Promise<TestimonyFields[]> {
   const rows = await inScope(select(db), { visibleTo: undefined })
-    .where(containingWords(db, 'testimony', words))
+    .where('testimony.id', 'in', findingNewest(db, 'testimony', words))
     .orderBy('testimony.created_at', 'desc')
     .orderBy('testimony.id', 'desc')
     .limit(most)

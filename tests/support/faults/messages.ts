@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demonstrationPassword } from '../../../src/content/people.ts'
 import type { PushDeviceForm } from '../../../src/lib/contract/push.ts'
+import { addSearchFunctions } from '../../../src/server/db/search-functions.ts'
 import { standInKey } from '../../../src/server/messages/stand-in/key.ts'
 import { openSmsStandIn } from '../../../src/server/messages/stand-in/server.ts'
 import { openPushStandIn } from '../push-stand-in.ts'
@@ -116,6 +117,7 @@ async function freePort(): Promise<number> {
 /** Adds people who like text messages best, each twentieth a notification, and takes the telephones and addresses of all others; no quiet hours, no limits. */
 function addPeople(file: string, people: number, subscribe: (at: number) => PushDeviceForm): void {
   const db = new DatabaseSync(file)
+  addSearchFunctions(db)
   db.exec('begin')
   db.exec("update account set telephone = '', email_confirmed_at = null, email_key = null")
   const account = db.prepare(

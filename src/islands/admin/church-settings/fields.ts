@@ -95,6 +95,17 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    title: 'The page Contact',
+    lede: 'What a visitor gives, so that the church can answer.',
+    fields: [
+      {
+        key: 'contact_by_either',
+        label: 'E-mail or phone is enough. Otherwise the form asks for both.',
+        kind: 'toggle',
+      },
+    ],
+  },
+  {
     title: 'Signing in',
     lede: 'Leaders, the media team and super admins see what others entrusted to the church.',
     fields: [
@@ -102,6 +113,12 @@ export const settingGroups: readonly SettingGroup[] = [
         key: 'second_factor_required',
         label:
           'They need a second step of signing in: a passkey, or a code of an app. Who has none gets a week.',
+        kind: 'toggle',
+      },
+      {
+        key: 'leaders_offer_passwords',
+        label:
+          'Leaders may offer their own members a new password, by a link or a code. Never to those who work for the church.',
         kind: 'toggle',
       },
       {
@@ -126,6 +143,12 @@ export const settingGroups: readonly SettingGroup[] = [
         key: 'person_statuses',
         label: 'How the church calls the standing of its people',
         hint: 'With a comma between two.',
+        kind: 'text',
+      },
+      {
+        key: 'person_titles',
+        label: 'Titles of people',
+        hint: 'With a comma between two. Lists that are brought over find them in names.',
         kind: 'text',
       },
     ],

@@ -7,6 +7,7 @@ import { whyRefused } from '../../../lib/api/api-error.ts'
 import { listInvitations, withdrawInvitation } from '../../../lib/api/invitations.ts'
 import type { InvitationAnswer, InvitationState } from '../../../lib/contract/invitation.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { dutyName } from '../../../lib/duty-words.ts'
 import { shownTelephone } from '../../../lib/phone.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -36,7 +37,8 @@ export function Invitations() {
         </button>
       </div>
       <p className="max-w-prose text-ink-soft">
-        Whoever opens the link that you make signs up, or logs in, and has the role that you chose.
+        Whoever opens the link that you make signs up, or logs in, and has the role and the duties that you
+        chose.
       </p>
       {found && found.length > 0 && (
         <ul className="grid gap-4">
@@ -77,7 +79,7 @@ const nameOf = ({ name, email, telephone }: InvitationAnswer): string =>
   name || email || shownTelephone(telephone) || 'Somebody'
 
 function Row(invitation: InvitationAnswer) {
-  const { role, fellowship, state, used_by, created_at, expires_at } = invitation
+  const { role, fellowship, duties, state, used_by, created_at, expires_at } = invitation
   const reach = [invitation.email, shownTelephone(invitation.telephone)].filter(
     (one) => one && one !== nameOf(invitation),
   )
@@ -87,6 +89,7 @@ function Row(invitation: InvitationAnswer) {
         <strong>{nameOf(invitation)}</strong>
         {reach.length > 0 && ` (${reach.join(', ')})`}: {roleName(role)}
         {fellowship && `, ${fellowship}`}
+        {duties.length > 0 && `, ${duties.map(dutyName).join(', ')}`}
       </p>
       <p className="text-ink-soft">
         <span className={`badge ${badges[state]}`}>{stateNames[state]}</span>{' '}

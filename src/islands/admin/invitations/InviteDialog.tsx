@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
+import { Notes } from '../../../components/form/frame.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
@@ -9,18 +10,21 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { listFellowships } from '../../../lib/api/fellowships.ts'
 import { addInvitation } from '../../../lib/api/invitations.ts'
+import { duties } from '../../../lib/contract/duty.ts'
 import type { Fellowship } from '../../../lib/contract/fellowship.ts'
 import { InvitationForm, type NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
+import { dutyName, dutyNames } from '../../../lib/duty-words.ts'
 import { noMailHint } from '../../../lib/messages/no-mail.ts'
 import { churchMails } from '../../../lib/this-church.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { tellLoaded, useEntryDraft } from '../../staff/useEntryDraft.ts'
 import { NewLink } from './NewLink.tsx'
 
-const shape = typedAs(InvitationForm, ({ fellowship, ...typed }) => ({
-  ...typed,
+const shape = typedAs(InvitationForm, ({ fellowship, role, name, email, telephone, ...ticked }) => ({
+  ...{ role, name, email, telephone },
   fellowship: fellowship ? Number(fellowship) : null,
+  duties: duties.filter((duty) => ticked[duty]),
 }))
 
 type Props = { made: () => Promise<void>; close: () => void }
@@ -73,6 +77,7 @@ export function InviteDialog({ made, close }: Props) {
           defaultValue="fellowship_leader"
         />
         {role === 'fellowship_leader' && <LedFellowship errors={errors} />}
+        <DutyTicks errors={errors} />
         <Field errors={errors} name="name" label="Name" maxLength={60} autoComplete="off" />
         <Field
           errors={errors}
@@ -100,6 +105,29 @@ export function InviteDialog({ made, close }: Props) {
         </p>
       </form>
     </Dialog>
+  )
+}
+
+/** What they do beside the role, as an admin gives it in the details of a user. */
+function DutyTicks({ errors }: { errors: Record<string, string[]> }) {
+  return (
+    <fieldset className="field">
+      <legend>
+        Duties <span className="optional">(optional)</span>
+      </legend>
+      {dutyNames.map(([duty, does]) => (
+        <div key={duty}>
+          <label className="choice">
+            <input type="checkbox" name={duty} aria-describedby={`duty-${duty}`} />
+            {dutyName(duty)}
+          </label>
+          <p className="hint" id={`duty-${duty}`}>
+            {does.charAt(0).toUpperCase() + does.slice(1)}.
+          </p>
+        </div>
+      ))}
+      <Notes name="duties" errors={errors} />
+    </fieldset>
   )
 }
 

@@ -5,6 +5,7 @@ import { roleChoices, roleName, roleNames } from '../../../components/staff/word
 import { deleteUser } from '../../../lib/api/users.ts'
 import type { UserDetails } from '../../../lib/contract/user.ts'
 import { formatCount } from '../../../lib/format-count.ts'
+import { hasNumber } from '../../../lib/number-search.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
@@ -44,8 +45,11 @@ export function Users() {
   )
 }
 
-const matches = ({ first_name, last_name, username, email, role, fellowship }: UserDetails, words: string) =>
-  hasWords(`${first_name} ${last_name} ${username} ${email} ${roleName(role)} ${fellowship}`, words)
+function matches(user: UserDetails, words: string): boolean {
+  const { first_name, last_name, username, email, role, fellowship, telephone } = user
+  const text = `${first_name} ${last_name} ${username} ${email} ${roleName(role)} ${fellowship}`
+  return hasWords(text, words) || hasNumber(telephone, words)
+}
 
 const values = { last_name: ({ last_name, first_name }: UserDetails) => `${last_name} ${first_name}` }
 

@@ -5,20 +5,18 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import {
-  type ChurchAnswer,
-  ChurchChanges,
-  churchSymbols,
-  givingProviders,
-} from '../../../lib/contract/church.ts'
+import { type ChurchAnswer, ChurchChanges, givingProviders } from '../../../lib/contract/church.ts'
+import { churchSymbols } from '../../../lib/contract/church-symbols.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { amountsOf } from '../../../lib/giving-amounts.ts'
 import { ColourFields } from './ColourFields.tsx'
+import { EventCategories } from './EventCategories.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
 import { LogoField } from './LogoField.tsx'
 import { Emails, GivingWays, Languages, OfficeHours, Officers, Places, Social, Telephones } from './lists.tsx'
 import { listCountries, listCurrencies, listTimeZones, withValue } from './regions.ts'
 import { EditConflict, saveChurch } from './save-church.ts'
+import { symbolName } from './symbol-name.ts'
 import { tellSaved } from './tell-saved.ts'
 import { sentOf } from './typed.ts'
 import { useTypedChurch } from './useTypedChurch.ts'
@@ -102,6 +100,12 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       <Provider of={of} providers={loaded.providers} />
       <Group title="Languages" lede="In which services are held, as people call them.">
         <Languages {...of} />
+      </Group>
+      <Group
+        title="Categories of events"
+        lede="By which people filter the events and subscribe to calendars. Events of a category that you remove stand under “Other”."
+      >
+        <EventCategories {...of} />
       </Group>
       <Region {...of} />
       <Group title="Logo or symbol" lede="Icons, share pictures and the podcast’s cover are drawn from it.">
@@ -200,10 +204,6 @@ function Region(of: Bound) {
   )
 }
 
-/** `gye-nyame` as people write it. */
-const nameOf = (symbol: string) =>
-  symbol.replace(/(^|-)(.)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase())
-
 function SymbolChoice({ typed, errors, set }: Bound) {
   return (
     <SelectField
@@ -216,7 +216,7 @@ function SymbolChoice({ typed, errors, set }: Bound) {
     >
       {churchSymbols.map((symbol) => (
         <option key={symbol} value={symbol}>
-          {nameOf(symbol)}
+          {symbolName(symbol)}
         </option>
       ))}
     </SelectField>

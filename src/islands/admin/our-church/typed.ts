@@ -1,4 +1,5 @@
 import type { Church, ChurchChanges } from '../../../lib/contract/church.ts'
+import { slugFor } from '../../../lib/contract/event-category.ts'
 
 /** Who the church is, as it stands in the form: year and amounts are texts, and the logo has a call of its own. */
 export type Typed = Omit<Church, 'founded' | 'giving_amounts' | 'logo'> & {
@@ -18,11 +19,28 @@ export function typedOf({ logo: _, founded, giving_amounts, ...church }: Church)
 }
 
 /** The changes as the server takes them. What is no number stays one that the schema refuses. */
-export const sentOf = ({ founded, giving_amounts, ...changes }: TypedChanges): ChurchChanges => ({
+export const sentOf = ({
+  founded,
+  giving_amounts,
+  event_categories,
+  ...changes
+}: TypedChanges): ChurchChanges => ({
   ...changes,
+  ...(event_categories && { event_categories: withSlugs(event_categories) }),
   ...(founded !== undefined && { founded: founded.trim() ? Number(founded) : null }),
   ...(giving_amounts !== undefined && { giving_amounts: amountsIn(giving_amounts) }),
 })
+
+/** New categories get a slug of their name; those that there were keep theirs. */
+function withSlugs(categories: Church['event_categories']): Church['event_categories'] {
+  const taken = categories.map(({ slug }) => slug)
+  return categories.map((one) => {
+    if (one.slug || !one.name.trim()) return one
+    const slug = slugFor(one.name, taken)
+    taken.push(slug)
+    return { ...one, slug }
+  })
+}
 
 /** `50, 100` as numbers. */
 const amountsIn = (typed: string): number[] =>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { SelectField } from '../../../components/form/ChoiceField.tsx'
-import { Field } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { saveDraft } from '../../../lib/api/page-content.ts'
 import { Language } from '../../../lib/contract/page.ts'
 import { nameOfLanguage, usualLanguages } from '../../../lib/language-names.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
+import { LanguageField } from './LanguageField.tsx'
 import { openPage } from './open-page.ts'
 
 /** Asks for a language, and opens the page in it: at first with the words that are to be translated. */
@@ -48,37 +47,17 @@ export function AddLanguage({ editing, close }: { editing: Editing; close: () =>
           The blocks and words of this page are copied for you to translate. Visitors see them once you
           publish.
         </p>
-        <SelectField
-          name="language"
-          label="Language"
-          errors={{}}
-          required
-          value={chosen}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        >
-          {offered.map((tag) => (
-            <option key={tag} value={tag}>
-              {nameOfLanguage(tag)}
-            </option>
-          ))}
-          <option value="">Another language</option>
-        </SelectField>
-        {chosen === '' && (
-          <Field
-            name="language-tag"
-            label="Its tag"
-            hint="Two or three letters, as in nzi for Nzema (BCP 47)"
-            required
-            maxLength={35}
-            autoCapitalize="none"
-            errors={wrong ? { 'language-tag': [wrong] } : {}}
-            value={other}
-            onChange={({ currentTarget }) => {
-              setOther(currentTarget.value)
-              setWrong('')
-            }}
-          />
-        )}
+        <LanguageField
+          offered={offered}
+          chosen={chosen}
+          choose={setChosen}
+          other={other}
+          typeOther={(tag) => {
+            setOther(tag)
+            setWrong('')
+          }}
+          wrong={wrong}
+        />
         <p>
           <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
             Add it

@@ -1,23 +1,28 @@
 import { useRef, useState } from 'react'
 import type { DraftBlock } from '../../../lib/contract/blocks/draft.ts'
-import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import { labelOf } from '../../../lib/contract/blocks/label.ts'
+import type { PageRemark } from '../../../lib/contract/page-editing.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { BlockCard } from './BlockCard.tsx'
-import { labelOf } from './blocks.ts'
 import { movedTo } from './order.ts'
+import type { Spot } from './spot.ts'
 import { useAnnounce } from './useAnnounce.tsx'
 
 type Props = {
   blocks: readonly DraftBlock[]
-  missing: PageCheckAnswer['missing']
+  /** The address of the page. */
+  path: string
+  missing: readonly PageRemark[]
+  /** The field to open and focus. */
+  spot: Spot | undefined
+  show: (spot: Spot) => void
   change: (blocks: DraftBlock[]) => void
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ blocks, missing, change }: Props) {
+export function BlockList({ blocks, path, missing, spot, show, change }: Props) {
   const announce = useAnnounce()
   const [removed, setRemoved] = useState<{ block: DraftBlock; at: number }>()
-  const [opened, setOpened] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
 
   const replace = (block: DraftBlock) =>
@@ -46,7 +51,7 @@ export function BlockList({ blocks, missing, change }: Props) {
 
   function add(block: DraftBlock): void {
     change([...blocks, block])
-    setOpened(block.id)
+    show({ block: block.id, field: '' })
     announce(`${labelOf(block)} is added at the end`)
   }
 
@@ -58,10 +63,12 @@ export function BlockList({ blocks, missing, change }: Props) {
           <BlockCard
             key={block.id}
             block={block}
+            path={path}
             at={at}
             count={blocks.length}
             missing={missing.filter((one) => one.block === block.id)}
-            isNew={opened === block.id}
+            spot={spot?.block === block.id ? spot : undefined}
+            show={show}
             change={replace}
             move={(to) => move(at, to)}
             remove={() => remove(block, at)}

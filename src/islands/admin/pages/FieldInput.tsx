@@ -1,29 +1,45 @@
-import { useState } from 'react'
+import { useContext } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField, Field as TextField } from '../../../components/form/Field.tsx'
 import type { Field } from '../../../lib/contract/blocks/field.ts'
+import { isOffered, itemsOf } from '../../../lib/contract/blocks/shown.ts'
+import { BlockPlace } from './block-place.ts'
 import { FileInput } from './FileInput.tsx'
-import { type InputsProps, ItemsInput, type Values } from './ItemsInput.tsx'
+import { type InputsProps, ItemsInput } from './ItemsInput.tsx'
+import { LinkInput } from './LinkInput.tsx'
+import { MarkdownInput } from './MarkdownInput.tsx'
+import { NumberInput } from './NumberInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
+import { UnseenInputs } from './UnseenInputs.tsx'
 
 type Props = { field: Field; name: string; value: unknown; change: (value: unknown) => void }
 
-const markdownHint = 'A blank line begins a paragraph. **strong**, *emphasis*, [words](/page), - a list'
-const linkHint = 'A page like /events, a part of this page like #order, or https://…'
+const markdownHint = 'A blank line begins a new paragraph.'
+const linkHint = 'A page like /events, a part of this page like #order, or an address like facebook.com'
 
-/** The inputs of all fields that are shown with the present values. */
+/** The inputs of the fields that the page shows, and of the others that hold words. */
 export function FieldInputs({ fields, values, name, change }: InputsProps) {
-  return Object.entries(fields)
-    .filter(([, { shownWith }]) => !shownWith || shownWith.values.includes(textOf(values[shownWith.field])))
-    .map(([key, field]) => (
-      <FieldInput
-        key={key}
-        field={field}
-        name={`${name}-${key}`}
-        value={values[key]}
-        change={(value) => change(key, value)}
-      />
-    ))
+  const place = useContext(BlockPlace)
+  const isShown = (field: Field) => isOffered(field, values, place)
+  const all = Object.entries(fields)
+  const input = ([key, field]: readonly [string, Field], changed?: () => void) => (
+    <FieldInput
+      key={key}
+      field={field}
+      name={`${name}-${key}`}
+      value={values[key]}
+      change={(value) => {
+        change(key, value)
+        changed?.()
+      }}
+    />
+  )
+  return (
+    <>
+      {all.filter(([, field]) => isShown(field)).map((entry) => input(entry))}
+      <UnseenInputs hidden={all.filter(([, field]) => !isShown(field))} values={values} input={input} />
+    </>
+  )
 }
 
 /** The input of a field, by its kind. */
@@ -35,22 +51,18 @@ function FieldInput({ field, name, value, change }: Props) {
     value: textOf(value),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
   }
+  const written = { name, label, required: about.required, value: textOf(value), change }
   switch (input.kind) {
     case 'text':
       return <TextField {...hinted('')} {...typed} maxLength={input.limit} />
     case 'long':
-      return (
-        <LongField
-          {...hinted(input.markdown ? markdownHint : '')}
-          {...typed}
-          rows={input.limit > 1000 ? 10 : 4}
-          maxLength={input.limit}
-        />
+      return input.markdown ? (
+        <MarkdownInput {...written} hint={field.hint || markdownHint} limit={input.limit} />
+      ) : (
+        <LongField {...hinted('')} {...typed} rows={4} maxLength={input.limit} />
       )
     case 'link':
-      return (
-        <TextField {...hinted(linkHint)} {...typed} inputMode="url" autoCapitalize="none" maxLength={500} />
-      )
+      return <LinkInput {...written} hint={field.hint || linkHint} />
     case 'choice':
       return (
         <SelectField {...hinted('')} {...typed} required>
@@ -107,48 +119,7 @@ function FieldInput({ field, name, value, change }: Props) {
   }
 }
 
-type NumberProps = {
-  name: string
-  label: string
-  errors: Record<string, string[]>
-  required: boolean
-  least: number
-  most: number
-  /** An amount of money: its value counts hundredths. */
-  hundredths?: boolean
-  value: unknown
-  change: (value: number) => void
-}
-
-/** A number as it is typed: a text that is none, such as an empty one, changes nothing. */
-function NumberInput({ hundredths = false, value, change, least, most, ...about }: NumberProps) {
-  const parts = hundredths ? 100 : 1
-  const shown = typeof value === 'number' ? String(value / parts) : ''
-  const [typed, setTyped] = useState<string>()
-  return (
-    <TextField
-      {...about}
-      type="number"
-      inputMode="decimal"
-      min={least}
-      max={most}
-      step={hundredths ? 0.01 : 1}
-      value={typed ?? shown}
-      onBlur={() => setTyped(undefined)}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        const number = Math.round(Number(currentTarget.value) * parts)
-        if (currentTarget.value.trim() && number >= least && number <= most * parts) change(number)
-      }}
-    />
-  )
-}
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** An empty text has no line. */
 const linesOf = (typed: string): string[] => (typed === '' ? [] : typed.split('\n'))
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-const itemsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : [])

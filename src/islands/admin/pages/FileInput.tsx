@@ -31,7 +31,7 @@ export function FileInput({ label, name, recording, value, change }: Props) {
   const file = read.success ? read.data : none
   const { underway, cancel, said, pick } = useUpload(change)
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" id={file.key ? `${name}-file` : name}>
       <legend className="label">{label}</legend>
       {underway ? (
         <UploadProgress underway={underway} cancel={cancel} />

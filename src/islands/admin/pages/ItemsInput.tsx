@@ -1,10 +1,10 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { emptyOf, type Fields } from '../../../lib/contract/blocks/field.ts'
+import { emptyOf, type Field, type Fields } from '../../../lib/contract/blocks/field.ts'
+import type { Values } from '../../../lib/contract/blocks/shown.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { movedTo } from './order.ts'
+import { SeveralPictures } from './SeveralPictures.tsx'
 import { useAnnounce } from './useAnnounce.tsx'
-
-export type Values = Readonly<Record<string, unknown>>
 
 export type InputsProps = {
   fields: Fields
@@ -18,13 +18,14 @@ type Props = {
   Inputs: ComponentType<InputsProps>
   label: string
   name: string
-  input: { one: string; most: number; fields: Fields }
+  input: { one: string; most: number; fields: Fields; photographs?: string | undefined }
   items: readonly Values[]
   change: (items: readonly Values[]) => void
 }
 
 /** Items of a list, each with the fields that an item has; they are added, moved and removed. */
-export function ItemsInput({ Inputs, label, name, input: { one, most, fields }, items, change }: Props) {
+export function ItemsInput({ Inputs, label, name, input, items, change }: Props) {
+  const { one, most, fields, photographs } = input
   const announce = useAnnounce()
   const keys = useKeys(items.length)
   const list = useRef<HTMLOListElement>(null)
@@ -52,7 +53,7 @@ export function ItemsInput({ Inputs, label, name, input: { one, most, fields }, 
   }
 
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" id={name}>
       <legend className="label">{label}</legend>
       <ol className="grid gap-4" ref={list} tabIndex={-1}>
         {items.map((item, at) => (
@@ -88,15 +89,26 @@ export function ItemsInput({ Inputs, label, name, input: { one, most, fields }, 
         ))}
       </ol>
       {items.length < most && (
-        <p>
+        <div className="flex flex-wrap gap-3">
           <button className="btn" type="button" onClick={add}>
             Add a {one}
           </button>
-        </p>
+          {photographs && (
+            <SeveralPictures
+              name={name}
+              room={most - items.length}
+              shape={shapeOf(fields[photographs])}
+              add={(picture) => change([...items, { ...emptyOf(fields), [photographs]: picture }])}
+            />
+          )}
+        </div>
       )}
     </fieldset>
   )
 }
+
+const shapeOf = (field: Field | undefined): number =>
+  field?.input.kind === 'picture' ? field.input.shape : 0
 
 /** A key for each item, which goes with it when it moves: the focus and the text cursor go with it, too. */
 function useKeys(count: number) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
@@ -7,14 +8,24 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { addPage } from '../../../lib/api/page-content.ts'
 import { NewPageForm } from '../../../lib/contract/page-editing.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { usualLanguages } from '../../../lib/language-names.ts'
 import { useEntryDraft } from '../../staff/useEntryDraft.ts'
+import { LanguageField } from './LanguageField.tsx'
 import { openPage } from './open-page.ts'
+import { useAddress } from './useAddress.ts'
 import { menuNames } from './words.ts'
+
+/** The language is chosen by its name, or its tag is typed. */
+const shape = typedAs(NewPageForm, ({ language, 'language-tag': tag, ...typed }) => ({
+  ...typed,
+  lang: language || tag || '',
+}))
 
 /** Asks for title and address of a new page, and opens it. */
 export function NewPage({ close }: { close: () => void }) {
   const { form, errors, problem, busy, submit } = useForm<NewPageForm>({
-    shape: NewPageForm,
+    shape,
     send: async (typed) => {
       const page = await addPage(typed)
       words.forget()
@@ -23,19 +34,30 @@ export function NewPage({ close }: { close: () => void }) {
     },
     refused: whyRefused,
   })
+  const address = useAddress()
+  const [language, setLanguage] = useState<string>('en')
+  const [tag, setTag] = useState('')
   const words = useEntryDraft(form, { kind: 'page', entry: undefined })
   return (
     <Dialog title="Add a page" close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
-        <Field name="title" label="Title" required maxLength={80} errors={errors} />
+        <Field
+          name="title"
+          label="Title"
+          required
+          maxLength={80}
+          errors={errors}
+          onChange={({ currentTarget }) => address.follow(currentTarget.value)}
+        />
         <Field
           name="path"
           label="Address"
-          hint="Where people find it: /choir, or /about/history"
+          hint="Where people find it. It follows the title; you can write another one."
           required
           maxLength={120}
           autoCapitalize="none"
-          errors={errors}
+          {...address.field}
+          errors={address.errorsWith(errors)}
         />
         <SelectField name="menu" label="Menu" errors={errors} required>
           {menuNames.map(([value, name]) => (
@@ -44,7 +66,14 @@ export function NewPage({ close }: { close: () => void }) {
             </option>
           ))}
         </SelectField>
-        <Field name="lang" label="Language" hint="en, ak, gaa" defaultValue="en" required errors={errors} />
+        <LanguageField
+          offered={usualLanguages}
+          chosen={language}
+          choose={setLanguage}
+          other={tag}
+          typeOther={setTag}
+          wrong={errors.lang?.join(' ') ?? ''}
+        />
         <input type="hidden" name="under" value="" />
         <Problem said={problem} />
         <p>

@@ -83,6 +83,11 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
             Remove this language
           </button>
         )}
+        {isAdmin && !page.of_site && (
+          <button className="btn btn-quiet" type="button" onClick={() => open('delete')}>
+            Delete the page…
+          </button>
+        )}
       </div>
       {page.next_at && (
         <p className="notice flex flex-wrap items-center gap-3">

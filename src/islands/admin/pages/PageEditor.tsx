@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import { useEffect, useState } from 'react'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { AddLanguage } from './AddLanguage.tsx'
 import { BlockList } from './BlockList.tsx'
 import { Conflict } from './Conflict.tsx'
+import { DeletePage } from './DeletePage.tsx'
 import { EditorsDialog } from './EditorsDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { PageActs } from './PageActs.tsx'
@@ -15,12 +15,15 @@ import { PlaceDialog } from './PlaceDialog.tsx'
 import { Preview } from './Preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { PageContext } from './page-context.ts'
+import { Remarks } from './Remarks.tsx'
 import { RequestNotice } from './RequestNotice.tsx'
 import { SavingState } from './SavingState.tsx'
+import { focusField, type Spot } from './spot.ts'
 import { Announcer } from './useAnnounce.tsx'
+import { useMissing } from './useMissing.ts'
 import { Weight } from './Weight.tsx'
 
-export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language'
+export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language' | 'delete'
 
 /** A page that is being written: its state, its fields and blocks, and what it will look like. */
 export function PageEditor({ editing, close }: { editing: Editing; close: () => void }) {
@@ -28,10 +31,18 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
   const document = useStore(editing.$document)
   const saving = useStore(editing.$saving)
   const [dialog, setDialog] = useState<OpenDialog>()
-  const [missing, setMissing] = useState<PageCheckAnswer['missing']>([])
+  const [missing, setMissing] = useMissing(editing)
+  const [spot, setSpot] = useState<Spot>()
   const [isSeen, setSeen] = useState(false)
   const closeDialog = () => setDialog(undefined)
-  const ofPage = missing.filter(({ block }) => block === '')
+  const show = (spot: Spot) => {
+    closeDialog()
+    setSpot({ ...spot })
+  }
+  // The fields of a block are focused by the block, once it is open.
+  useEffect(() => {
+    if (spot?.block === '') focusField(spot)
+  }, [spot])
   return (
     <PageContext value={page.id}>
       <Announcer>
@@ -62,27 +73,29 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
           />
           <RequestNotice editing={editing} page={page} />
           <PageLanguages editing={editing} page={page} add={() => setDialog('language')} />
-          {isSeen && <Preview editing={editing} />}
-          {ofPage.length > 0 && (
-            <ul className="notice notice-error">
-              {ofPage.map(({ words }) => (
-                <li key={words}>{words}</li>
-              ))}
-            </ul>
-          )}
-          <Weight editing={editing} />
+          {isSeen && <Preview editing={editing} close={() => setSeen(false)} />}
+          <Remarks remarks={missing.filter(({ block }) => block === '')} isError show={show} />
+          <Weight editing={editing} show={show} />
           <PageFields document={document} change={editing.change} />
           <BlockList
             blocks={document.blocks}
+            path={page.path}
             missing={missing}
+            spot={spot}
+            show={show}
             change={(blocks) => editing.change({ ...document, blocks })}
           />
         </div>
-        {dialog === 'publish' && <PublishDialog editing={editing} close={closeDialog} found={setMissing} />}
+        {dialog === 'publish' && (
+          <PublishDialog editing={editing} close={closeDialog} found={setMissing} show={show} />
+        )}
         {dialog === 'editors' && <EditorsDialog page={page} close={closeDialog} />}
         {dialog === 'language' && <AddLanguage editing={editing} close={closeDialog} />}
         {dialog === 'history' && <HistoryDialog editing={editing} close={closeDialog} />}
-        {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} gone={close} />}
+        {dialog === 'place' && <PlaceDialog editing={editing} close={closeDialog} />}
+        {dialog === 'delete' && (
+          <DeletePage text={editing.text} path={page.path} close={closeDialog} gone={close} />
+        )}
       </Announcer>
     </PageContext>
   )

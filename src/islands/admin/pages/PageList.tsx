@@ -3,10 +3,12 @@ import { type Column, ListSection } from '../../../components/staff/ListSection.
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { listPages, type PageRow } from '../../../lib/api/page-content.ts'
+import { isOfSite } from '../../../lib/contract/page-editing.ts'
 import { nameOfLanguage } from '../../../lib/language-names.ts'
 import { readUser } from '../../../stores/member.ts'
 import { usePages } from '../../staff/useCollection.ts'
 import { dayAndTime } from './church-clock.ts'
+import { DeletePage } from './DeletePage.tsx'
 import { NewPage } from './NewPage.tsx'
 import { openPage } from './open-page.ts'
 import { SitePages } from './SitePages.tsx'
@@ -16,6 +18,7 @@ import { WaitingPages } from './WaitingPages.tsx'
 export function PageList() {
   const list = usePages(listPages)
   const [adding, setAdding] = useState(false)
+  const [deleting, setDeleting] = useState<PageRow>()
   const role = readUser()?.role
   return (
     <>
@@ -30,15 +33,29 @@ export function PageList() {
             : 'No page is yours to look after at the moment.'
         }
         columns={columns}
+        nameOf={nameOf}
+        opening={(row) => ({ open: () => openPage(row) })}
         actions={(row) => (
-          <button
-            className="btn"
-            type="button"
-            aria-label={`Edit ${row.title || row.path}`}
-            onClick={() => openPage(row)}
-          >
-            Edit
-          </button>
+          <>
+            <button
+              className="btn btn-quiet"
+              type="button"
+              aria-label={`Edit ${nameOf(row)}`}
+              onClick={() => openPage(row)}
+            >
+              Edit
+            </button>
+            {role === 'admin' && !isOfSite(row.path) && (
+              <button
+                className="btn btn-quiet"
+                type="button"
+                aria-label={`Delete ${nameOf(row)}`}
+                onClick={() => setDeleting(row)}
+              >
+                Delete
+              </button>
+            )}
+          </>
         )}
       >
         {role === 'admin' && (
@@ -49,9 +66,19 @@ export function PageList() {
       </ListSection>
       <SitePages />
       {adding && <NewPage close={() => setAdding(false)} />}
+      {deleting && (
+        <DeletePage
+          text={{ id: deleting.page, lang: deleting.lang }}
+          path={deleting.path}
+          close={() => setDeleting(undefined)}
+          gone={() => void list.reload()}
+        />
+      )}
     </>
   )
 }
+
+const nameOf = ({ title, path }: PageRow): string => title || path
 
 const columns: readonly Column<PageRow>[] = [
   {

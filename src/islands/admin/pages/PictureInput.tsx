@@ -22,7 +22,7 @@ export function PictureInput({ label, name, shape, value, change }: Props) {
     (stored) => change({ ...picture, ...stored }),
   )
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3" id={name}>
       <legend className="label">{label}</legend>
       {picture.key && (
         <img

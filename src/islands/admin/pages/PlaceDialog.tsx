@@ -1,28 +1,27 @@
-import { useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { writeHashWords } from '../../../components/staff/useHash.ts'
-import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { deletePage, movePage } from '../../../lib/api/page-content.ts'
+import { movePage } from '../../../lib/api/page-content.ts'
 import { PagePlace } from '../../../lib/contract/page.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { notify } from '../../../stores/toasts.ts'
+import { useAddress } from './useAddress.ts'
 import { menuNames } from './words.ts'
 
 const shape = typedAs(PagePlace, (typed) => ({ ...typed, menu_order: Number(typed.menu_order || 0) }))
 
-type Props = { editing: Editing; close: () => void; gone: () => void }
+type Props = { editing: Editing; close: () => void }
 
-/** The address of the page and its place in the menus; an old address leads on. A page of the church can be deleted here. */
-export function PlaceDialog({ editing, close, gone }: Props) {
+/** The address of the page and its place in the menus; an old address leads on. */
+export function PlaceDialog({ editing, close }: Props) {
   const page = editing.$page.get()
-  const [isDeleting, setDeleting] = useState(false)
+  const address = useAddress(page.path)
   const { form, errors, problem, busy, submit } = useForm<PagePlace>({
     shape,
     send: async (place) => {
@@ -35,22 +34,6 @@ export function PlaceDialog({ editing, close, gone }: Props) {
     },
     refused: whyRefused,
   })
-  if (isDeleting)
-    return (
-      <Confirm
-        title="Delete this page?"
-        act="Delete the page"
-        close={() => setDeleting(false)}
-        confirm={async () => {
-          await deletePage(page.id, page.page_version)
-          notify.success('The page is deleted')
-          gone()
-        }}
-        refused={whyRefused}
-      >
-        <p>The page at {page.path} goes with all its versions. It cannot be brought back.</p>
-      </Confirm>
-    )
   return (
     <Dialog title="Address and menu" close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
@@ -67,7 +50,8 @@ export function PlaceDialog({ editing, close, gone }: Props) {
           maxLength={120}
           autoCapitalize="none"
           defaultValue={page.path}
-          errors={errors}
+          {...address.field}
+          errors={address.errorsWith(errors)}
         />
         <SelectField name="menu" label="Menu" errors={errors} required defaultValue={page.menu}>
           {menuNames.map(([value, name]) => (
@@ -94,13 +78,8 @@ export function PlaceDialog({ editing, close, gone }: Props) {
           errors={errors}
         />
         <Problem said={problem} />
-        <p className="flex flex-wrap justify-between gap-3">
+        <p>
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
-          {!page.of_site && (
-            <button className="btn btn-danger" type="button" onClick={() => setDeleting(true)}>
-              Delete the page
-            </button>
-          )}
         </p>
       </form>
     </Dialog>

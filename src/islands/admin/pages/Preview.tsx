@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { previewPage } from '../../../lib/api/page-content.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 
 const widths = [
-  [360, 'Telephone (360)'],
-  [1280, 'Computer (1280)'],
+  [360, 'Telephone'],
+  [1280, 'Computer'],
 ] as const
 
 /** The draft as the page that it will be, in the width of a telephone or a computer, light or dark. */
-export function Preview({ editing }: { editing: Editing }) {
+export function Preview({ editing, close }: { editing: Editing; close: () => void }) {
   const saving = useStore(editing.$saving)
   const [width, setWidth] = useState<number>(360)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const [address, setAddress] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
+  const [isNarrow] = useState(() => matchMedia(narrow).matches)
   // A new address for each saved draft: the frame then loads it anew, and it is never too old.
   const savedAt = saving.state === 'saved' ? saving.at : ''
   useEffect(() => {
@@ -39,8 +40,13 @@ export function Preview({ editing }: { editing: Editing }) {
     return () => painted.disconnect()
   }, [scheme, loads])
   return (
-    <section className="card grid gap-3 p-4" aria-label="Preview">
-      <div className="flex flex-wrap gap-3">
+    <Frame isNarrow={isNarrow} close={close}>
+      <div className="flex flex-wrap gap-2">
+        {isNarrow && (
+          <button className="btn btn-quiet" type="button" onClick={close}>
+            ← Back
+          </button>
+        )}
         {widths.map(([one, name]) => (
           <button
             className={width === one ? 'btn btn-primary' : 'btn'}
@@ -64,7 +70,7 @@ export function Preview({ editing }: { editing: Editing }) {
           </button>
         ))}
       </div>
-      <div className="table-scroll">
+      <div className="preview-page">
         {address && (
           <iframe
             className="max-w-none border border-line bg-paper"
@@ -72,11 +78,37 @@ export function Preview({ editing }: { editing: Editing }) {
             title="The page as it will be"
             src={address}
             width={width}
-            height={720}
             onLoad={() => setLoads((count) => count + 1)}
           />
         )}
       </div>
-    </section>
+    </Frame>
+  )
+}
+
+/** Below this width the preview has the whole screen. */
+const narrow = '(width < 48rem)'
+
+type FrameProps = { isNarrow: boolean; close: () => void; children: ReactNode }
+
+/** Where the preview stands: beside the form on a wide screen, on a screen of its own on a phone. */
+function Frame({ isNarrow, close, children }: FrameProps) {
+  const screen = useRef<HTMLDialogElement>(null)
+  // A layout effect closes it while it is still in the document: only then does the browser restore the focus.
+  useLayoutEffect(() => {
+    const shown = screen.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  if (!isNarrow)
+    return (
+      <section className="card grid gap-3 p-4" aria-label="Preview">
+        {children}
+      </section>
+    )
+  return (
+    <dialog className="preview-screen" ref={screen} aria-label="Preview" onClose={close}>
+      {children}
+    </dialog>
   )
 }

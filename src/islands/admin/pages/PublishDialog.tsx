@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { whyRefused } from '../../../lib/api/api-error.ts'
-import { checkPage, publishPage, requestPublication } from '../../../lib/api/page-content.ts'
-import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import { publishPage, requestPublication } from '../../../lib/api/page-content.ts'
+import type { PageRemark } from '../../../lib/contract/page-editing.ts'
 import { churchMails } from '../../../lib/this-church.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
-import { notify } from '../../../stores/toasts.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { dayAndTime, momentOf } from './church-clock.ts'
-import { type PageWeight, weigh } from './page-weight.ts'
+import { Remarks } from './Remarks.tsx'
+import type { Spot } from './spot.ts'
+import { usePublishCheck } from './usePublishCheck.ts'
 import { WeightWarning } from './Weight.tsx'
 
 type Props = {
   editing: Editing
   close: () => void
   /** Tells the editor what is missing, block by block. */
-  found: (missing: PageCheckAnswer['missing']) => void
+  found: (missing: readonly PageRemark[]) => void
+  /** Closes the dialog, and opens a field. */
+  show: (spot: Spot) => void
 }
 
 /** Checks the draft, and publishes it now or at a day and an hour of the church. */
-export function PublishDialog({ editing, close, found }: Props) {
-  const { check, weight, problem } = useCheck(editing, found)
+export function PublishDialog({ editing, close, found, show }: Props) {
+  const { check, weight, problem } = usePublishCheck(editing, found)
   const isAsking = editing.$page.get().right === 'ask'
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [local, setLocal] = useState('')
@@ -56,13 +58,27 @@ export function PublishDialog({ editing, close, found }: Props) {
       <div className="grid gap-5">
         {problem && <p className="notice notice-error">{problem}</p>}
         {!check && !problem && <p role="status">Looking for what is missing…</p>}
-        {check && check.missing.length > 0 && (
-          <Remarks title="This is missing. Please write it first:" remarks={check.missing} isError />
+        {check && (
+          <>
+            <Remarks
+              title="This is missing. Please write it first:"
+              remarks={check.missing}
+              isError
+              show={show}
+            />
+            <Remarks
+              title="Visitors will not see these words, since the page does not show them. They stay in the draft:"
+              remarks={check.unseen}
+              show={show}
+            />
+            <Remarks
+              title="These links lead nowhere. You can publish all the same:"
+              remarks={check.links}
+              show={show}
+            />
+          </>
         )}
-        {check && check.links.length > 0 && (
-          <Remarks title="These links lead nowhere. You can publish all the same:" remarks={check.links} />
-        )}
-        {weight && <WeightWarning weight={weight} />}
+        {weight && <WeightWarning weight={weight} show={show} />}
         {check?.missing.length === 0 && (
           <form
             className="grid gap-4"
@@ -116,51 +132,12 @@ export function PublishDialog({ editing, close, found }: Props) {
             <p>
               <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
                 {isAsking ? 'Ask to publish' : when === 'now' ? 'Publish now' : 'Publish then'}
+                {check.unseen.length > 0 && ' without these words'}
               </button>
             </p>
           </form>
         )}
       </div>
     </Dialog>
-  )
-}
-
-/** Saves the draft, and asks what is missing in it. */
-function useCheck(editing: Editing, found: Props['found']) {
-  const [check, setCheck] = useState<PageCheckAnswer>()
-  const [weight, setWeight] = useState<PageWeight>()
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    const ask = async () => {
-      if (!(await editing.save()))
-        return setProblem('Your words are not saved yet. Please try again when they are.')
-      const answer = await checkPage(editing.text)
-      setCheck(answer)
-      found(answer.missing)
-      // Publishing does not wait for the weight, and does without it.
-      setWeight(await weigh(editing.text, answer).catch(() => undefined))
-    }
-    ask().catch((error: unknown) => {
-      setProblem(whyRefused(error))
-      notify.error(whyRefused(error))
-    })
-  }, [editing, found])
-  return { check, weight, problem }
-}
-
-type RemarksProps = { title: string; remarks: PageCheckAnswer['missing']; isError?: boolean }
-
-function Remarks({ title, remarks, isError = false }: RemarksProps) {
-  return (
-    <div className={`notice ${isError ? 'notice-error' : ''} grid gap-2`}>
-      <p>{title}</p>
-      <ul className="grid gap-1">
-        {remarks.map(({ block, label, words }) => (
-          <li key={`${block} ${words}`}>
-            <strong>{label}</strong>: {words}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

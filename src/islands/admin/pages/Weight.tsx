@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { checkPage } from '../../../lib/api/page-content.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { kilobytes, type PageWeight, warningsOf, weigh } from './page-weight.ts'
+import { Remarks } from './Remarks.tsx'
+import type { Spot } from './spot.ts'
 
 /** What the page weighs on a telephone, and a warning when that is much. It is weighed anew when its pictures change. */
-export function Weight({ editing }: { editing: Editing }) {
+export function Weight({ editing, show }: { editing: Editing; show: (spot: Spot) => void }) {
   const weight = useWeight(editing)
   if (!weight) return null
   return (
@@ -14,13 +16,13 @@ export function Weight({ editing }: { editing: Editing }) {
         On a telephone this page weighs about {kilobytes(weight.words + weight.pictures)}: words{' '}
         {kilobytes(weight.words)}, pictures {weight.pictures > 0 ? kilobytes(weight.pictures) : 'none'}
       </p>
-      <WeightWarning weight={weight} />
+      <WeightWarning weight={weight} show={show} />
     </>
   )
 }
 
 /** Why a page loads slowly. It can be published all the same. */
-export function WeightWarning({ weight }: { weight: PageWeight }) {
+export function WeightWarning({ weight, show }: { weight: PageWeight; show: (spot: Spot) => void }) {
   const warnings = warningsOf(weight)
   if (warnings.length === 0) return null
   return (
@@ -28,8 +30,11 @@ export function WeightWarning({ weight }: { weight: PageWeight }) {
       <p>
         <strong>This page is heavy.</strong> You can publish it all the same.
       </p>
-      {warnings.map((words) => (
-        <p key={words}>{words}</p>
+      {warnings.map(({ words, heaviest }) => (
+        <div key={words}>
+          <p>{words}</p>
+          <Remarks remarks={heaviest} show={show} />
+        </div>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
 import { previewPage, type TextOf } from '../../../lib/api/page-content.ts'
-import type { PageCheckAnswer } from '../../../lib/contract/page-editing.ts'
+import type { PageCheckAnswer, PageRemark } from '../../../lib/contract/page-editing.ts'
 
 /** Bytes of the words that arrive at once, in the first round trip. */
 const wordsBudget = 14 * 1024
@@ -27,18 +27,20 @@ async function compressedLength(body: ReadableStream<Uint8Array<ArrayBuffer>>): 
   return packed.byteLength
 }
 
-/** What makes a page heavy, in sentences; none when it is within its budget. */
-export function warningsOf({ words, pictures, heaviest }: PageWeight): string[] {
-  const warnings: string[] = []
+type Warning = { words: string; heaviest: PageRemark[] }
+
+/** What makes a page heavy, in sentences, with the pictures to begin with; none when it is within its budget. */
+export function warningsOf({ words, pictures, heaviest }: PageWeight): Warning[] {
+  const warnings: Warning[] = []
   if (words > wordsBudget)
-    warnings.push(
-      `Its words are ${kilobytes(words)}; ${kilobytes(wordsBudget)} arrive at once. Two pages are read sooner than one.`,
-    )
-  if (words + pictures > pageBudget) {
-    const named = heaviest.slice(0, 3).map(({ label, bytes }) => `${label} (${kilobytes(bytes)})`)
-    warnings.push(
-      `It is heavier than the ${kilobytes(pageBudget)} that load quickly on a slow network. The heaviest pictures: ${named.join(', ')}.`,
-    )
-  }
+    warnings.push({
+      words: `Its words are ${kilobytes(words)}; ${kilobytes(wordsBudget)} arrive at once. Two pages are read sooner than one.`,
+      heaviest: [],
+    })
+  if (words + pictures > pageBudget)
+    warnings.push({
+      words: `It is heavier than the ${kilobytes(pageBudget)} that load quickly on a slow network. The heaviest pictures:`,
+      heaviest: heaviest.slice(0, 3).map(({ bytes, ...place }) => ({ ...place, words: kilobytes(bytes) })),
+    })
   return warnings
 }

@@ -57,9 +57,10 @@ export function usePictureUpload(
     setUnsent(undefined)
     if (file.size > pagePictureLimit) return setSaid('This file is larger than 30 MB.')
     setSaid('')
-    const tools = await Promise.all([import('./CropDialog.tsx'), import('./crop-picture.ts')]).catch(
-      () => undefined,
-    )
+    const tools = await Promise.all([
+      import('../../../components/picture/CropDialog.tsx'),
+      import('../../../components/picture/crop-picture.ts'),
+    ]).catch(() => undefined)
     if (!tools) return setSaid(partMissing)
     const [{ CropDialog }, { decode }] = tools
     const image = await decode(file).catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../../../lib/contract/blocks/field.ts'
+import { kindOf, labelOf } from '../../../lib/contract/blocks/label.ts'
 import type { DraftDocument } from '../../../lib/contract/page-draft.ts'
-import { kindOf, labelOf } from './blocks.ts'
 
 /** What a page says, as plain text: to be compared and copied. */
 export function wordsIn({ title, description, blocks }: DraftDocument): string {

@@ -1,13 +1,15 @@
 import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
-import { type ChurchEvent, EventForm, eventCategories } from '../../../lib/contract/event.ts'
+import { type ChurchEvent, EventForm } from '../../../lib/contract/event.ts'
 import type { Typed } from '../../../lib/contract/typed.ts'
+import { CategorySelect } from '../../staff/CategorySelect.tsx'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/EntryFields.tsx'
 import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
+import { PosterAct } from '../../staff/PosterAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
@@ -19,13 +21,16 @@ export function Events() {
       {...eventList}
       list={list}
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
-      acts={({ id, title }) => (
-        <PinAct
-          pins={pins}
-          item={id}
-          name={title}
-          hint="It comes first among the coming events of the home page, until it is over."
-        />
+      acts={(event) => (
+        <>
+          <PosterAct event={event} changed={(changed) => list.change(changed.id, changed)} />
+          <PinAct
+            pins={pins}
+            item={event.id}
+            name={event.title}
+            hint="It comes first among the coming events of the home page, until it is over."
+          />
+        </>
       )}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
@@ -42,7 +47,10 @@ export function Events() {
 const fields: Fields<ChurchEvent> = [
   { name: 'event', render: (row, errors) => <EventFields errors={errors} event={row} /> },
   [
-    { name: 'category', label: 'Category', kind: 'choice', options: eventCategories, required: true },
+    {
+      name: 'category',
+      render: (row, errors) => <CategorySelect errors={errors} chosen={row?.category} />,
+    },
     {
       name: 'fellowship',
       render: (row, errors) => (

@@ -12,6 +12,9 @@ import { LeaderPicker } from '../LeaderPicker.tsx'
 const AllAssistants = lazy(() =>
   import('../AllAssistants.tsx').then((found) => ({ default: found.AllAssistants })),
 )
+const InviteMembers = lazy(() =>
+  import('../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
+)
 const AssistantsDialog = lazy(() =>
   import('../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
 )
@@ -19,6 +22,7 @@ const AssistantsDialog = lazy(() =>
 /** The fellowships and their leaders. Choosing a plain member changes that member's role to fellowship leader. */
 export function Fellowships() {
   const [opened, setOpened] = useState<Fellowship | 'all'>()
+  const [inviting, setInviting] = useState<Fellowship>()
   const close = () => setOpened(undefined)
   return (
     <>
@@ -36,7 +40,12 @@ export function Fellowships() {
           bin: 'fellowship',
           text: 'Its events go with it; its members stay, in no fellowship.',
         }}
-        acts={(row) => <RowAct name="Assistants" of={row.name} act={() => setOpened(row)} />}
+        acts={(row) => (
+          <>
+            <RowAct name="Invite" of={row.name} act={() => setInviting(row)} />
+            <RowAct name="Assistants" of={row.name} act={() => setOpened(row)} />
+          </>
+        )}
       >
         <button className="btn" type="button" onClick={() => setOpened('all')}>
           Who assists where
@@ -45,6 +54,7 @@ export function Fellowships() {
       <Suspense>
         {opened === 'all' && <AllAssistants close={close} />}
         {opened && opened !== 'all' && <AssistantsDialog fellowship={opened} close={close} />}
+        {inviting && <InviteMembers fellowship={inviting} close={() => setInviting(undefined)} />}
       </Suspense>
     </>
   )

@@ -57,12 +57,21 @@ export function Inbox() {
 function Answer({ subject, email, phone, putBack }: ContactMessage & { putBack: () => void }) {
   return (
     <p className="flex flex-wrap gap-3">
-      <a className="btn btn-primary" href={mailTo(email, `Re: ${subject}`)}>
-        Answer by mail
-      </a>
-      <a className="btn" href={`tel:${digitsOf(phone)}`}>
-        Call {shownTelephone(phone)}
-      </a>
+      {email && (
+        <a className="btn btn-primary" href={mailTo(email, `Re: ${subject}`)}>
+          Answer by mail
+        </a>
+      )}
+      {phone && (
+        <>
+          <a className="btn" href={`tel:${digitsOf(phone)}`}>
+            Call {shownTelephone(phone)}
+          </a>
+          <a className="btn" href={`sms:${digitsOf(phone)}`}>
+            Answer by text message
+          </a>
+        </>
+      )}
       <button className="btn" type="button" onClick={putBack}>
         Mark as unread
       </button>
@@ -79,10 +88,10 @@ const states = [
 const columns: readonly Column<ContactMessage>[] = [
   {
     title: 'From',
-    cell: ({ name, email, is_read }) => (
+    cell: ({ name, email, phone, is_read }) => (
       <>
         <Sender name={name} isRead={is_read} />
-        <span className="row-line">{email}</span>
+        <span className="row-line">{email || shownTelephone(phone)}</span>
       </>
     ),
   },

@@ -37,6 +37,7 @@ const columns: readonly Column<Service>[] = [
   { title: 'Day', cell: ({ day }) => day },
   { title: 'Time', cell: ({ time }) => (time ? formatHour(time) : 'Not set') },
   { title: 'Location', cell: ({ location }) => location },
+  { title: 'Language', cell: ({ held_in }) => held_in.join(', ') },
 ]
 
 const fields: Fields<Service> = [
@@ -50,6 +51,7 @@ const fields: Fields<Service> = [
   { name: 'pastor', label: 'Led by', maxLength: 120 },
   { name: 'description', label: 'Description', kind: 'long', maxLength: 1000 },
   { name: 'attendees', label: 'How many usually come', kind: 'count' },
+  { name: 'held_in', label: 'Held in', kind: 'lines', hint: 'One language on each line.' },
   { name: 'languages', label: 'Translated into', kind: 'lines', hint: 'One language on each line.' },
   [
     { name: 'childcare', label: 'Childcare', kind: 'tick' },

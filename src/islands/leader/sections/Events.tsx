@@ -8,6 +8,7 @@ import { formatDay } from '../../../lib/dates.ts'
 import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
+import { PosterAct } from '../../staff/PosterAct.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -30,14 +31,22 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList}
+        advice={<p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>}
         list={list}
         acts={(row) => (
-          <RowAct
-            name="Attendance"
-            of={row.title}
-            act={() => attendance.open(row)}
-            busy={attendance.opening === row.id}
-          />
+          <>
+            <RowAct
+              name="Attendance"
+              of={row.title}
+              act={() => attendance.open(row)}
+              busy={attendance.opening === row.id}
+            />
+            <PosterAct
+              event={row}
+              fellowship={fellowship?.id}
+              changed={(changed) => events.change(changed.id, changed)}
+            />
+          </>
         )}
         edit={{
           dialog: (row, close) => (

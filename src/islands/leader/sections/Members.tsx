@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import type { Column } from '../../../components/staff/ListSection.tsx'
 import { Person, personName } from '../../../components/staff/Person.tsx'
+import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { useRows } from '../../../components/staff/useRows.ts'
 import type { FellowshipMember } from '../../../lib/contract/user.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -11,6 +12,9 @@ import { isMemberCalled, rateOf } from '../members.ts'
 import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
+const InviteMembers = lazy(() =>
+  import('../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
+)
 const AssistantsDialog = lazy(() =>
   import('../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
 )
@@ -20,6 +24,14 @@ export function Members() {
   const { members, fellowship, assisting } = useLedFellowship()
   const [proposed, setProposed] = useState(0)
   const [naming, setNaming] = useState(false)
+  const inviting = useHashWord('invite') === 'yes'
+  const invite = (yes: '' | 'yes') => writeHashWords({ invite: yes }, { typed: true })
+  const mayInvite = fellowship !== undefined && !assisting
+  const inviteButton = mayInvite && (
+    <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
+      Invite your members
+    </button>
+  )
   const moved = () => {
     setProposed((times) => times + 1)
     void members.reload()
@@ -36,6 +48,14 @@ export function Members() {
         nameOf={personName}
         search="Search members..."
         empty="No members found"
+        advice={
+          mayInvite && (
+            <>
+              <p>Send your people a link: they sign up by it, and are in your fellowship at once.</p>
+              {inviteButton}
+            </>
+          )
+        }
         columns={columns}
         view={{
           name: 'View Details',
@@ -48,7 +68,9 @@ export function Members() {
             />
           ),
         }}
-      />
+      >
+        {members.part?.count !== 0 && inviteButton}
+      </CrudSection>
       {!assisting && (
         <p className="mt-4">
           <a className="more" href="/people">
@@ -62,6 +84,11 @@ export function Members() {
             My assistants
           </button>
         </p>
+      )}
+      {fellowship && inviting && mayInvite && (
+        <Suspense>
+          <InviteMembers fellowship={fellowship} close={() => invite('')} />
+        </Suspense>
       )}
       {fellowship && naming && (
         <Suspense>

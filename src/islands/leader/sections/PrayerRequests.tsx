@@ -30,6 +30,14 @@ export function PrayerRequests() {
   return (
     <CrudSection
       {...prayerList}
+      advice={
+        <>
+          <p>What your members ask for stands here. You can be the first who asks.</p>
+          <a className="btn" href="/prayer-requests">
+            Ask for prayer
+          </a>
+        </>
+      }
       list={list}
       columns={columns}
       view={{

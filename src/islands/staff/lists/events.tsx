@@ -5,7 +5,7 @@ import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import type { ChurchEvent } from '../../../lib/contract/event.ts'
 import { today } from '../../../lib/today.ts'
-import { statusOf } from '../../../lib/upcoming.ts'
+import { lastDayOf, statusOf } from '../../../lib/upcoming.ts'
 
 export const eventList: ListDescription<ChurchEvent> = {
   title: 'Events',
@@ -42,6 +42,6 @@ export const eventStates = [
  * attendance is marked then.
  */
 export const eventsIn = {
-  '': ({ date }: ChurchEvent) => date.slice(0, 10) >= today(),
-  past: ({ date }: ChurchEvent) => date.slice(0, 10) < today(),
+  '': (event: ChurchEvent) => lastDayOf(event) >= today(),
+  past: (event: ChurchEvent) => lastDayOf(event) < today(),
 }

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { atMost } from '../base.ts'
-import { churchSymbols } from '../church.ts'
-import { choice, emptyOf, type Fields, link, list, type SchemasOf, schemasOf, text } from './field.ts'
+import { churchSymbols } from '../church-symbols.ts'
+import {
+  choice,
+  emptyOf,
+  type Fields,
+  link,
+  list,
+  type SchemasOf,
+  type Shown,
+  schemasOf,
+  text,
+} from './field.ts'
 
 const wrongId = 'Please use small letters, digits and hyphens'
 
@@ -59,26 +69,31 @@ const symbolNames = {
 } as const satisfies Record<PageSymbol, string>
 
 /** The choice of a symbol. */
-export const symbol = (label = 'Symbol') =>
+export const symbol = (label = 'Symbol', shown: Shown = {}) =>
   choice(
     label,
     (['', ...churchSymbols] as const).map((name) => [name, symbolNames[name]] as const),
+    shown,
   )
 
 /** The choice of the colour behind a symbol or a picture. */
-export const tone = (label = 'Colour') =>
-  choice(label, [
-    ['forest', 'The church’s colour'],
-    ['indigo', 'Indigo'],
-    ['laterite', 'Laterite'],
-    ['gold', 'The second colour'],
-  ])
+export const tone = (label = 'Colour', shown: Shown = {}) =>
+  choice(
+    label,
+    [
+      ['forest', 'The church’s colour'],
+      ['indigo', 'Indigo'],
+      ['laterite', 'Laterite'],
+      ['gold', 'The second colour'],
+    ],
+    shown,
+  )
 
 /** The heading of a section, and the link beside it to more of its kind. */
 export const heading = {
   title: text('Heading', { limit: 120 }),
-  link: link('A link beside the heading'),
-  more: text('Words of that link', { limit: 60 }),
+  link: link('A link beside the heading', { needs: [['title'], ['more']] }),
+  more: text('Words of that link', { limit: 60, needs: [['title'], ['link']] }),
 }
 
 /** Buttons; the first one stands out. */
@@ -93,8 +108,9 @@ export const actions = (most = 3) =>
   })
 
 /** Questions of a visitor with short answers: when, where, who. */
-export const facts = (label = 'Facts') =>
+export const facts = (label = 'Facts', shown: Shown = {}) =>
   list(label, {
+    ...shown,
     one: 'fact',
     most: 12,
     fields: {

@@ -25,16 +25,22 @@ type Input =
   | { kind: 'money' }
   /** Short texts, one a line. */
   | { kind: 'lines'; limit: number; most: number }
-  /** Items with fields of their own; `one` names one of them, `step`. */
-  | { kind: 'list'; one: string; most: number; fields: Fields }
+  /** Items with fields of their own; `one` names one of them, `step`. `photographs`: the field of an item that several pictures fill at once. */
+  | { kind: 'list'; one: string; most: number; fields: Fields; photographs?: string | undefined }
 
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   label: string
   hint: string
   /** The words of refusal without a value; '' for a field that may be empty. */
   required: string
-  /** Shows this field only while another field of the block has one of these values. */
-  shownWith: { field: string; values: readonly string[] } | undefined
+  /** The looks of the block that show it; undefined for all. */
+  looks: readonly string[] | undefined
+  /** The addresses of the pages that show it; undefined for all. */
+  pages: readonly string[] | undefined
+  /** A field beside it in whose place it stands: it is shown only while that one is empty. */
+  without: string | undefined
+  /** Fields beside it that a page shows it with: of each group one must be filled. */
+  needs: readonly (readonly string[])[]
   input: Input
   schema: Schema
   /** The value in a new block. */
@@ -46,13 +52,14 @@ export type Fields = Readonly<Record<string, Field>>
 /** The schemas of fields, by name. */
 export type SchemasOf<F extends Fields> = { [name in keyof F]: F[name]['schema'] }
 
-type About = { hint?: string; required?: string; shownWith?: Field['shownWith'] }
+/** When a field is shown; always, where nothing is said. */
+export type Shown = Partial<Pick<Field, 'looks' | 'pages' | 'without' | 'needs'>>
 
-const told = (label: string, { hint = '', required = '', shownWith }: About) => ({
-  label,
-  hint,
-  required,
-  shownWith,
+type About = Shown & { hint?: string; required?: string }
+
+const told = (label: string, { hint = '', required = '', looks, pages, without, needs = [] }: About) => ({
+  ...{ label, hint, required },
+  ...{ looks, pages, without, needs },
 })
 
 /** A text without line breaks. */
@@ -168,14 +175,25 @@ export function lines(label: string, about: About & { limit?: number; most?: num
 /** Items with fields of their own. */
 export function list<F extends Fields>(
   label: string,
-  { one, most = 24, fields, ...about }: About & { one: string; most?: number; fields: F },
+  {
+    one,
+    most = 24,
+    fields,
+    photographs,
+    ...about
+  }: About & { one: string; most?: number; fields: F; photographs?: string & keyof F },
 ) {
   const schema = z.array(z.strictObject(schemasOf(fields)), { error: 'Please give a list' }).check(
     z.maxLength(most, `Please give at most ${most}`),
     z.refine((items) => !about.required || items.length > 0, about.required),
   )
   const empty: z.infer<typeof schema> = []
-  return { ...told(label, about), input: { kind: 'list', one, most, fields } as const, schema, empty }
+  return {
+    ...told(label, about),
+    input: { kind: 'list', one, most, fields, photographs } as const,
+    schema,
+    empty,
+  }
 }
 
 /** The schemas of fields, for an object with exactly these. */

@@ -9,6 +9,7 @@ export const gallery = defineBlock('gallery', {
     items: list('Pictures', {
       one: 'picture',
       most: 40,
+      photographs: 'picture',
       required: 'Please give at least one picture',
       fields: {
         picture: picture('Picture', { shape: 16 / 9, required: 'Please choose a picture' }),

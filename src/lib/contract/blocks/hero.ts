@@ -1,7 +1,7 @@
 import { actions, defineBlock, facts, symbol, tone } from './block.ts'
 import { choice, longText, markdown, optionalPicture, text } from './field.ts'
 
-const ofPage = { field: 'look', values: ['page'] }
+const ofPage = { looks: ['page'] }
 
 /** The beginning of a page, with its main heading. */
 export const hero = defineBlock('hero', {
@@ -14,16 +14,20 @@ export const hero = defineBlock('hero', {
     ]),
     greeting: text('Greeting above the heading', {
       limit: 40,
-      shownWith: { field: 'look', values: ['opening'] },
+      looks: ['opening'],
     }),
     title: text('Main heading', { required: 'Please give the page a heading' }),
     text: longText('What the page is about', { limit: 400 }),
-    symbol: { ...symbol(), shownWith: ofPage },
+    symbol: symbol('Symbol', ofPage),
     picture: optionalPicture('Photograph', { shape: 16 / 9 }),
     actions: actions(),
-    facts: { ...facts('Facts beside it'), shownWith: ofPage },
-    art: { ...symbol('Symbol beside it, without a photograph'), shownWith: ofPage },
-    tone: { ...tone(), shownWith: ofPage },
-    caption: markdown('Words below the photograph or symbol', { limit: 300, shownWith: ofPage }),
+    facts: facts('Facts beside it', ofPage),
+    art: symbol('Symbol beside it, without a photograph', { ...ofPage, without: 'picture' }),
+    tone: tone('Colour', { ...ofPage, without: 'picture', needs: [['art']] }),
+    caption: markdown('Words below the photograph or symbol', {
+      limit: 300,
+      ...ofPage,
+      needs: [['picture', 'art']],
+    }),
   },
 })

@@ -75,6 +75,17 @@ import { consentBits } from './0115-consent-bits.ts'
 import { lastMarksByPerson } from './0116-last-marks-by-person.ts'
 import { householdBirthIndex } from './0117-household-birth-index.ts'
 import { addressesOfTheOffice } from './0118-addresses-of-the-office.ts'
+import { resetsOfTheOffice } from './0119-resets-of-the-office.ts'
+import { visitorsByTelephone } from './0120-visitors-by-telephone.ts'
+import { invitedDuties } from './0121-invited-duties.ts'
+import { laterProfile } from './0122-later-profile.ts'
+import { fellowshipLinks } from './0123-fellowship-links.ts'
+import { foldedSearch } from './0124-folded-search.ts'
+import { nameKeys } from './0125-name-keys.ts'
+import { titles } from './0127-titles.ts'
+import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
+import { eventLastDays } from './0131-event-last-days.ts'
+import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
@@ -155,5 +166,16 @@ export const migrations: Record<string, Migration> = {
   '0116-last-marks-by-person': lastMarksByPerson,
   '0117-household-birth-index': householdBirthIndex,
   '0118-addresses-of-the-office': addressesOfTheOffice,
+  '0119-resets-of-the-office': resetsOfTheOffice,
+  '0120-visitors-by-telephone': visitorsByTelephone,
+  '0121-invited-duties': invitedDuties,
+  '0122-later-profile': laterProfile,
+  '0123-fellowship-links': fellowshipLinks,
+  '0124-folded-search': foldedSearch,
+  '0125-name-keys': nameKeys,
+  '0127-titles': titles,
+  '0128-fellowships-of-lists': fellowshipsOfLists,
+  '0131-event-last-days': eventLastDays,
+  '0134-languages-of-services': languagesOfServices,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
 }

@@ -34,6 +34,8 @@ export type AccountTable = {
   factor_grace_ends: string | null
   /** When the owner was last told by e-mail that someone is guessing the password. */
   guessing_told_at: string | null
+  /** Until when the owner is not asked again to complete the profile; null when they did not press “Later”. */
+  profile_later_until: Generated<string | null>
 }
 
 /** A sign-in on one device: the family of its refresh tokens. Ended by logout, reuse of a token, or the member. */
@@ -75,6 +77,12 @@ type PasswordResetTable = {
   used_at: string | null
   /** By which way its owner has it: a mailed link, or a code by text message. */
   way: Generated<'mail' | 'telephone'>
+  /** 1: the office, or a leader, gave it to its owner by hand. */
+  by_office: Generated<Flag>
+  /** The argon2id hash of the code that the office reads out; null where there is none. */
+  code_hash: string | null
+  /** The wrong codes so far. */
+  tries: Generated<number>
 }
 
 /** A request for a new password, for a known or unknown login; a job answers by e-mail and deletes the row. */
@@ -128,6 +136,8 @@ type InvitationTable = {
   role: Role
   /** The fellowship that its new leader leads; null for every other role. */
   fellowship_id: number | null
+  /** Duties given with the role, a JSON list. */
+  duties: Generated<string>
   invited_by: number
   /** Who took it. */
   account_id: number | null

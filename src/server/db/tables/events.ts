@@ -9,12 +9,16 @@ export type EventTable = {
   time: string
   /** '' where nobody said when it ends. */
   end_time: Generated<string>
+  /** The last day; '' where it ends on the day on which it begins. */
+  end_date: Generated<string>
   location: string
   is_online: Flag
   meeting_link: string
   category: string
   icon: string
   image_key: string | null
+  /** What the picture shows, for people who do not see it. */
+  image_alt: Generated<string>
   /** Null for an event of the whole church. */
   fellowship_id: number | null
   created_at: string
@@ -36,6 +40,8 @@ export type ServiceTable = {
   childcare: Flag
   /** JSON array of strings. */
   languages: string
+  /** The same. */
+  held_in: Generated<string>
   livestream: Flag
   created_at: string
   version: Generated<number>

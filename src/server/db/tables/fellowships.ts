@@ -31,6 +31,14 @@ type FellowshipAssistantTable = {
   named_at: string
 }
 
+/** The link by which people join a fellowship, one each. Its secret part is computed (fellowships/links.ts). */
+type FellowshipLinkTable = {
+  fellowship_id: number
+  made_by: number
+  created_at: string
+  expires_at: string
+}
+
 /** A request to join a fellowship, or to move somebody there. */
 export type FellowshipRequestTable = {
   id: Generated<number>
@@ -79,5 +87,6 @@ export type FellowshipsTables = {
   attendance: AttendanceTable
   leader_message: LeaderMessageTable
   fellowship_assistant: FellowshipAssistantTable
+  fellowship_link: FellowshipLinkTable
   fellowship_request: FellowshipRequestTable
 }

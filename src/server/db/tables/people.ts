@@ -39,7 +39,7 @@ type BranchTable = {
 
 /**
  * A person of the church, with or without an account. Triggers carry on what members change of themselves
- * (docs/decisions/0223). Days are `1994-03-06`, `0000-03-06` without a year, or ''.
+ * (docs/decisions/0223). Of days a part may not be known (lib/partial-date.ts).
  */
 export type PersonTable = {
   id: Generated<number>
@@ -56,6 +56,10 @@ export type PersonTable = {
   baptised: Generated<string>
   joined: Generated<string>
   married: Generated<string>
+  /** How the person is addressed, such as `Rev. Dr.`. */
+  title: Generated<string>
+  /** Whether the person is baptised, where no day is known: `yes`, `no`, or ''. */
+  baptism: Generated<string>
   address: Generated<string>
   /** JSON array of strings. */
   ministries: Generated<string>
@@ -153,6 +157,10 @@ export type PeopleImportTable = {
   undone_at: string | null
   /** JSON: the people whom undoing left as they were, and why. */
   kept: Generated<string>
+  /** JSON: the fellowships that its rows name and the church does not have, each with its number of rows. */
+  missing_fellowships: Generated<string>
+  /** JSON array: the ids of the fellowships that were made for it. */
+  made_fellowships: Generated<string>
   version: Generated<number>
 }
 

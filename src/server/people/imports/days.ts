@@ -1,4 +1,5 @@
 import type { DateOrder } from '../../../lib/contract/people-import.ts'
+import { isPartialDate } from '../../../lib/partial-date.ts'
 import { foldName } from '../../people-register/names.ts'
 
 /** What a cell says as a day: a day of the register, both readings of one that can be read in two ways, or nothing. */
@@ -23,19 +24,39 @@ months.set('sept', 9)
 /** A number of a spreadsheet between 1920 and 2064 may be a day; a smaller one is a year or a count. */
 const serials = [7_306, 60_000] as const
 
+/** A number of four digits from here to this year is a year. */
+const firstYear = 1880
+
+/** What systems write for "no day": Outlook, MySQL, and Excel for 0. */
+const none = /^(0\/0\/0+|0{1,4}-0{1,2}-0{1,2}|1900-01-00|0)( .*)?$/
+
 /** `3/4/1990`, `3.4`, `3 4 90`, with a time of day or without. */
 const inNumbers = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?(?: \d.*)?$/
 
 /** Reads a day in the spellings of spreadsheets and notebooks. `today` decides the century of two digits. */
 export function readDay(cell: string, order: DateOrder, today: string): ReadDay {
-  const text = cell.trim()
-  if (text === '') return undefined
+  // Contacts write a day without its year as `--05-12`.
+  const text = cell.trim().replace(/^--(\d\d)-?(\d\d)$/, '0000-$1-$2')
+  if (text === '' || none.test(text)) return undefined
   const [, iso] = /^(\d{4}-\d{1,2}-\d{1,2})(?:[T ].*)?$/.exec(text.replaceAll('/', '-')) ?? []
-  if (iso) return dayOf(...(iso.split('-').map(Number) as [number, number, number]))
+  if (iso) return fromIso(...(iso.split('-').map(Number) as [number, number, number]))
+  const partly = fromPart(text, today)
+  if (partly) return partly
   if (/^\d{4,5}(\.\d+)?$/.test(text)) return fromSerial(Number(text))
   const [, one, two, year] = inNumbers.exec(text) ?? []
   if (one && two) return fromNumbers(Number(one), Number(two), yearOf(year, today), order)
   return fromWords(text, today)
+}
+
+const fromIso = (year: number, month: number, date: number): ReadDay =>
+  date === 0 ? partOf(year, month) : dayOf(year, month, date)
+
+/** `1965`, `3/1965`, `1965-03`: a year, or a month of it. */
+function fromPart(text: string, today: string): ReadDay {
+  const [, before, year, after] = /^(?:(\d{1,2})[/.\- ])?(\d{4})(?:\.0|[/.\- ](\d{1,2}))?$/.exec(text) ?? []
+  const isYear = Number(year) >= firstYear && Number(year) <= Number(today.slice(0, 4))
+  if (!isYear || (before && after)) return undefined
+  return partOf(Number(year), Number(before ?? after ?? 0))
 }
 
 function fromSerial(serial: number): ReadDay {
@@ -53,7 +74,7 @@ function fromNumbers(one: number, two: number, year: number, order: DateOrder): 
   return order === 'month first' ? monthFirst : { either: [dayFirst.day, monthFirst.day] }
 }
 
-/** `12 March 1990`, `March 12th, 90`, `Fri 12-Mar-1990`, `12 Ɔbɛnem`. */
+/** `12 March 1990`, `March 12th, 90`, `Fri 12-Mar-1990`, `12 Ɔbɛnem`, `March 1990`. */
 function fromWords(text: string, today: string): ReadDay {
   const words = foldName(text).split(' ')
   const month = words.map((word) => months.get(word)).find(Boolean)
@@ -61,6 +82,7 @@ function fromWords(text: string, today: string): ReadDay {
   const [first, second] = numbers
   if (!month || !first || numbers.length > 2) return { wrong: true }
   const isYearFirst = first.length === 4
+  if (isYearFirst && !second) return partOf(Number(first), month)
   const [date, year] = isYearFirst ? [second, first] : [first, second]
   return dayOf(yearOf(year, today), month, Number(date))
 }
@@ -72,11 +94,15 @@ function yearOf(written: string | undefined, today: string): number {
   return year > Number(today.slice(2, 4)) ? 1900 + year : 2000 + year
 }
 
+/** A month of a year, or 0 for a year alone. */
+function partOf(year: number, month: number): { day: string } | { wrong: true } {
+  const day = `${year}-${String(month).padStart(2, '0')}-00`
+  return isPartialDate(day) ? { day } : { wrong: true }
+}
+
 function dayOf(year: number, month: number, date: number): { day: string } | { wrong: true } {
   const day = [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))]
-  const found = new Date(`${day.join('-')}T00:00:00Z`)
-  const isDay = !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day.join('-'))
-  return isDay ? { day: day.join('-') } : { wrong: true }
+  return isPartialDate(day.join('-')) && date > 0 ? { day: day.join('-') } : { wrong: true }
 }
 
 /** Counts which way a column of days is written, cell by cell. */

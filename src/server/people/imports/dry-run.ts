@@ -1,29 +1,31 @@
 import { sql } from 'kysely'
-import type { ColumnKind, Counts, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
+import type { ColumnKind, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
+import { isWholeDate } from '../../../lib/partial-date.ts'
 import { churchDay, countryOf } from '../../church-settings/place.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
 import { branchesFor } from '../../people-register/branches.ts'
+import { nameKey, nameKeyIn } from '../../people-register/name-key.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
+import { indexTitles, titlesOf } from '../titles.ts'
+import { openMissing } from './fellowships.ts'
 import { changesOf } from './fill.ts'
 import { hashOfRow, type Known, matchRow, type RowMatch } from './match-row.ts'
 import { type Reading, type RowRead, readRow } from './read-row.ts'
-import { cellsOf, type Import, noCounts, type Plan, registerVersion } from './repo.ts'
+import { cellsOf, type Import, noCounts, type Plan, registerVersion, type Trial } from './repo.ts'
 
 /** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
-export async function tryImport(
-  db: Db,
-  list: Import,
-  now: Date,
-): Promise<{ counts: Counts; stands: number }> {
+export async function tryImport(db: Db, list: Import, now: Date): Promise<Trial> {
   const stands = await registerVersion(db)
   const reading = await readingOf(db, list, now)
   const earlier = openIndex()
+  const missing = openMissing()
   const counts = { ...noCounts }
   for await (const rows of cellsOf(db, list.id)) {
     const read = rows.map(({ cells }) => readRow(JSON.parse(cells) as string[], reading))
+    for (const row of read) missing.add(row)
     const register = await findKnown(db, read)
     const told = rows.map(({ number }, at) => {
       const row = read[at] as RowRead
@@ -42,7 +44,7 @@ export async function tryImport(
     })
     await writeFates(db, list, told)
   }
-  return { counts, stands }
+  return { counts, stands, missing: missing.list() }
 }
 
 async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
@@ -55,6 +57,7 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
     country: await countryOf(db),
     today: await churchDay(db, now),
     statuses: await statusesOf(db),
+    titles: indexTitles(await titlesOf(db)),
     fellowships: new Map(fellowships.map(({ id, name }) => [foldName(name), id])),
     branches: new Map(branches.map(({ id, name }) => [foldName(name), id])),
   }
@@ -62,10 +65,10 @@ async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
 
 /** The fate with what the row would do: somebody known for whom it says nothing more is the same. */
 function fateOf(row: RowRead, judged: RowMatch, register: Register, list: string) {
-  const { values, notes, consents, homes } = row
+  const { values, notes, consents, named, homes } = row
   const { match, mate } = judged
   const plan: Plan = {
-    ...{ values, notes, consents, homes },
+    ...{ values, notes, consents, named, homes },
     ...(match?.row !== undefined && { of: match.row }),
     ...(mate && mate.row === undefined && { mate: mate.id }),
   }
@@ -90,13 +93,10 @@ const keysOf = ({ values }: RowRead): string[] =>
 const keys = ({ telephones, email, born }: Known, first: string, last: string): string[] => [
   ...telephones.map((number) => `t${number}`),
   ...(email ? [`e${email}`] : []),
-  ...(born && !born.startsWith('0000') ? [`b${born}`] : []),
-  `n${lower(last)} ${lower(first)}`,
-  `n${lower(first)} ${lower(last)}`,
+  ...(isWholeDate(born) ? [`b${born}`] : []),
+  `n${nameKey(last)} ${nameKey(first)}`,
+  `n${nameKey(first)} ${nameKey(last)}`,
 ]
-
-/** As both engines lower letters. */
-const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** The rows of the list that were read before. */
 function openIndex() {
@@ -123,7 +123,7 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
   const of = (kind: string) => all.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
   const [telephones, emails, births] = [of('t'), of('e'), of('b')]
   const names = rows.flatMap(({ values }) => {
-    const [first, last] = [lower(values.first_name), lower(values.last_name)]
+    const [first, last] = [nameKey(values.first_name), nameKey(values.last_name)]
     return [
       { last, first },
       { last: first, first: last },
@@ -137,7 +137,8 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
     among('email', emails),
     among('born', births),
     sql`select person.id from ${rowsIn(db, { last: 'text', first: 'text' }, names)} as named
-      inner join person on lower(person.last_name) = named.last and lower(person.first_name) = named.first`,
+      inner join person on ${nameKeyIn('person.last_name')} = named.last
+        and ${nameKeyIn('person.first_name')} = named.first`,
   ].filter((part) => part !== undefined)
   const people = await db
     .selectFrom('person')

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { type Purpose, purposes } from '../../../lib/contract/message.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
+import { formatPartialDate, uniteDates } from '../../../lib/partial-date.ts'
 import type { PersonConsentTable } from '../../db/tables/people.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { Person, PersonColumns } from '../../people-register/repo.ts'
@@ -10,6 +11,7 @@ import type { Plan } from './repo.ts'
 type Consent = Pick<Selectable<PersonConsentTable>, 'purpose' | 'given'>
 
 const names = {
+  ...{ title: 'title', baptism: 'baptised or not' },
   ...{
     gender: 'gender',
     middle_name: 'middle name',
@@ -22,6 +24,10 @@ const names = {
 } as const
 type Column = keyof typeof names
 
+/** Of a day the list may say the part that the register does not know. */
+const days = ['born', 'baptised', 'joined', 'married'] as const
+const isDay = (column: Column): column is (typeof days)[number] => days.some((day) => day === column)
+
 /** What a member with an account says of themselves; a list does not fill it in. */
 const own: ReadonlySet<Column> = new Set(['gender', 'middle_name', 'telephone', 'email', 'fellowship_id'])
 
@@ -31,7 +37,7 @@ const own: ReadonlySet<Column> = new Set(['gender', 'middle_name', 'telephone', 
  */
 export function changesOf(person: Person, consents: readonly Consent[], plan: Plan, list: string) {
   const { values } = plan
-  const { changes, filled, differ } = filledIn(person, values)
+  const { changes, filled, differ } = filledIn(person, values, plan.named)
   const notes = [...plan.notes, ...differ]
   const name = nameOfPerson(values)
   if (compareNames(name, nameOfPerson(person)) !== 'same') notes.push(`name: ${name}`)
@@ -53,19 +59,40 @@ export function changesOf(person: Person, consents: readonly Consent[], plan: Pl
 }
 
 /** What is blank and can be filled in, and what the list says differently. */
-function filledIn(person: Person, values: Values) {
+function filledIn(person: Person, values: Values, named: Plan['named']) {
   const changes: Partial<PersonColumns> = {}
   const [filled, differ] = [[] as string[], [] as string[]]
   for (const column of Object.keys(names) as Column[]) {
-    const [said, stands] = [values[column], person[column]]
-    if (!said || said === stands) continue
-    const isBlank = stands === '' || stands === null
-    if (isBlank && !(person.account_id !== null && own.has(column))) {
+    const said = saidOf(column, values, person)
+    if (!said || said === person[column]) continue
+    if (isFillable(column, values, person)) {
       Object.assign(changes, { [column]: said })
       filled.push(names[column])
-    } else if (!isOtherNumber(column, values, person)) differ.push(`${names[column]}: ${said}`)
+    } else if (!isOtherNumber(column, values, person))
+      differ.push(`${names[column]}: ${shownOf(column, values, named)}`)
   }
   return { changes, filled, differ }
+}
+
+/** A place by its name, and a day in words. */
+function shownOf(column: Column, values: Values, named: Plan['named']): string {
+  if (column === 'fellowship_id' || column === 'branch_id') return named[column] ?? ''
+  return isDay(column) ? formatPartialDate(values[column]) : values[column]
+}
+
+/** What a list says of a column; of a day, what both know of it. Whose day of baptism is known is baptised. */
+function saidOf(column: Column, values: Values, person: Person) {
+  if (column === 'baptism' && values.baptism === 'yes' && (person.baptised || values.baptised)) return ''
+  if (!isDay(column)) return values[column]
+  return values[column] && (uniteDates(values[column], person[column]) ?? values[column])
+}
+
+/** Nothing stands there, or of a day a part. What an account says of itself stays. */
+function isFillable(column: Column, values: Values, person: Person): boolean {
+  if (person.account_id !== null && own.has(column)) return false
+  const stands = person[column]
+  if (stands === '' || stands === null) return true
+  return isDay(column) && uniteDates(values[column], person[column]) !== undefined
 }
 
 const isOtherNumber = (column: Column, values: Values, person: Person) =>

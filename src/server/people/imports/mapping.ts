@@ -1,68 +1,79 @@
 import { createHash } from 'node:crypto'
 import type { ColumnKind, DateOrder } from '../../../lib/contract/people-import.ts'
 import { foldName } from '../../people-register/names.ts'
+import { foldHeading, isOfOthers, kindOfHeading } from './headings.ts'
+import { systemOf } from './systems.ts'
 import { readTelephones } from './telephones.ts'
 
-/** Headings by what they mean, folded: English, Twi, Ewe and French. */
-const headings: readonly (readonly [ColumnKind, RegExp])[] = [
-  ['consent church', /^(consent|may we (write|contact).*|agrees?|leave|all church)$/],
-  ['consent services', /(consent|leave|agree|remind).*service/],
-  ['consent events', /(consent|leave|agree|remind).*event/],
-  ['consent fellowship', /(consent|leave|agree).*(fellowship|group|cell)/],
-  ['consent care', /(consent|leave|agree).*(care|visit)/],
-  ['consent giving', /(consent|leave|agree).*(giving|gifts|money)/],
-  ['household', /^(household|family|home|house( hold)? (no|number|id)|fie|abusua|famille)( name| no| id)?$/],
-  ['baptised', /baptis|baptiz|^asubo$/],
-  ['married', /(wedding|marriage|married|anniversary|ayeforo)( date| day| on)?$/],
-  ['joined', /(joined|membership date|member since|date of membership)/],
-  ['born', /^(dob|d o b|born|birth ?day|birth date|date of birth|awoda|dzigbe|date de naissance)$/],
-  ['full_name_last_first', /^(surname (and )?first names?|last name first name)$/],
-  ['first_name', /^(first ?names?|given names?|christian names?|forenames?|prenom|din a edi kan)$/],
-  ['middle_name', /^(middle ?names?|other ?names?|din foforo)$/],
-  ['last_name', /^(last ?names?|sur ?names?|family names?|nom de famille|abusua din)$/],
-  ['full_name', /^(names?|full ?names?|member|member name|name of member|din|nko|nom|edin)$/],
-  ['gender', /^(gender|sex|sexe|m f|male female|obaa anaa obarima)$/],
-  [
-    'other_telephone',
-    /^(other|second|alternative|work|home).*(phone|tel|mobile|contact|number)|^(phone|tel|mobile|contact) ?2$/,
-  ],
-  [
-    'telephone',
-    /^(tele?phone|phone|mobile|cell ?phone|cell (?=n)|tel|contact|whatsapp|momo|fon|ahomatrofo)( ?(no|number|numbers|1|s))?$/,
-  ],
-  ['email', /^(e ?mail)( address)?s?$/],
-  [
-    'address',
-    /^(address|residence|residential address|house address|location|digital address|gps( address)?|where.*live|tebea|adresse)$/,
-  ],
-  ['fellowship', /^(fellowship|cell group|cell|bible class|class|group|home cell|kuw|zone)$/],
-  ['branch', /^(branch|campus|parish|assembly|congregation|location of worship)( name)?$/],
-  ['ministries', /^(ministry|ministries|departments?|organi[sz]ations?|serves in)$/],
-  ['status', /^(status|membership status|category|membership)$/],
-]
-
-/** In letters: a longer heading is cut, a longer value is no e-mail address. */
+/** In letters: a longer value is no e-mail address. */
 const longest = 300
 
-/** What a column probably is, by its heading, or else by what stands in it. Each kind is proposed for one column. */
+/** Several columns may be these: the first that is filled in counts, the parts of an address are put together, and so are those of a day. */
+const repeated: ReadonlySet<ColumnKind> = new Set([
+  ...([
+    'notes',
+    'left out',
+    'first_name',
+    'other_telephone',
+    'email',
+    'address',
+    'baptised',
+    'born',
+  ] as const),
+])
+
+type Church = { country: string; hasBranches: boolean }
+
+/** What a column probably is: by the program that wrote the file, by its heading, or else by what stands in it. */
 export function proposeMapping(
   header: readonly string[],
   samples: readonly (readonly string[])[],
-  { country, hasBranches }: { country: string; hasBranches: boolean },
+  { country, hasBranches }: Church,
 ): ColumnKind[] {
+  const folded = header.map(foldHeading)
+  const system = systemOf(folded)
+  const byHeading = folded.map(
+    (heading) => system?.kinds.find(([, pattern]) => pattern.test(heading))?.[0] ?? kindOfHeading(heading),
+  )
+  const settled = settleNames(settleTelephones(byHeading, folded))
   const taken = new Set<ColumnKind>()
   const take = (kind: ColumnKind): ColumnKind => {
-    if (kind === 'telephone' && taken.has('telephone')) return take('other_telephone')
-    if (kind === 'notes' || taken.has(kind) || (kind === 'branch' && !hasBranches)) return 'notes'
+    const isTaken = taken.has(kind) && !repeated.has(kind)
+    if (isTaken || (kind === 'branch' && !hasBranches)) return kind === 'household' ? 'left out' : 'notes'
     taken.add(kind)
     return kind
   }
-  const byHeading = header.map((heading) => {
-    const folded = foldName(heading.slice(0, longest))
-    const found = headings.find(([, pattern]) => pattern.test(folded))
-    return found ? take(found[0]) : 'notes'
+  const proposed = settled.map(take)
+  return proposed.map((kind, at) =>
+    kind === 'notes' && byHeading[at] === 'notes' && !system && !isOfOthers(folded[at] ?? '')
+      ? takeByValues(kindOf(samples[at] ?? [], country), taken)
+      : kind,
+  )
+}
+
+/** Of several telephones that of a mobile comes first. */
+function settleTelephones(kinds: readonly ColumnKind[], folded: readonly string[]): ColumnKind[] {
+  const places = kinds.flatMap((kind, at) => (kind === 'telephone' ? [at] : []))
+  const mobile = places.find((at) => /mobile|cell|whats ?app|momo|portable/.test(folded[at] ?? ''))
+  const first = mobile ?? places[0]
+  return kinds.map((kind, at) => (kind === 'telephone' && at !== first ? 'other_telephone' : kind))
+}
+
+/** Beside a first name, `Nom` and `Name` are the last name; beside both, the whole name says nothing more. */
+function settleNames(kinds: readonly ColumnKind[]): ColumnKind[] {
+  const has = (kind: ColumnKind) => kinds.includes(kind)
+  if (!has('first_name')) return [...kinds]
+  return kinds.map((kind) => {
+    if (kind !== 'full_name' && kind !== 'full_name_last_first') return kind
+    return has('last_name') ? 'notes' : 'last_name'
   })
-  return byHeading.map((kind, at) => (kind === 'notes' ? take(kindOf(samples[at] ?? [], country)) : kind))
+}
+
+function takeByValues(kind: ColumnKind, taken: Set<ColumnKind>): ColumnKind {
+  if (kind === 'telephone' && taken.has('telephone')) return 'other_telephone'
+  if (kind === 'email' && taken.has('email')) return 'notes'
+  taken.add(kind)
+  return kind
 }
 
 function kindOf(values: readonly string[], country: string): ColumnKind {
@@ -79,6 +90,14 @@ export const dayKinds: ReadonlySet<ColumnKind> = new Set(['born', 'baptised', 'j
 
 /** Whether a column of days has values that only a person can read. */
 export const mustAsk = (kind: ColumnKind, order: DateOrder): boolean => dayKinds.has(kind) && order === 'ask'
+
+/** A program writes all days alike: of a column that can be read in two ways, the order of the other ones. */
+export function settleOrders(header: readonly string[], orders: readonly DateOrder[]): DateOrder[] {
+  const known = new Set(orders.filter((order) => order === 'day first' || order === 'month first'))
+  const [order] = known
+  if (!order || known.size > 1 || !systemOf(header.map(foldHeading))) return [...orders]
+  return orders.map((one) => (one === 'ask' ? order : one))
+}
 
 /** A hash of the headings: a list with the same ones is mapped the same way. */
 export const fingerprintOf = (header: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
+import { isWholeDate } from '../../../lib/partial-date.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { RowRead } from './read-row.ts'
 
@@ -94,9 +95,9 @@ const maybe = (why: string): Relation => ({ is: 'maybe', why })
 
 type Births = 'same' | 'apart' | 'unknown'
 
-/** Only whole birth dates tell people apart. */
+/** Whole birth dates tell people apart, and so do years that are more than one apart: who knows only the year may be wrong by one. */
 function birthsOf(mine: string, theirs: string): Births {
-  const isWhole = (day: string) => day !== '' && !day.startsWith('0000')
-  if (!isWhole(mine) || !isWhole(theirs)) return 'unknown'
-  return mine === theirs ? 'same' : 'apart'
+  if (isWholeDate(mine) && isWholeDate(theirs)) return mine === theirs ? 'same' : 'apart'
+  const [year, other] = [Number(mine.slice(0, 4)), Number(theirs.slice(0, 4))]
+  return year > 0 && other > 0 && Math.abs(year - other) > 1 ? 'apart' : 'unknown'
 }

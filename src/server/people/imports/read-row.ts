@@ -2,7 +2,10 @@ import { emailShape } from '../../../lib/contract/email.ts'
 import { type Purpose, purposes } from '../../../lib/contract/message.ts'
 import { MaybeName } from '../../../lib/contract/name.ts'
 import type { ColumnKind, DateOrder } from '../../../lib/contract/people-import.ts'
+import { harmless } from '../../../lib/csv.ts'
+import { uniteDates } from '../../../lib/partial-date.ts'
 import { foldName } from '../../people-register/names.ts'
+import { joinTitles, type Titles, takeTitles } from '../titles.ts'
 import { readDay } from './days.ts'
 import { dayKinds } from './mapping.ts'
 import { readTelephones } from './telephones.ts'
@@ -17,6 +20,7 @@ export type Reading = {
   country: string
   today: string
   statuses: readonly string[]
+  titles: Titles
   /** Ids by folded name. */
   fellowships: ReadonlyMap<string, number>
   /** The same of branches. */
@@ -24,6 +28,7 @@ export type Reading = {
 }
 
 export type Values = {
+  title: string
   first_name: string
   middle_name: string
   last_name: string
@@ -33,6 +38,7 @@ export type Values = {
   email: string
   born: string
   baptised: string
+  baptism: '' | 'yes' | 'no'
   joined: string
   married: string
   address: string
@@ -47,6 +53,10 @@ export type RowRead = {
   /** What the list says beside its columns, a line each. */
   notes: string[]
   consents: Partial<Record<Purpose, boolean>>
+  /** The names of the fellowship and the branch, where the church has them. */
+  named: { fellowship_id?: string; branch_id?: string }
+  /** A fellowship that the church does not have. */
+  unknown?: string | undefined
   /** What a household has in common. */
   homes: string[]
   /** Why a person has to look at it. */
@@ -58,27 +68,35 @@ export type RowRead = {
 
 const blank = (): Values => ({
   ...{ first_name: '', middle_name: '', last_name: '', gender: '', telephone: '', other_telephone: '' },
-  ...{ email: '', born: '', baptised: '', joined: '', married: '', address: '', status: '' },
+  ...{ email: '', born: '', baptised: '', baptism: '', joined: '', married: '', address: '', status: '' },
+  title: '',
   ...{ fellowship_id: null, branch_id: null, ministries: [] },
 })
 
 /** Reads a row. What cannot be read stands in its notes, so that nothing is lost. */
 export function readRow(cells: readonly string[], reading: Reading): RowRead {
   const read: RowRead = {
-    ...{ values: blank(), notes: [], consents: {}, homes: [], doubts: [], remarks: [], refused: '' },
+    ...{ values: blank(), notes: [], consents: {}, named: {}, homes: [], doubts: [], remarks: [] },
+    refused: '',
   }
   for (const [at, kind] of reading.mapping.entries()) {
     const cell = (cells[at] ?? '').trim()
     if (cell !== '') readCell(read, cell, { kind, at, reading })
   }
   const { values } = read
-  if (!values.first_name && values.last_name) [values.first_name, values.last_name] = [values.last_name, '']
+  settleNames(values)
+  if (!values.telephone) [values.telephone, values.other_telephone] = [values.other_telephone, '']
   read.refused = whyRefused(values)
   if (values.telephone) read.homes.push(`telephone ${values.telephone}`)
-  const address = foldName(values.address)
-  // A part of a town is no house.
-  if (address.length >= 8 && /\d/.test(address)) read.homes.push(`address ${address}`)
   return read
+}
+
+/** Without a first name the other names are the first and middle names, as in registers with `SURNAME` and `Other Names`. */
+function settleNames(values: Values): void {
+  if (values.first_name) return
+  const [first = '', ...middle] = values.middle_name.split(' ')
+  Object.assign(values, { first_name: first, middle_name: middle.join(' ') })
+  if (!first) Object.assign(values, { first_name: values.last_name, last_name: '' })
 }
 
 function whyRefused({ first_name, middle_name, last_name }: Values): string {
@@ -101,6 +119,7 @@ function readCell(read: RowRead, cell: string, { kind, at, reading }: Cell): voi
     keep()
   }
   const of = { kind, at, reading }
+  if (kind === 'left out') return
   if (dayKinds.has(kind)) readDayCell(read, cell, of, { keep, remark })
   else if (kind.startsWith('consent ')) readConsent(read, cell, kind, remark)
   else (readers[kind] ?? readNote)(read, cell, of, { keep, remark })
@@ -110,11 +129,21 @@ type Reader = (read: RowRead, cell: string, of: Cell, remarks: Remarks) => void
 
 const readNote: Reader = (_read, _cell, _of, { keep }) => keep()
 
-const readPart: Reader = ({ values }, cell, { kind }) => {
-  values[kind as 'first_name'] = cell.replace(/\s+/g, ' ')
+/** A part of a name. The first column of a kind that says something counts; what another one says is kept as a note. */
+const readPart: Reader = ({ values }, cell, { kind, reading }, { keep }) => {
+  const part = kind as 'first_name'
+  const { title, rest, aside } = readTitles(cell, reading.titles, kind === 'last_name' ? 0 : 1)
+  values.title = joinTitles([values.title, title])
+  if (aside || (values[part] && values[part] !== rest)) keep()
+  values[part] ||= rest
 }
 
 const readers: Partial<Record<ColumnKind, Reader>> = {
+  title: ({ values }, cell, { reading }, { remark }) => {
+    const { title, rest } = takeTitles(cell, reading.titles, 0)
+    if (rest) remark(`“${shortened(cell)}” is no title of the church`)
+    else values.title = joinTitles([title, values.title])
+  },
   first_name: readPart,
   middle_name: readPart,
   last_name: readPart,
@@ -125,15 +154,17 @@ const readers: Partial<Record<ColumnKind, Reader>> = {
   gender: ({ values }, cell, _of, { keep }) => {
     const found = genders.get(foldName(cell))
     if (found) values.gender = found
-    else keep()
+    else if (!notSaid.has(foldName(cell))) keep()
   },
-  email: ({ values }, cell, _of, { remark }) => {
-    if (emailShape.test(cell) && cell.length <= 150) values.email = cell.toLowerCase()
-    else remark(`“${shortened(cell)}” is no e-mail address`)
-  },
-  address: ({ values }, cell, _of, { keep }) => {
-    values.address = harmless(cell).slice(0, 300)
-    if (cell.length > 300) keep()
+  email: readEmails,
+  address: ({ values, homes }, cell, _of, { keep }) => {
+    const line = harmless(cell.replace(/\s*(?:\n|:::)\s*/g, ', '))
+    const address = [values.address, line].filter(Boolean).join(', ')
+    const house = foldName(line)
+    // A part of a town is no house, and what follows the street is none either.
+    if (!values.address && house.length >= 8 && /\d/.test(house)) homes.push(`address ${house}`)
+    if (address.length > 300) keep()
+    values.address = address.slice(0, 300)
   },
   household: ({ homes }, cell) => void homes.push(`household ${foldName(cell)}`),
   status: ({ values }, cell, { reading }, { remark }) => {
@@ -141,15 +172,18 @@ const readers: Partial<Record<ColumnKind, Reader>> = {
     if (found) values.status = found
     else remark(`“${shortened(cell)}” is no status of the church`)
   },
-  fellowship: ({ values }, cell, { reading }, { remark }) => {
+  fellowship: (read, cell, { reading }, { remark }) => {
     const found = reading.fellowships.get(foldName(cell))
-    if (found) values.fellowship_id = found
-    else remark(`There is no fellowship “${shortened(cell)}”`)
+    read.unknown = found ? undefined : cell
+    if (!found) return remark(`There is no fellowship “${shortened(cell)}”`)
+    read.values.fellowship_id = found
+    read.named.fellowship_id = cell
   },
-  branch: ({ values }, cell, { reading }, { remark }) => {
+  branch: ({ values, named }, cell, { reading }, { remark }) => {
     const found = reading.branches.get(foldName(cell))
-    if (found) values.branch_id = found
-    else remark(`There is no branch “${shortened(cell)}”`)
+    if (!found) return remark(`There is no branch “${shortened(cell)}”`)
+    values.branch_id = found
+    named.branch_id = cell
   },
   ministries: ({ values }, cell) => {
     const named = cell.split(/[,;/]/).map((one) => harmless(one.trim()).slice(0, 60))
@@ -164,35 +198,48 @@ function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, rema
   else remark(`“${shortened(cell)}” is neither yes nor no`)
 }
 
-/** Without what a spreadsheet would run as a formula when it is exported again. */
-const harmless = (text: string): string => (/^[=@\t\r]|^[+-](?![\d\s(])/.test(text) ? `'${text}` : text)
-
 const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)
 
-const titles =
-  /^(mr|mrs|miss|ms|dr|rev|prof|pastor|elder|deacon|deaconess|madam|sister|brother|bro|sis)\.?\s+/i
+function readEmails({ values }: RowRead, cell: string, _of: Cell, { keep, remark }: Remarks): void {
+  const parts = cell.split(/:::|[;,\s]+/).map((part) => part.trim().toLowerCase())
+  const found = parts.filter((part) => part.length <= 150 && emailShape.test(part))
+  const [first = ''] = found
+  if (!first) remark(`“${shortened(cell)}” is no e-mail address`)
+  else if (values.email ? !found.includes(values.email) : parts.filter(Boolean).length > 1) keep()
+  values.email ||= first
+}
 
-function readName({ values, doubts }: RowRead, cell: string, { kind }: Cell): void {
-  const name = withoutTitles(cell.replace(/\s+/g, ' ').trim())
+/** A name without its titles, in front, behind or in brackets, and without other words in brackets, which are `aside`. */
+function readTitles(cell: string, titles: Titles, least: number) {
+  const [, before = cell, inBrackets = ''] = /^([^()]*)\(([^()]*)\)\s*$/.exec(cell) ?? []
+  const brackets = takeTitles(inBrackets, titles, 0)
+  const { title, rest } = takeTitles(before.replace(/\s+/g, ' '), titles, least)
+  return { title: joinTitles([title, brackets.title]), rest, aside: brackets.rest }
+}
+
+function readName(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
+  const { values, doubts } = read
+  const { title, rest: name, aside } = readTitles(cell, reading.titles, 2)
   if (/\s(&|and|ne|kple|et)\s/i.test(name)) doubts.push('There may be two people in this name')
-  const [before = '', after = ''] = name.split(/,\s*/, 2)
-  if (after !== '') {
-    const [first = '', ...middle] = withoutTitles(after).split(' ')
-    Object.assign(values, { first_name: first, middle_name: middle.join(' '), last_name: before })
-    return
-  }
-  const [one = '', ...others] = name.split(' ')
-  const isLastFirst = kind === 'full_name_last_first' && others.length > 0
-  const parts = isLastFirst
-    ? { last_name: one, first_name: others[0], middle_name: others.slice(1).join(' ') }
-    : { first_name: one, middle_name: others.slice(0, -1).join(' '), last_name: others.at(-1) ?? '' }
-  Object.assign(values, parts)
+  const parts = name.split(/,\s*/).map((part, at) => readTitles(part, reading.titles, at === 0 ? 2 : 1))
+  values.title = joinTitles([values.title, title, ...parts.map((part) => part.title)])
+  const [one = '', two = '', ...more] = parts.map((part) => part.rest).filter(Boolean)
+  if (aside || more.length > 0) keep()
+  Object.assign(values, two ? lastFirst([one, ...two.split(' ')]) : inOrder(one.split(' '), kind))
 }
 
-const withoutTitles = (name: string): string => {
-  const bare = name.replace(titles, '')
-  return bare === name ? name : withoutTitles(bare)
-}
+/** `MENSAH, Ama Serwaa`. */
+const lastFirst = ([last = '', first = '', ...middle]: readonly string[]) => ({
+  ...{ last_name: last, first_name: first, middle_name: middle.join(' ') },
+})
+
+const inOrder = (words: readonly string[], kind: ColumnKind) =>
+  kind === 'full_name_last_first' && words.length > 1
+    ? lastFirst(words)
+    : {
+        ...{ first_name: words[0] ?? '', middle_name: words.slice(1, -1).join(' ') },
+        last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
+      }
 
 function readNumbers(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
   const { values, doubts, remarks } = read
@@ -202,17 +249,26 @@ function readNumbers(read: RowRead, cell: string, { kind, reading }: Cell, { kee
     if ('doubt' in one) doubts.push(`The telephone number ${one.doubt}`)
     if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
   }
-  for (const number of numbers) addNumber(values, kind as 'telephone', number)
-  if (numbers.length < found.length || numbers.length > 2) keep()
+  const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
+  if (numbers.length < found.length || added.includes(false)) keep()
 }
 
-function addNumber(values: Values, kind: 'telephone' | 'other_telephone', number: string): void {
-  if (values[kind] === '') values[kind] = number
-  else if (values.other_telephone === '' && values.telephone !== number) values.other_telephone = number
+/** Returns false where there is no more room. */
+function addNumber(values: Values, kind: 'telephone' | 'other_telephone', number: string): boolean {
+  if ([values.telephone, values.other_telephone].includes(number)) return true
+  const place = values[kind] === '' ? kind : 'other_telephone'
+  if (values[place] !== '') return false
+  values[place] = number
+  return true
 }
 
 function readDayCell({ values, doubts }: RowRead, cell: string, of: Cell, { keep, remark }: Remarks): void {
   const { kind, at, reading } = of
+  const isBaptised = kind === 'baptised' ? yesOrNo(cell) : undefined
+  if (isBaptised !== undefined) {
+    values.baptism = isBaptised ? 'yes' : 'no'
+    return
+  }
   const found = readDay(cell, reading.dates[at] ?? '', reading.today)
   if (!found) return
   if ('either' in found) {
@@ -220,13 +276,29 @@ function readDayCell({ values, doubts }: RowRead, cell: string, of: Cell, { keep
     keep()
   } else if ('wrong' in found) remark(`“${shortened(cell)}” is no day that can be read`)
   else if (found.day > reading.today) remark(`“${shortened(cell)}” is a day that has not come yet`)
-  else values[kind as 'born'] = found.day
+  else addDay(values, kind as 'born', withoutNoYear(found.day), keep)
+}
+
+/** Planning Center writes this year where none is known; nobody is so old. */
+const withoutNoYear = (day: string): string => day.replace(/^1885-(?!00)/, '0000-')
+
+/** What two columns know of a day is put together. */
+function addDay(values: Values, kind: 'born', day: string, keep: () => void): void {
+  const united = uniteDates(values[kind], day)
+  if (united === undefined) keep()
+  else values[kind] = united
 }
 
 const genders = new Map([
-  ...['f', 'female', 'woman', 'w', 'girl', 'obaa', 'nyonu', 'femme'].map((word) => [word, 'female'] as const),
-  ...['m', 'male', 'man', 'boy', 'obarima', 'nutsu', 'homme'].map((word) => [word, 'male'] as const),
+  ...['f', 'female', 'woman', 'w', 'girl', 'obaa', 'nyonu', 'femme', 'feminin', 'lady'].map(
+    (word) => [word, 'female'] as const,
+  ),
+  ...['m', 'male', 'man', 'boy', 'obarima', 'nutsu', 'homme', 'masculin'].map(
+    (word) => [word, 'male'] as const,
+  ),
 ])
+
+const notSaid = new Set(['unspecified', 'unknown', 'not said', 'n a', 'other', 'prefer not to say'])
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ok', 'aane', 'ee', 'oui', 'agreed', 'given'])
 const no = new Set(['no', 'n', 'false', '0', 'daabi', 'ao', 'non', 'declined', 'stop', 'opt out', 'refused'])

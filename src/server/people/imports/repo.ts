@@ -6,6 +6,7 @@ import {
   type Fate,
   type ImportAnswer,
   type ImportRowAnswer,
+  type MissingFellowship,
   undoDays,
 } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
@@ -14,7 +15,10 @@ import type { PeopleImportRowTable, PeopleImportTable } from '../../db/tables/pe
 import type { Db } from '../../db/tables.ts'
 import { readTally } from '../../db/tally.ts'
 import { refuse } from '../../errors/refusal.ts'
+import { namesOfMade, removeMade } from './fellowships.ts'
+import { foldHeading } from './headings.ts'
 import type { RowRead } from './read-row.ts'
+import { systemOf } from './systems.ts'
 
 /** The tables that a list changes by many rows. */
 export const changedTables = [
@@ -30,7 +34,7 @@ export type Import = Selectable<PeopleImportTable>
 type ImportRow = Selectable<PeopleImportRowTable>
 
 /** What a row adds or changes. `of`: the earlier row of the same list that is the same person. */
-export type Plan = Pick<RowRead, 'values' | 'notes' | 'consents' | 'homes'> & {
+export type Plan = Pick<RowRead, 'values' | 'notes' | 'consents' | 'named' | 'homes'> & {
   of?: number | undefined
   /** The id of a different person with the same telephone number. */
   mate?: number | undefined
@@ -78,6 +82,9 @@ export async function importAnswer(db: Db, row: Import, now: Date): Promise<Impo
     is_remembered: await isRemembered(db, row),
     counts: JSON.parse(row.counts) as Counts,
     started_by: by?.username ?? '',
+    system: systemOf((JSON.parse(row.header) as string[]).map(foldHeading))?.name ?? '',
+    missing_fellowships: JSON.parse(row.missing_fellowships) as MissingFellowship[],
+    made_fellowships: await namesOfMade(db, row),
     ...{ started_at: row.started_at, done_at: row.done_at, undone_at: row.undone_at },
     undo_until: isUndoable ? until : null,
     kept: JSON.parse(row.kept) as ImportAnswer['kept'],
@@ -220,15 +227,19 @@ export async function saveMapping(db: Db, { id }: Import, { mapping, dates }: Ma
   return saved ?? refuse(409, 'This list was brought over already.')
 }
 
+/** How many rows have each fate, the version of the register, and the fellowships that are missing. */
+export type Trial = { counts: Counts; stands: number; missing: readonly MissingFellowship[] }
+
 /** Keeps the outcome of a trial. Throws 409 when another one has begun meanwhile. */
 export async function saveTrial(
   db: Db,
   { id, version }: Import,
-  { counts, stands }: { counts: Counts; stands: number },
+  { counts, stands, missing }: Trial,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('people_import')
     .set({ state: 'tried', counts: JSON.stringify(counts), register_at: stands })
+    .set({ missing_fellowships: JSON.stringify(missing) })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
@@ -236,8 +247,9 @@ export async function saveTrial(
     refuse(409, 'Somebody else has tried this list meanwhile. Please look at it again.')
 }
 
-/** Throws 409 for a list that is in the register. */
-export async function dropImport(db: Db, { id, done_at }: Import): Promise<void> {
-  if (done_at !== null) refuse(409, 'This list was brought over. It can be taken back for a week.')
-  await db.deleteFrom('people_import').where('id', '=', id).execute()
+/** Throws 409 for a list that is in the register. Returns the names of the fellowships that went with it. */
+export async function dropImport(db: Db, list: Import): Promise<string[]> {
+  if (list.done_at !== null) refuse(409, 'This list was brought over. It can be taken back for a week.')
+  await db.deleteFrom('people_import').where('id', '=', list.id).execute()
+  return removeMade(db, list)
 }

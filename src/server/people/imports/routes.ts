@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../lib/contract/people-import.ts'
 import { roles } from '../../accounts/guards.ts'
 import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../db/tables.ts'
 import { refuse, refuseFields } from '../../errors/refusal.ts'
 import { callerOf } from '../../http/caller.ts'
 import { describe } from '../../http/describe.ts'
@@ -23,10 +24,12 @@ import { note } from '../../system-log/note.ts'
 import { bringImport } from './bring.ts'
 import { decideRow } from './decide.ts'
 import { tryImport } from './dry-run.ts'
+import { makeFellowships } from './fellowships.ts'
 import { mustAsk } from './mapping.ts'
 import {
   dropImport,
   findImport,
+  type Import,
   importAnswer,
   listImports,
   listRows,
@@ -101,9 +104,27 @@ export const peopleImports = new Hono<AppEnv>()
       if (mapping.some((kind, at) => mustAsk(kind, dates[at] ?? '')))
         refuseFields({ dates: ['Please say how the days of each column are written'] })
       const tried = await saveMapping(db, list, { mapping, dates })
-      const { counts, stands } = await tryImport(db, tried, c.var.now())
-      await saveTrial(db, tried, { counts, stands })
-      return c.json(await importAnswer(db, await findImport(db, list.id), c.var.now()))
+      return c.json(await triedAnswer(c, tried))
+    },
+  )
+  .post(
+    `/${id}/fellowships`,
+    roles('admin'),
+    describe({
+      summary: 'Makes the fellowships that a list names and the church does not have, and tries it again',
+      answer: ImportAnswer,
+    }),
+    takes(BringForm),
+    async (c) => {
+      const { version } = await bodyOf(c)
+      const { db } = c.var
+      await db.transaction().execute(async (db) => {
+        await findImport(db, idOf(c))
+        const made = await makeFellowships(db, { id: idOf(c), version }, c.var.now())
+        for (const name of made) await note(c, db, 'Fellowship added', { detail: name })
+      })
+      c.var.cache.invalidate('fellowships')
+      return c.json(await triedAnswer(c, await findImport(db, idOf(c))))
     },
   )
   .get(
@@ -164,10 +185,12 @@ export const peopleImports = new Hono<AppEnv>()
     async (c) => {
       const act = { by: callerOf(c).id, now: c.var.now() }
       const answer = await c.var.db.transaction().execute(async (db) => {
-        await undoImport(db, idOf(c), act)
+        const gone = await undoImport(db, idOf(c), act)
         await note(c, db, 'List of people taken back', { detail: `list ${idOf(c)}`, status: 'warning' })
+        await noteGone(c, db, gone)
         return importAnswer(db, await findImport(db, idOf(c)), act.now)
       })
+      c.var.cache.invalidate('fellowships')
       return c.json(answer)
     },
   )
@@ -177,9 +200,22 @@ export const peopleImports = new Hono<AppEnv>()
     describe({ summary: 'Drops a list that was not brought over, with its rows', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
-        await dropImport(db, await findImport(db, idOf(c)))
+        const gone = await dropImport(db, await findImport(db, idOf(c)))
         await note(c, db, 'List of people dropped', { detail: `list ${idOf(c)}` })
+        await noteGone(c, db, gone)
       })
+      c.var.cache.invalidate('fellowships')
       return c.json({ detail: 'The list is dropped.' })
     },
   )
+
+/** Tries a list, and answers what became of its rows. */
+async function triedAnswer(c: Context<AppEnv>, list: Import): Promise<ImportAnswer> {
+  const { db, now } = c.var
+  await saveTrial(db, list, await tryImport(db, list, now()))
+  return importAnswer(db, await findImport(db, list.id), now())
+}
+
+async function noteGone(c: Context<AppEnv>, db: Db, fellowships: readonly string[]): Promise<void> {
+  for (const name of fellowships) await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
+}

@@ -13,7 +13,7 @@ import { refuse } from '../../errors/refusal.ts'
 import { branchesFor } from '../../people-register/branches.ts'
 import { openTable } from '../../spreadsheets/table.ts'
 import { openOrder } from './days.ts'
-import { fingerprintOf, proposeMapping } from './mapping.ts'
+import { fingerprintOf, proposeMapping, settleOrders } from './mapping.ts'
 import { findImport, findRemembered, importAnswer, noCounts, yieldToEventLoop } from './repo.ts'
 
 const batch = 400
@@ -78,7 +78,10 @@ export async function storeList(db: Db, { path, name, by, now }: File): Promise<
         country: await countryOf(db),
         hasBranches: (await branchesFor(db)).length > 0,
       })
-  const seen: DateOrder[] = orders.map((one) => one.order())
+  const seen = settleOrders(
+    header,
+    orders.map((one) => one.order()),
+  )
   const told = before ? (JSON.parse(before.dates) as DateOrder[]) : []
   const dates = seen.map((order, at) => (order === 'ask' && told[at] ? told[at] : order))
   await db

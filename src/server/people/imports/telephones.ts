@@ -6,7 +6,7 @@ export type ReadTelephone = { number: string } | { doubt: string } | { wrong: st
 /** What a cell says as telephone numbers, in every spelling that spreadsheets make of them. */
 export function readTelephones(cell: string, country: string): ReadTelephone[] {
   return cell
-    .split(/[/;,|\n]|\bor\b|\band\b|&/i)
+    .split(/:::|[/;,|\n]|\bor\b|\band\b|&/i)
     .map((part) => part.replace(/^'/, '').trim())
     .filter(Boolean)
     .map((part) => readOne(part, country))

@@ -7,6 +7,7 @@ import { refuse } from '../../errors/refusal.ts'
 import { addEarlierConsents } from '../../people-register/earlier-consents.ts'
 import { recordChange } from '../../people-register/history.ts'
 import { changePerson, type Person, type PersonColumns } from '../../people-register/repo.ts'
+import { removeMade } from './fellowships.ts'
 import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.ts'
 
 type By = { by: number | null; now: Date }
@@ -17,9 +18,10 @@ const mostNamed = 200
 
 /**
  * Takes a list back within a week: people whom it added go, what it filled in goes. Whom somebody has changed since stays as they
- * are, and is named. Call it in a transaction. Throws 409 after the week.
+ * are, and is named. Fellowships that were made for it go where they are empty; their names are returned. Call it in a transaction. Throws
+ * 409 after the week.
  */
-export async function undoImport(db: Db, id: number, { by, now }: By): Promise<void> {
+export async function undoImport(db: Db, id: number, { by, now }: By): Promise<string[]> {
   const list = await findImport(db, id)
   if (list.state !== 'done' || !list.done_at) refuse(409, 'This list is not in the register.')
   if (undoUntil(list.done_at) <= now.toISOString())
@@ -33,6 +35,7 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<v
     .set({ version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+  return removeMade(db, list)
 }
 
 async function restoreChanged(db: Db, importId: number, { by, now }: By): Promise<Kept> {

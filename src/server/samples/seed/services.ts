@@ -8,6 +8,7 @@ export async function addServices(db: Db, now: Date): Promise<void> {
     ...service,
     childcare: service.childcare ? (1 as const) : (0 as const),
     languages: JSON.stringify(service.languages),
+    held_in: JSON.stringify(service.held_in),
     livestream: service.livestream ? (1 as const) : (0 as const),
     created_at,
   }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import handles from 'react-image-crop/dist/ReactCrop.css?inline'
-import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { cropPart, drawPart, largestPart, type Part, type Turns, turnedSides } from './crop-picture.ts'
 
 type Props = {

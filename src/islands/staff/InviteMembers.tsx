@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Confirm } from '../../components/ui/Confirm.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../lib/api/api-error.ts'
+import { endFellowshipLink, makeFellowshipLink, readFellowshipLink } from '../../lib/api/fellowship-links.ts'
+import type { FellowshipLinkAnswer } from '../../lib/contract/fellowship-link.ts'
+import { useAct } from '../../stores/useAct.ts'
+import { MembersLink } from './MembersLink.tsx'
+
+type Props = { fellowship: { id: number; name: string }; close: () => void }
+
+/** The members of a fellowship are invited: the link of the fellowship, to share and as a picture. */
+export function InviteMembers({ fellowship, close }: Props) {
+  const [found, setFound] = useState<FellowshipLinkAnswer>()
+  const [problem, setProblem] = useState('')
+  const [ending, setEnding] = useState(false)
+  const [busy, act] = useAct()
+  useEffect(() => {
+    readFellowshipLink(fellowship.id).then(setFound, (error: unknown) => setProblem(whyRefused(error)))
+  }, [fellowship.id])
+
+  if (ending)
+    return (
+      <Confirm
+        title="End this link?"
+        act="End it"
+        confirm={async () => setFound(await endFellowshipLink(fellowship.id))}
+        refused={whyRefused}
+        close={() => setEnding(false)}
+      >
+        <p>Whoever opens it then is told so. Who has joined stays. You can make a new link.</p>
+      </Confirm>
+    )
+  return (
+    <Dialog title="Invite your members" close={close}>
+      <div className="grid gap-4">
+        <p>
+          Whoever opens the link signs up, or logs in, and joins {fellowship.name}. Send it to your group, or
+          let them point their camera at the picture.
+        </p>
+        {problem && (
+          <p className="notice notice-error" role="alert">
+            {problem}
+          </p>
+        )}
+        {!found && !problem && (
+          <div className="skeleton min-h-40" role="status" aria-label="Reading the link" />
+        )}
+        {found?.link === '' && (
+          <p>
+            <button
+              className="btn btn-primary"
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                void act(async () => setFound(await makeFellowshipLink(fellowship.id)), 'The link is made')
+              }
+            >
+              Make the link
+            </button>
+          </p>
+        )}
+        {found?.link && <MembersLink {...found} name={fellowship.name} end={() => setEnding(true)} />}
+      </div>
+    </Dialog>
+  )
+}
