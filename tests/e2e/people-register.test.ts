@@ -3,10 +3,10 @@ import { dialog } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
 const list = [
-  'Full name,Mobile,DOB,Choir part',
-  '"Zormelo, Yaw",0245550777,13/04/1990,Bass',
-  'Esi Zormelo,0245550777,,Alto',
-  'Efua Zormelo,2.33E+11,,Alto',
+  'Full name,Mobile,DOB,Choir part,Fellowship',
+  '"Zormelo, Yaw (Opanyin)",0245550777,1965,Bass,Harvesters of Osu',
+  'Esi Zormelo,0245550777,,Alto,',
+  'Efua Zormelo,2.33E+11,,Alto,',
 ].join('\n')
 
 test('an admin on a phone adds a person, brings a list over, decides a doubtful row, and takes the list back', async ({
@@ -38,17 +38,24 @@ test('an admin on a phone adds a person, brings a list over, decides a doubtful 
   await expect(page.getByText('has lost its digits in a spreadsheet')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Make this fellowship' }).click()
+  await expect(page.getByText('Made for this list: Harvesters of Osu.')).toBeVisible()
   await page.getByRole('button', { name: 'Somebody new' }).click()
   await page.getByRole('button', { name: 'Bring over 3 new and 0 changed' }).click()
   await expect(page.getByText('The list is in the register')).toBeVisible()
 
   await page.goto('/people#people?search=Zormelo')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Yaw Zormelo' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Opanyin Yaw Zormelo' }).first().click()
+  await expect(dialog(page).getByText(/^1965, about \d\d$/)).toBeVisible()
+  await expect(dialog(page).getByText('Harvesters of Osu')).toBeVisible()
   await page.goto('/people#lists')
   await page.reload()
   await page.getByRole('button', { name: 'Open choir.csv' }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(dialog(page).getByText('3 people that it added go from the register')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('The list is taken back.')).toBeVisible()
   await page.goto('/people#people?search=Zormelo')
   await page.reload()

@@ -10,7 +10,7 @@ export const foldHeading = (heading: string): string =>
 
 /** Of somebody else, or about a number or address: no field of the person. */
 const ofOthers =
-  /\b(emergency|kin|spouse|husband|wife|father|mother|parents?|guardian|child|children|employer|company|school|fax|pager|urgence|conjoint|epoux|epouse|pere|mere|parrain|referee|witness|inviter|invited|leader|type|label|carrier|network|provider|phonetic|yomi|contact (?:person|name|address)|preferred contact)\b/
+  /\b(emergency|kin|spouse|husband|wife|father|mother|parents?|guardian|child|children|employer|company|school|fax|pager|urgence|conjoint|epoux|epouse|pere|mere|parrain|referee|witness|inviter|invited|leader|type|label|carrier|network|provider|phonetic|yomi|contact (?:person|name|address)|preferred contact)s?\b/
 
 const phone =
   /\b(tele ?phones?|phones?|mobiles?|cell ?phones?|cell (?:no|number)|tel|whats ?app|momo|contacts?|portable|gsm|fon|ahomatrofo)\b/
@@ -51,7 +51,7 @@ const patterns: readonly Pattern[] = [
   [
     'joined',
     ofPerson(
-      /(joined|join date|membership date|member(ship)? since|date of membership|date of joining|membre depuis|date d adhesion)/,
+      /(joined|join date|membership date|member(ship)? since|date of membership|date of joining|membre depuis|date d ?adhesion)/,
     ),
   ],
   [

@@ -8,6 +8,7 @@ import { foldName } from '../../people-register/names.ts'
 import { joinTitles, type Titles, takeTitles } from '../titles.ts'
 import { readDay } from './days.ts'
 import { dayKinds } from './mapping.ts'
+import { readTitles, readWholeName } from './name-parts.ts'
 import { readTelephones } from './telephones.ts'
 
 // One idea: what one row of a list says. Its length is the kinds of columns.
@@ -209,37 +210,13 @@ function readEmails({ values }: RowRead, cell: string, _of: Cell, { keep, remark
   values.email ||= first
 }
 
-/** A name without its titles, in front, behind or in brackets, and without other words in brackets, which are `aside`. */
-function readTitles(cell: string, titles: Titles, least: number) {
-  const [, before = cell, inBrackets = ''] = /^([^()]*)\(([^()]*)\)\s*$/.exec(cell) ?? []
-  const brackets = takeTitles(inBrackets, titles, 0)
-  const { title, rest } = takeTitles(before.replace(/\s+/g, ' '), titles, least)
-  return { title: joinTitles([title, brackets.title]), rest, aside: brackets.rest }
-}
-
 function readName(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
   const { values, doubts } = read
-  const { title, rest: name, aside } = readTitles(cell, reading.titles, 2)
-  if (/\s(&|and|ne|kple|et)\s/i.test(name)) doubts.push('There may be two people in this name')
-  const parts = name.split(/,\s*/).map((part, at) => readTitles(part, reading.titles, at === 0 ? 2 : 1))
-  values.title = joinTitles([values.title, title, ...parts.map((part) => part.title)])
-  const [one = '', two = '', ...more] = parts.map((part) => part.rest).filter(Boolean)
-  if (aside || more.length > 0) keep()
-  Object.assign(values, two ? lastFirst([one, ...two.split(' ')]) : inOrder(one.split(' '), kind))
+  const { title, isWhole, isOfTwo, ...parts } = readWholeName(cell, kind, reading.titles)
+  if (isOfTwo) doubts.push('There may be two people in this name')
+  if (!isWhole) keep()
+  Object.assign(values, parts, { title: joinTitles([values.title, title]) })
 }
-
-/** `MENSAH, Ama Serwaa`. */
-const lastFirst = ([last = '', first = '', ...middle]: readonly string[]) => ({
-  ...{ last_name: last, first_name: first, middle_name: middle.join(' ') },
-})
-
-const inOrder = (words: readonly string[], kind: ColumnKind) =>
-  kind === 'full_name_last_first' && words.length > 1
-    ? lastFirst(words)
-    : {
-        ...{ first_name: words[0] ?? '', middle_name: words.slice(1, -1).join(' ') },
-        last_name: words.length > 1 ? (words.at(-1) ?? '') : '',
-      }
 
 function readNumbers(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
   const { values, doubts, remarks } = read
