@@ -383,7 +383,11 @@ test('a church of before has the last marks of its people, and what they were as
     on conflict do nothing`.execute(db)
 
   const all = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({ db, provider: all, allowUnorderedMigrations: true }).migrateToLatest()
+  const { error } = await new Migrator({
+    db,
+    provider: all,
+    allowUnorderedMigrations: true,
+  }).migrateToLatest()
   if (error) throw error
 
   const { kept, right } = await keptOf({ db })
