@@ -25,6 +25,7 @@ test('an event is created with the body of the specification and its category, a
 
   await dialog(page).getByLabel('Event Title').fill(title)
   await dialog(page).getByLabel('Description').fill('Bring your hymn book.')
+  await dialog(page).getByText('More', { exact: true }).click()
   await dialog(page).getByLabel('Category').selectOption('Youth')
   await dialog(page).getByLabel('Date').fill(dayFromNow(2))
   await dialog(page).getByLabel('Time').fill('18:30')
