@@ -16,7 +16,7 @@ const mostOf = [
 
 /**
  * Counts the prompt of a gift on a telephone that the caller's account has not confirmed. Throws 429 for a number that has had too many, over all
- * givers and funds, where one that was not approved counts double (docs/decisions/0324).
+ * givers and funds, where one that was not approved counts double (docs/decisions/0320).
  */
 export async function admitPrompt(
   c: Context<AppEnv>,
