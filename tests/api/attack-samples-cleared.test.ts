@@ -101,6 +101,7 @@ describe('G4: clearing the sample data', () => {
       .selectFrom('event')
       .select('id')
       .where('fellowship_id', 'is', null)
+      .orderBy('date', 'desc')
       .executeTakeFirstOrThrow()
     await openSignUps(church)
     await church.post(`events/${id}/signup/`, { kind: 'signup' }, access)

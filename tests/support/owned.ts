@@ -347,7 +347,7 @@ async function beginUpload(church: Church, access: string): Promise<string> {
 /** The first rows of the sample data that everybody may read. */
 async function publicRows({ db }: Church) {
   const first = (table: 'service' | 'sermon') => db.selectFrom(table).select('id').executeTakeFirstOrThrow()
-  const shown = db.selectFrom('event').select('id').where('fellowship_id', 'is', null)
+  const shown = db.selectFrom('event').select('id').where('fellowship_id', 'is', null).orderBy('date', 'desc')
   const recording = db.selectFrom('sermon').select('media_key').where('media_key', 'is not', null)
   return {
     service: (await first('service')).id,

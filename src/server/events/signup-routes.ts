@@ -44,15 +44,16 @@ export const eventSignups = new Hono<AppEnv>()
       await consume(c)
       const signup = { eventId: idOf(c), accountId: callerOf(c).id, kind, now: c.var.now() }
       // In a transaction: one that deletes the event has read the sign-ups that the bin keeps, and the last place is given once.
-      const promoted = await c.var.db.transaction().execute(async (db) => {
+      const { promoted, detail } = await c.var.db.transaction().execute(async (db) => {
         const event = await eventOf(c, db)
         const why = kind === 'signup' ? await whyClosed(c, db, event) : undefined
         if (why) refuse(409, why)
         await addSignup(db, signup)
-        return fillEvent(db, event.id, signup.now)
+        const promoted = await fillEvent(db, event.id, signup.now)
+        return { promoted, detail: await sayOutcome(db, event, signup) }
       })
       tellPromoted(c, promoted)
-      return c.json({ detail: await sayOutcome(c, kind) })
+      return c.json({ detail })
     },
   )
   .delete(
@@ -84,10 +85,11 @@ async function whyClosed(c: Context<AppEnv>, db: Db, event: EventFields): Promis
   return undefined
 }
 
-async function sayOutcome(c: Context<AppEnv>, kind: EventSignupForm['kind']): Promise<string> {
-  if (kind === 'reminder') return 'Reminder set.'
-  const { id: eventId, title } = await eventOf(c)
-  const { position } = await readPlaces(c.var.db, eventId, callerOf(c).id)
+type Asked = { accountId: number; kind: EventSignupForm['kind'] }
+
+async function sayOutcome(db: Db, { id: eventId, title }: EventFields, asked: Asked): Promise<string> {
+  if (asked.kind === 'reminder') return 'Reminder set.'
+  const { position } = await readPlaces(db, eventId, asked.accountId)
   return position === null
     ? `You are signed up for ${title}.`
     : `You are on the waiting list for ${title}, place ${position}.`
