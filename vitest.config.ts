@@ -31,6 +31,7 @@ const differByEngine = [
   'contacts',
   'duplicates',
   'event-days',
+  'event-places',
   'events',
   'folded-search',
   'giving-staff',

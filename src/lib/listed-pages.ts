@@ -7,6 +7,7 @@ export const guardedPages = [
   '/complete-profile',
   '/settings',
   '/youthsignup',
+  '/event-sign-up',
   '/media-dashboard',
   '/fellowship-leader',
   '/my-pages',

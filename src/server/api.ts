@@ -40,7 +40,9 @@ import { ownRequests, requestRegister, visitorRequests } from './data-requests/r
 import { Refused, refuse } from './errors/refusal.ts'
 import { storageErrorOf } from './errors/storage-errors.ts'
 import { fellowshipEvents } from './events/fellowship-routes.ts'
+import { eventGuests, fellowshipEventGuests } from './events/guest-routes.ts'
 import { events } from './events/routes.ts'
+import { eventSignups } from './events/signup-routes.ts'
 import { exports } from './exports/routes.ts'
 import { fellowshipAssistants } from './fellowships/assistant-routes.ts'
 import { joinByLink } from './fellowships/join-by-link-routes.ts'
@@ -219,10 +221,13 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipLinks)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
+    .route('/fellowships', fellowshipEventGuests)
     .route('/fellowships', fellowshipPrayers)
     .route('/fellowships', leaderNeeds)
     .route('/fellowships', fellowshipTestimonies)
     .route('/events', events)
+    .route('/events', eventSignups)
+    .route('/events', eventGuests)
     .route('/', calendars)
     .route('/rota', ownRota)
     .route('/rota', rotaManagement)

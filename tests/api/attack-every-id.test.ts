@@ -110,6 +110,14 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
     at({ id: fellowship, event }),
     at({ id: 2, event }),
   ],
+  'fellowships/:id/events/:event/signups': ({ fellowship, event }) => [
+    at({ id: fellowship, event }),
+    at({ id: 2, event }),
+  ],
+  'fellowships/:id/events/:event/signups/:member': ({ fellowship, event, accountId }) => [
+    at({ id: fellowship, event, member: accountId }),
+    at({ id: 2, event, member: accountId }),
+  ],
   'fellowships/:id/events/:event/attendance': ({ fellowship, event }) => [
     at({ id: fellowship, event }),
     at({ id: 2, event }),
@@ -467,6 +475,8 @@ test('the owner succeeds with the calls that strangers are refused', async () =>
     ['leader', 'PUT fellowships/:id/events/:event'],
     ['leader', 'POST fellowships/:id/events/:event/attendance'],
     ['leader', 'DELETE fellowships/:id/events/:event/attendance/:member'],
+    ['leader', 'GET fellowships/:id/events/:event/signups'],
+    ['leader', 'DELETE fellowships/:id/events/:event/signups/:member'],
     ['leader', 'DELETE fellowships/:id/events/:event'],
     ['admin', 'GET uploads/:upload'],
     ['admin', 'DELETE uploads/:upload'],

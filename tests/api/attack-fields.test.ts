@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listRoutes } from '../../src/server/accounts/guarded-routes.ts'
 import { newcomer, newProfile, openChurch } from '../support/church.ts'
+import { openSignUps } from '../support/sign-ups.ts'
 
 /* Unexpected fields: a role in a sign-up, an approval in a testimony, a prototype in any body. */
 
@@ -91,6 +92,7 @@ const right: [string, object][] = [
 
 test.each(right)('%s with a privileged field gives its sender no privilege', async (call, body) => {
   await using church = await openChurch()
+  await openSignUps(church)
   const { access, user } = await church.signIn('member')
   const [method = '', path = ''] = call.split(' ')
   const read = () =>

@@ -13,6 +13,7 @@ import { seedMembers } from '../../src/server/samples/seed/members.ts'
 import { newcomer, newProfile, openChurch } from '../support/church.ts'
 import { clear, production, signUp } from '../support/samples.ts'
 import { freshFolder, ownNode, startServer } from '../support/server.ts'
+import { openSignUps } from '../support/sign-ups.ts'
 
 /* G4: clearing the sample data removes all of it, and nothing that people added. */
 
@@ -100,7 +101,9 @@ describe('G4: clearing the sample data', () => {
       .selectFrom('event')
       .select('id')
       .where('fellowship_id', 'is', null)
+      .orderBy('date', 'desc')
       .executeTakeFirstOrThrow()
+    await openSignUps(church)
     await church.post(`events/${id}/signup/`, { kind: 'signup' }, access)
 
     const { withoutFellowship, gone } = await clear(church.db)

@@ -63,7 +63,7 @@ describe('reminders that wait for the end of quiet hours', () => {
     const created_at = clock.now.toISOString()
     await db
       .insertInto('event_signup')
-      .values({ event_id: event, account_id: id, kind: 'signup', created_at })
+      .values({ event_id: event, account_id: id, kind: 'signup', created_at, placed_at: created_at })
       .execute()
 
     clock.now = new Date('2026-11-30T08:30:00Z')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { GET as readCalendar } from '../../src/pages/events/[calendar].ics.ts'
 import { readChurch } from '../../src/server/church-settings/repo.ts'
 import { openChurch } from '../support/church.ts'
+import { openSignUps } from '../support/sign-ups.ts'
 import { showChurch } from '../support/views.ts'
 
 type Row = Record<string, unknown>
@@ -80,10 +81,11 @@ test('an online event of a fellowship has no location, and only its members read
 test('a member signs up for an event and for its reminder once each, and withdraws one', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('member')
-  const [event] = rowsOf(await church.get('events/'))
+  const event = rowsOf(await church.get('events/')).at(-1)
   const path = `events/${event?.['id']}/signup/`
   const mine = async () => (await church.get('events/my/', access)).body as Row[]
 
+  await openSignUps(church)
   await church.post(path, {}, access)
   await church.post(path, {}, access)
   await church.post(path, { kind: 'reminder' }, access)

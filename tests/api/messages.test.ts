@@ -178,6 +178,7 @@ describe('before it goes', () => {
         people.map(({ id }, at) => ({
           ...{ event_id: event.id, account_id: id, kind: kinds[at] ?? 'signup' },
           created_at: '2026-11-01T00:00:00.000Z',
+          placed_at: '2026-11-01T00:00:00.000Z',
         })),
       )
       .execute()

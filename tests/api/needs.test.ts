@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { LeaderNeedsAnswer, MediaNeedsAnswer, MemberNeedsAnswer } from '../../src/lib/contract/needs.ts'
 import { type Church, openChurch } from '../support/church.ts'
 import { healing, idIn } from '../support/prayers-and-testimonies.ts'
+import { openSignUps } from '../support/sign-ups.ts'
 
 /* What each overview begins with; that of the admin is in growth.test.ts. */
 
@@ -123,7 +124,12 @@ test('a member reads what they asked for, and the next event that they said yes 
     await add('Not mine', '2026-11-21'),
   ]
   const before = await church.get('members/my/needs/', access)
-  for (const id of [past, later, next]) await church.post(`events/${id}/signup/`, {}, access)
+  await openSignUps(church)
+  const { id: account_id } = (await church.signIn('newcomer')).user as { id: number }
+  const at = '2026-11-01T00:00:00.000Z'
+  const signedUp = { event_id: past, account_id, kind: 'signup' as const, created_at: at, placed_at: at }
+  await church.db.insertInto('event_signup').values(signedUp).execute()
+  for (const id of [later, next]) await church.post(`events/${id}/signup/`, {}, access)
   await church.post(`events/${notMine}/signup/`, { kind: 'reminder' }, access)
   const asked = idIn(await church.post('prayer_requests/create/', healing, access))
   await church.post(`prayer_requests/${asked}/pray/`, {}, other)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { remindOfEvents } from '../../src/server/events/reminders.ts'
 import type { Email } from '../../src/server/mail/mail.ts'
 import { type Church, openChurch } from '../support/church.ts'
+import { openSignUps } from '../support/sign-ups.ts'
 
 const site = 'https://church.example'
 const hour = 60 * 60 * 1000
@@ -100,6 +101,7 @@ test('a sign-up and a reminder of one member cause one letter, even with two pro
   await using church = await openChurch()
   const id = await plan(church, { date: '2026-11-22' })
   const access = await remindMe(church, 'member', id)
+  await openSignUps(church)
   await church.post(`events/${id}/signup/`, { kind: 'signup' }, access)
   await church.post(`events/${id}/signup/`, { kind: 'reminder' }, access)
 

@@ -236,7 +236,7 @@ describe('an event that is deleted at the same moment', () => {
     await using church = await openChurch()
     const [admin, member] = [await church.signIn('admin'), await church.signIn('member')]
     for (let round = 0; round < rounds; round++) {
-      const form = { ...vigil, title: `Vigil ${round}`, fellowship: null }
+      const form = { ...vigil, title: `Vigil ${round}`, fellowship: null, takes_signups: true }
       const { id } = (await church.post('events/', form, admin.access)).body as { id: number }
 
       const [signed] = await Promise.all([

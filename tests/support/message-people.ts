@@ -65,7 +65,7 @@ export async function comesTo({ db, clock }: Church, account_id: number, fields:
   const created_at = clock.now.toISOString()
   await db
     .insertInto('event_signup')
-    .values({ event_id: id, account_id, kind: 'signup', created_at })
+    .values({ event_id: id, account_id, kind: 'signup', created_at, placed_at: created_at })
     .execute()
   return id
 }

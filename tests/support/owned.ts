@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
 import { postGift } from '../../src/server/books/post-gift.ts'
 import type { Church } from './church.ts'
+import { openSignUps } from './sign-ups.ts'
 
 /** Part of every private row that is added here; nobody but its owner may read it. */
 export const secret = 'Kokoamsɛm'
@@ -41,6 +42,7 @@ export async function plant(church: Church) {
     { member: accountId, is_present: true },
     leader,
   )
+  await openSignUps(church)
   await church.post(`events/${eventId}/signup/`, { kind: 'signup' }, member.access)
   await church.post('activities/game-nights/signup/', {}, member.access)
   await church.post('members/contacts/', contact)
@@ -345,7 +347,7 @@ async function beginUpload(church: Church, access: string): Promise<string> {
 /** The first rows of the sample data that everybody may read. */
 async function publicRows({ db }: Church) {
   const first = (table: 'service' | 'sermon') => db.selectFrom(table).select('id').executeTakeFirstOrThrow()
-  const shown = db.selectFrom('event').select('id').where('fellowship_id', 'is', null)
+  const shown = db.selectFrom('event').select('id').where('fellowship_id', 'is', null).orderBy('date', 'desc')
   const recording = db.selectFrom('sermon').select('media_key').where('media_key', 'is not', null)
   return {
     service: (await first('service')).id,

@@ -46,7 +46,7 @@ const event: EventFields = {
   ...{ id: 1, title: 'Harvest', description: 'Bring what you have.', date: '2026-11-29', time: '09:00' },
   ...{ end_time: '12:00', end_date: '' },
   ...{ location: 'Chapel', is_online: false, meeting_link: '', category: 'worship', icon: '' },
-  ...{ image: null, image_alt: '', fellowship: null, version: 1 },
+  ...{ image: null, image_alt: '', fellowship: null, takes_signups: false, places: null, version: 1 },
 }
 const service: ServiceFields = {
   ...{ id: 1, day: 'Sunday', title: 'First service', time: '07:00', end_time: '09:30', location: 'Chapel' },

@@ -12,6 +12,8 @@ type EventWords = {
   location: string
   is_online: boolean
   meeting_link: string
+  takes_signups: boolean
+  places: number | null
 }
 type Props = { errors: FieldErrors; event: EventWords | undefined }
 type FieldsProps = Props & {
@@ -58,7 +60,9 @@ export function EventFields({ errors, event, children }: FieldsProps) {
         />
       </div>
       <Place errors={errors} event={event} />
-      <details open={Boolean(event?.end_date || errors['end_date'])}>
+      <details
+        open={Boolean(event?.end_date || event?.takes_signups || errors['end_date'] || errors['places'])}
+      >
         <summary className="btn">More</summary>
         <div className="grid gap-4 pt-4">
           <Field
@@ -69,6 +73,7 @@ export function EventFields({ errors, event, children }: FieldsProps) {
             type="date"
             defaultValue={event?.end_date.slice(0, 10)}
           />
+          <SignUps errors={errors} event={event} />
           {children}
         </div>
       </details>
@@ -110,6 +115,38 @@ function Place({ errors, event }: Props) {
       </div>
     </div>
   )
+}
+
+/** Whether members sign up, and for how many places; a draft may have ticked the box. */
+function SignUps({ errors, event }: Props) {
+  return (
+    <div className="group grid gap-4">
+      <label className="choice">
+        <input type="checkbox" name="takes_signups" defaultChecked={event?.takes_signups} />
+        Members sign up
+      </label>
+      <div className="hidden group-has-checked:block">
+        <Field
+          errors={errors}
+          name="places"
+          label="Places"
+          hint="Leave it empty for as many as come. When all are taken, members wait. Nobody who has a place loses it."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={10000}
+          step={1}
+          defaultValue={event?.places ?? ''}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The sign-ups from the form: without them the places stay as they are. */
+export function signUpsOf({ takes_signups, places }: { takes_signups?: string; places?: string }) {
+  const isOn = takes_signups === 'on'
+  return { takes_signups: isOn, ...(isOn && { places: places ? Number(places) : null }) }
 }
 
 /** The place from the form: only the visible one of the two fields is used. */

@@ -6,6 +6,7 @@ import { whyRefused } from '../../lib/api/api-error.ts'
 import { dayIn } from '../../lib/church-time.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
 import { dialled, shownTelephone } from '../../lib/phone.ts'
+import { placeState } from '../../lib/places-left.ts'
 import { churchZone } from '../../lib/this-church.ts'
 import { today } from '../../lib/today.ts'
 import { hasWords } from '../../lib/words.ts'
@@ -93,8 +94,7 @@ function fillingOf({ places, taken, waiting }: Activity): string {
 }
 
 const nameOf = ({ first_name, last_name }: Guest) => `${first_name} ${last_name}`.trim()
-const stateOf = ({ position }: Guest) =>
-  position === null ? 'Has a place' : `Waiting list, place ${position}`
+const stateOf = ({ position }: Guest) => placeState(position)
 
 /** Saves the list as a CSV file. */
 async function save(guests: readonly Guest[]): Promise<void> {

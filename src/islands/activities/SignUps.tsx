@@ -1,4 +1,5 @@
-import type { Activity, ActivitySlug } from '../../lib/contract/activity.ts'
+import type { ActivitySlug } from '../../lib/contract/activity.ts'
+import { placesLeft } from '../../lib/places-left.ts'
 import { useSignUps } from './useSignUps.ts'
 
 type Offered = { slug: ActivitySlug; title: string; when: string; where: string; who: string }
@@ -26,7 +27,9 @@ function Row({ slug, title, when, where, who, ...signUps }: Offered & ReturnType
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-soft">{`${when}. ${where}. Ask for ${who}.`}</p>
       <p role="status">
-        {position === null ? placesOf(fullness(slug)) : `You are on the waiting list, place ${position}.`}
+        {position === null
+          ? placesLeft(fullness(slug) ?? nobody)
+          : `You are on the waiting list, place ${position}.`}
       </p>
       <p className="mt-3">
         <button
@@ -42,19 +45,6 @@ function Row({ slug, title, when, where, who, ...signUps }: Offered & ReturnType
       </p>
     </li>
   )
-}
-
-function placesOf({
-  places,
-  taken,
-  waiting,
-}: Pick<Activity, 'places' | 'taken' | 'waiting'> = nobody): string {
-  if (places === null) return ''
-  const left = Math.max(0, places - taken - waiting)
-  if (left > 0) return `${left} of ${places} places left.`
-  return waiting > 0
-    ? `All ${places} places are taken, and ${waiting} wait.`
-    : `All ${places} places are taken.`
 }
 
 const nobody = { places: null, taken: 0, waiting: 0 }

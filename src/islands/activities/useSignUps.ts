@@ -3,6 +3,7 @@ import { listActivities, listMyActivities, signUpFor, withdrawSignUp } from '../
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { dropChosenActivity, readChosenActivity } from '../../lib/chosen-activity.ts'
 import type { Activity } from '../../lib/contract/activity.ts'
+import { isFull as leavesNone } from '../../lib/places-left.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The member's sign-ups by activity: null for a place, else the position on the waiting list. */
@@ -31,8 +32,8 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
 
   const fullness = (slug: string) => all?.find((one) => one.slug === slug)
   const isFull = (slug: string) => {
-    const { places = null, taken = 0, waiting = 0 } = fullness(slug) ?? {}
-    return places !== null && taken + waiting >= places
+    const filling = fullness(slug)
+    return filling !== undefined && leavesNone(filling)
   }
 
   async function takePlace(slug: string, title: string): Promise<void> {

@@ -62,6 +62,13 @@ function EventRows({ events }: { events: readonly ChurchEvent[] }) {
           <p className="text-ink-soft">
             {event.is_online ? <OnlineMeeting link={event.meeting_link} /> : event.location}
           </p>
+          {event.takes_signups && (
+            <p>
+              <a className="more" href={`/event-sign-up?event=${event.id}`}>
+                Sign up<span className="sr-only">: {event.title}</span>
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
-import { EventFields, placeOf } from '../../components/staff/EventFields.tsx'
+import { EventFields, placeOf, signUpsOf } from '../../components/staff/EventFields.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { addFellowshipEvent, changeFellowshipEvent } from '../../lib/api/events.ts'
@@ -75,6 +75,7 @@ const shapeOf = (event: ChurchEvent | undefined) =>
     ...{ title: typed.title, description: typed.description, date: typed.date, time: typed.time },
     ...{ end_time: typed.end_time, end_date: typed.end_date },
     ...placeOf(typed, is_online === 'on'),
+    ...signUpsOf(typed),
     ...(event?.version !== undefined && { version: event.version }),
     category: typed.category,
   }))

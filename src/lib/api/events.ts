@@ -27,6 +27,7 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
       ...eventBody(id, form),
       ...{ end_time: form.end_time, end_date: form.end_date },
       category: form.category,
+      ...signUps(form),
       version: form.version,
     }),
   )
@@ -40,13 +41,19 @@ export async function deleteFellowshipEvent(id: Id, event: ChurchEvent): Promise
 export const listAttendance = async (id: Id, event: Id): Promise<Attendance[]> =>
   readList(Attendance, await bodyOf(api.get(`fellowships/${id}/events/${event}/attendance/`)))
 
-/** What the specification's call takes, and when the event ends, if somebody said so. */
+const signUps = ({ takes_signups, places }: EventForm) => ({
+  takes_signups,
+  ...(places !== undefined && { places }),
+})
+
+/** What the specification's call takes, and when the event ends and whether members sign up, if somebody said so. */
 const eventBody = (fellowship: Id, form: EventForm) => ({
   ...{ title: form.title, description: form.description, date: form.date, time: form.time },
   ...{ location: form.location, is_online: form.is_online, meeting_link: form.meeting_link },
   ...(form.end_time && { end_time: form.end_time }),
   ...(form.end_date && { end_date: form.end_date }),
   ...(form.category && { category: form.category }),
+  ...(form.takes_signups && signUps(form)),
   fellowship,
 })
 

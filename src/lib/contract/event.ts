@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost, dayText, optionalText, requiredText } from './base.ts'
 import { Hour, isWebAddress, OptionalHour, OptionalId, optionalAddress, Version } from './edit.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
+import { Places } from './places.ts'
 
 /** Categories of the specification's public page except "all" (spec 1 §2, "Events"), which the sample events have. */
 export const eventCategories = ['worship', 'youth', 'outreach', 'study', 'prayer'] as const
@@ -29,6 +30,10 @@ const fields = {
   /** What the picture shows, for people who do not see it. */
   image_alt: text,
   fellowship: numberOrNull,
+  /** Whether members sign up. */
+  takes_signups: flag,
+  /** Null means unlimited. */
+  places: numberOrNull,
   /** For users who may join: members of the event's fellowship, and every signed-in user for an event of the whole church. */
   meeting_link: z.optional(text),
   version: number,
@@ -67,6 +72,9 @@ export const EventForm = z
       z.string({ error: 'Please choose a category' }).check(atMost(40, 'Please choose a category')),
       '',
     ),
+    /** Whether members sign up, and for how many places; what is not sent stays as it is. */
+    takes_signups: z.optional(z.boolean()),
+    places: z.optional(Places),
     version: Version,
   })
   .check(
@@ -99,11 +107,14 @@ export type EventForm = z.infer<typeof EventForm>
 
 /** What a member requests for an event: a place, or a reminder. */
 export const EventSignupForm = z.strictObject({ kind: z._default(z.enum(['signup', 'reminder']), 'signup') })
+export type EventSignupForm = z.infer<typeof EventSignupForm>
 
 export const EventSignupAnswer = z.strictObject({
   event: number,
   title: text,
   date: text,
   kind: z.enum(['signup', 'reminder']),
+  /** On the waiting list, from 1; null with a place. */
+  position: numberOrNull,
 })
 export type EventSignupAnswer = z.infer<typeof EventSignupAnswer>

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { atMost } from './base.ts'
 
 /** Lists that staff can export as a file. */
-const exportedLists = ['system log', 'attendance', 'activity sign-ups', 'people', 'check-ins'] as const
+const exportedLists = [
+  'system log',
+  'attendance',
+  'activity sign-ups',
+  'event sign-ups',
+  'people',
+  'check-ins',
+] as const
 
 /** POST exports/: name of the list, number of rows, and the filter. */
 export const ListExport = z.strictObject({

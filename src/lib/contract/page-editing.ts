@@ -24,6 +24,7 @@ export const siteAddresses: readonly string[] = [
   'confirm-email',
   'contact',
   'dashboard',
+  'event-sign-up',
   'events',
   'fellowship-leader',
   'fellowships',

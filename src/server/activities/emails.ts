@@ -1,30 +1,18 @@
-import { pageAt } from '../accounts/site.ts'
-import { findRecipient } from '../member-settings/optional-emails.ts'
-import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
+import type { Writing } from '../opt-outs/optional-email.ts'
+import { emailPlace } from '../places/email.ts'
 import { listOffered } from './offered.ts'
-import { fillPlaces, type Promoted } from './places.ts'
+import { fillActivity, type Promoted } from './places.ts'
 
-/** E-mails people who moved from the waiting list to a place (`findRecipient`). */
+/** E-mails people who moved from the waiting list to a place. */
 export async function emailPromoted(writing: Writing, promoted: readonly Promoted[]): Promise<void> {
-  const { db, site } = writing
+  if (promoted.length === 0) return
+  const offered = await listOffered(writing.db)
   for (const { activity, accountId } of promoted) {
-    const account = await findRecipient(db, { to: accountId, choice: 'news_mail' })
-    if (!account) continue
-    const offered = await listOffered(db)
     const { title, when, where } = offered.find(({ slug }) => slug === activity) ?? {
       ...{ title: activity, when: '', where: '' },
     }
-    await sendOptional(writing, {
-      ...{ accountId, topic: 'other' },
-      to: account.email,
-      subject: `You have a place: ${title}`,
-      text: `Dear ${account.first_name},
-
-a place has become free, and it is yours: ${title}.
-${[when, where].filter(Boolean).join(', ')}
-
-If you cannot come, please give it back, so that the next one can: ${pageAt(site, `/youthsignup#${activity}`, 'Youth Ministry, Sign up')}`,
-    })
+    const page = `/youthsignup#${activity}`
+    await emailPlace(writing, accountId, { title, when, where, page, pageName: 'Youth Ministry, Sign up' })
   }
 }
 
@@ -39,7 +27,7 @@ export async function fillFreedPlaces({ now, ...telling }: Writing & { now: () =
     .execute()
   const promoted: Promoted[] = []
   for (const { activity } of waiting)
-    promoted.push(...(await db.transaction().execute((write) => fillPlaces(write, activity, now()))))
+    promoted.push(...(await db.transaction().execute((write) => fillActivity(write, activity, now()))))
   await emailPromoted(telling, promoted)
   return promoted.length
 }

@@ -7,16 +7,12 @@ import type {
 } from '../../lib/contract/activity.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
-import { openToLeader } from '../fellowships/visibility.ts'
+import { telephoneFor } from '../places/guests.ts'
+import { positionIn } from '../places/waiting-list.ts'
 import { listOffered } from './offered.ts'
 
 /** The sign-up's position on the waiting list, from 1; null with a place. */
-const position = sql<number | null>`case when activity_signup.placed_at is null then (
-  select count(*) from activity_signup as before
-  where before.activity = activity_signup.activity and before.placed_at is null
-    and before.account_id in (select id from account where deletion_requested_at is null)
-    and (before.created_at < activity_signup.created_at or (before.created_at = activity_signup.created_at
-      and before.account_id <= activity_signup.account_id))) end`
+const position = positionIn('activity_signup', sql<boolean>`before.activity = activity_signup.activity`)
 
 /** A member's sign-ups. */
 export function listActivitySignups(db: Db, accountId: number): Promise<ActivitySignupAnswer[]> {
@@ -72,14 +68,7 @@ export async function listActivityGuests(
     .selectFrom('activity_signup')
     .innerJoin('account', 'account.id', 'activity_signup.account_id')
     .select(['activity', 'activity_signup.created_at', 'account.id', 'first_name', 'last_name'])
-    .select(position.as('position'))
-    .select(
-      isOffice
-        ? 'telephone'
-        : sql<string>`case when ${openToLeader('telephone')} then account.telephone else '' end`.as(
-            'telephone',
-          ),
-    )
+    .select([position.as('position'), telephoneFor(isOffice).as('telephone')])
     .where('activity', 'in', activities)
     .where('account.deletion_requested_at', 'is', null)
     .orderBy('activity')

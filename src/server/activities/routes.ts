@@ -21,7 +21,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { emailPromoted } from './emails.ts'
-import { fillPlaces, type Promoted, signUp, withdraw } from './places.ts'
+import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
 /** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
@@ -72,7 +72,7 @@ export const activities = new Hono<AppEnv>()
         await allowChange(c, db, slug, form)
         if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
         await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
-        return fillPlaces(db, slug, c.var.now())
+        return fillActivity(db, slug, c.var.now())
       })
       notifyPromoted(c, promoted)
       return c.json(await answerOne(c, c.var.db, slug))

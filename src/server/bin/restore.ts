@@ -3,6 +3,7 @@ import type { BinKind } from '../../lib/contract/bin.ts'
 import { addContactToConversation, addLeaderMessageToConversation } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { giveUpTakenPlaces } from '../places/restored.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
 import { type Reference, referencesOf } from './references.ts'
 
@@ -65,6 +66,7 @@ export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: B
     else await insert(db, row, gone)
   }
   for (const patch of patches) await apply(db, patch)
+  if (kind === 'account') await giveUpTakenPlaces(db, Number(root.values['id']))
   // Deleted before there were conversations.
   if (kind === 'contact_message' || kind === 'leader_message') await restoreThread(db, kind, root.values)
 }

@@ -23,7 +23,8 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   const telephone = readTelephone({ telephone: card.telephone }, country)
   // Cards that staff writes at the door count against the account's rate limit.
   if (source === 'site') await c.var.limits.consume('card by telephone', telephoneKey(telephone, country))
-  const mayThank = source === 'door' || (await isFirstThanks(c, { telephone, country, email: card.email }))
+  const reached = { telephone, country, email: card.email }
+  const mayThank = source === 'door' || (card.may_write && (await isFirstThanks(c, reached)))
   const now = c.var.now()
   const by = source === 'door' ? (c.var.caller?.id ?? null) : null
   const id = await c.var.db.transaction().execute(async (db) => {
@@ -59,16 +60,17 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
 
 type Reached = { telephone: string; country: string; email: string | undefined }
 
-/** Whether a number and a mailbox that a visitor typed get the first thanks of their day, and the mailbox not too much of any kind. */
+/**
+ * Whether a number and a mailbox that a visitor typed get the first thanks of their day, and the mailbox not too much of any kind. What is
+ * refused by one limit does not count for the next.
+ */
 async function isFirstThanks(c: Context<AppEnv>, { telephone, country, email }: Reached): Promise<boolean> {
   const { limits } = c.var
-  const waits = [await secondsToWait(limits, 'thanks by telephone', telephoneKey(telephone, country))]
-  if (email) {
-    const key = emailKey(email)
-    waits.push(await secondsToWait(limits, 'thanks by recipient', key))
-    waits.push(await secondsToWait(limits, 'e-mail by recipient', key))
-  }
-  return waits.every((seconds) => seconds === 0)
+  if ((await secondsToWait(limits, 'thanks by telephone', telephoneKey(telephone, country))) > 0) return false
+  if (!email) return true
+  const key = emailKey(email)
+  if ((await secondsToWait(limits, 'thanks by recipient', key)) > 0) return false
+  return (await secondsToWait(limits, 'e-mail by recipient', key)) === 0
 }
 
 /** The branch of a scanned code, while it is open. */

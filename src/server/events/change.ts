@@ -6,7 +6,9 @@ import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { note } from '../system-log/note.ts'
 import { categoryFor } from './category.ts'
+import { fillEvent } from './places.ts'
 import { addEvent, changeEvent, deleteEvent, type EventReader, findEvent } from './repo.ts'
+import { tellPromoted } from './tell-promoted.ts'
 
 export const noSuch = 'There is no such event.'
 
@@ -23,14 +25,16 @@ export async function createEvent(c: Context<AppEnv>, form: EventForm) {
   return readWhole(c, added)
 }
 
-/** Changes an event, adds a log entry, and returns the event. Throws 409 when its version is outdated. */
+/** Changes an event, gives places that it adds to those who wait, adds a log entry, and returns the event. Throws 409 when its version is outdated. */
 export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
-  await c.var.db.transaction().execute(async (db) => {
+  const promoted = await c.var.db.transaction().execute(async (db) => {
     const before = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
     const category = await categoryFor(db, form.category, before.category)
     if (!(await changeEvent(db, eventId, { ...form, category }))) refuse(409, changedMeanwhile)
     await note(c, db, 'Event changed', { detail: form.title })
+    return fillEvent(db, eventId, c.var.now())
   })
+  tellPromoted(c, promoted)
   c.var.cache.invalidate('events')
   return readWhole(c, eventId)
 }

@@ -96,14 +96,20 @@ export async function listNext(db: Db, { now, zone }: Moment): Promise<number[]>
 export const eventPage = (event: { id: number; fellowship_id: number | null }): [string, string] =>
   event.fellowship_id ? ['/memberfellowship', 'My Fellowship'] : [`/events/${event.id}`, 'Events']
 
-/** The members to remind: those who set a reminder, and those who signed up. */
+/** The members to remind: those who set a reminder, and those who have a place. */
 export const wantedOf = (db: Db, ids: number[]) =>
   db
     .selectFrom('keepsake')
     .select(['item_id as event_id', 'account_id'])
     .where('kind', '=', 'eventReminders')
     .where('item_id', 'in', ids)
-    .union(db.selectFrom('event_signup').select(['event_id', 'account_id']).where('event_id', 'in', ids))
+    .union(
+      db
+        .selectFrom('event_signup')
+        .select(['event_id', 'account_id'])
+        .where('event_id', 'in', ids)
+        .where((row) => row.or([row('kind', '=', 'reminder'), row('placed_at', 'is not', null)])),
+    )
 
 export type Due = Awaited<ReturnType<typeof listDue>>[number]
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { AttendanceAnswer, AttendanceMark } from '../../lib/contract/attendance.ts'
@@ -8,7 +8,6 @@ import { assists, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
-import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -20,8 +19,9 @@ import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
+import { ownEvent } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
-import { eventOrders, findEvent, listFellowshipEvents } from './repo.ts'
+import { eventOrders, listFellowshipEvents } from './repo.ts'
 
 const event = ':event{[0-9]{1,15}}'
 const member = ':member{[0-9]{1,15}}'
@@ -141,10 +141,3 @@ export const fellowshipEvents = new Hono<AppEnv>()
       return c.json({ detail: 'Attendance updated' })
     },
   )
-
-/** The event in the path. Throws 404 when it does not belong to the fellowship. */
-async function ownEvent(c: Context<AppEnv>, db: Db = c.var.db) {
-  const reader = { fellowshipId: idOf(c), everything: false, isMember: true }
-  const found = await findEvent(db, idOf(c, 'event'), reader)
-  return found?.fellowship === idOf(c) ? found : refuse(404, 'There is no such event in this fellowship.')
-}

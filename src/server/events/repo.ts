@@ -6,6 +6,7 @@ import { containing, findingNewest } from '../db/search.ts'
 import type { EventTable } from '../db/tables/events.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
+import { eventPosition } from './places.ts'
 
 export const eventOrders = ['date', 'title'] as const
 /** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
@@ -120,7 +121,7 @@ export async function deleteEvent(db: Db, id: number): Promise<void> {
 
 type Signup = { eventId: number; accountId: number; kind: 'signup' | 'reminder'; now: Date }
 
-/** Signs a member up for an event or sets a reminder; a repeat has no effect. */
+/** Puts a member on the waiting list of an event, which `fillEvent` turns into a place, or sets a reminder; a repeat has no effect. */
 export async function addSignup(db: Db, { eventId, accountId, kind, now }: Signup): Promise<void> {
   await db
     .insertInto('event_signup')
@@ -129,13 +130,18 @@ export async function addSignup(db: Db, { eventId, accountId, kind, now }: Signu
     .execute()
 }
 
-export async function removeSignup(db: Db, { eventId, accountId, kind }: Omit<Signup, 'now'>): Promise<void> {
-  await db
+/** Deletes a sign-up or a reminder; false without one. */
+export async function removeSignup(
+  db: Db,
+  { eventId, accountId, kind }: Omit<Signup, 'now'>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('event_signup')
     .where('event_id', '=', eventId)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
-    .execute()
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** A member's sign-ups and reminders, next events first. */
@@ -143,7 +149,7 @@ export function listSignups(db: Db, accountId: number): Promise<EventSignupAnswe
   return db
     .selectFrom('event_signup')
     .innerJoin('event', 'event.id', 'event_signup.event_id')
-    .select(['event.id as event', 'title', 'date', 'kind'])
+    .select(['event.id as event', 'title', 'date', 'kind', eventPosition.as('position')])
     .where('event_signup.account_id', '=', accountId)
     .orderBy('date')
     .orderBy('event.id')
@@ -178,12 +184,13 @@ const startOf = ({ limit, offset, order }: EventPaging, count: number): number =
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
 function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember }: EventReader): EventFields {
-  const { image_key, fellowship_id, meeting_link, is_online, created_at: _, ...event } = row
+  const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...event } = row
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
   return {
     ...event,
     is_online: is_online === 1,
+    takes_signups: takes_signups === 1,
     image: mediaAddress(image_key),
     fellowship: fellowship_id,
     ...(mayJoin && { meeting_link }),
@@ -191,8 +198,10 @@ function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember 
 }
 
 /** An online event is stored without a location, any other without a meeting link; one that ends on its day without a last day. */
-const columns = ({ fellowship, version: _, ...form }: EventForm) => ({
+const columns = ({ fellowship, takes_signups, places, version: _, ...form }: EventForm) => ({
   ...form,
+  ...(takes_signups !== undefined && { takes_signups: takes_signups ? (1 as const) : (0 as const) }),
+  ...(places !== undefined && { places }),
   end_date: form.end_date > form.date ? form.end_date : '',
   location: form.is_online ? '' : form.location,
   meeting_link: form.is_online ? form.meeting_link : '',

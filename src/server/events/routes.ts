@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
-import { ChurchEventAnswer, EventForm, EventSignupAnswer, EventSignupForm } from '../../lib/contract/event.ts'
+import { ChurchEventAnswer, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
-import type { Db } from '../db/tables.ts'
-import { refuse, refuseFields } from '../errors/refusal.ts'
+import { refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
-import { parseBody } from '../http/body.ts'
 import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -15,20 +13,12 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readDay, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
-import { createEvent, noSuch, removeEvent, replaceEvent } from './change.ts'
+import { createEvent, removeEvent, replaceEvent } from './change.ts'
+import { eventOf, readerOf } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
-import {
-  addSignup,
-  type EventReader,
-  eventOrders,
-  findEvent,
-  listEvents,
-  listSignups,
-  removeSignup,
-  visitor,
-} from './repo.ts'
+import { eventOrders, listEvents, listSignups } from './repo.ts'
 
-/** The church's events (spec 1 §7); sign-ups and reminders are extensions (docs/decisions/0001). */
+/** The church's events (spec 1 §7). */
 export const events = new Hono<AppEnv>()
   .get(
     '/',
@@ -112,54 +102,6 @@ export const events = new Hono<AppEnv>()
     describe({ summary: 'Removes the poster of an event', answer: ChurchEventAnswer }),
     async (c) => c.json(await removePoster(c, (await eventOf(c)).id)),
   )
-  .post(
-    `/${id}/signup`,
-    signedIn,
-    describe({
-      summary: 'Signs me up, or asks to be reminded; twice is once',
-      answer: Done,
-    }),
-    takes(EventSignupForm),
-    async (c) => {
-      const event = await eventOf(c)
-      const { kind } = await bodyOf(c)
-      const signup = { eventId: event.id, accountId: callerOf(c).id, kind, now: c.var.now() }
-      // In a transaction: one that deletes the event has read the sign-ups that the bin keeps.
-      await c.var.db.transaction().execute(async (db) => {
-        await eventOf(c, db)
-        await addSignup(db, signup)
-      })
-      return c.json({ detail: kind === 'signup' ? `You are signed up for ${event.title}.` : 'Reminder set.' })
-    },
-  )
-  .delete(
-    `/${id}/signup`,
-    signedIn,
-    describe({
-      summary: 'Takes my sign-up or reminder back',
-      query: { kind: 'signup (as long as nothing is said) or reminder' },
-      answer: Done,
-    }),
-    async (c) => {
-      const { kind } = parseBody(
-        { ...(c.req.query('kind') && { kind: c.req.query('kind') }) },
-        EventSignupForm,
-      )
-      await removeSignup(c.var.db, { eventId: idOf(c), accountId: callerOf(c).id, kind })
-      return c.json({ detail: 'It is taken back.' })
-    },
-  )
-
-function readerOf(c: Context<AppEnv>): EventReader {
-  const { caller } = c.var
-  if (!caller) return visitor
-  return { fellowshipId: caller.fellowshipId, everything: caller.role === 'admin', isMember: true }
-}
-
-/** The event in the path, if the caller may see it. Throws 404. */
-async function eventOf(c: Context<AppEnv>, db: Db = c.var.db) {
-  return (await findEvent(db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
-}
 
 /** The form itself. Throws 400 for a fellowship that does not exist. */
 async function checkForm(c: Context<AppEnv>, form: EventForm): Promise<EventForm> {

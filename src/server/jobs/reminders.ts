@@ -3,6 +3,7 @@ import { answerResetRequests } from '../accounts/reset-requests.ts'
 import { fillFreedPlaces } from '../activities/emails.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Deps } from '../context.ts'
+import { fillFreedEvents } from '../events/place-emails.ts'
 import { remindOfEvents } from '../events/reminders.ts'
 import { remindOfReports } from '../events/report-reminders.ts'
 import { tellLeaders } from '../fellowships/told-leaders.ts'
@@ -52,6 +53,7 @@ async function remindMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { 
     sendRotaEmails(telling),
     fillFreedPlaces(telling),
     tellLeaders(telling),
+    fillFreedEvents(telling),
   ]
   for (const one of work) deps.background.run(one)
   await Promise.allSettled(work)

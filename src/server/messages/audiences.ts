@@ -45,7 +45,8 @@ export async function listAudiences(
           .selectFrom('event_signup')
           .select('event_signup.account_id')
           .whereRef('event_signup.event_id', '=', 'event.id')
-          .where('kind', '=', 'signup'),
+          .where('kind', '=', 'signup')
+          .where('placed_at', 'is not', null),
       ),
     )
     .orderBy('date')

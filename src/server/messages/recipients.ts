@@ -89,7 +89,8 @@ function membersOf(db: Db, audience: SettledAudience) {
           .selectFrom('event_signup')
           .select('event_signup.account_id')
           .where('event_id', '=', audience.id)
-          .where('kind', '=', 'signup'),
+          .where('kind', '=', 'signup')
+          .where('placed_at', 'is not', null),
       )
   }
 }

@@ -28,6 +28,7 @@ export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Prom
     .select(['event.id', 'title', 'date', 'time', 'location', 'is_online'])
     .where('event_signup.account_id', '=', accountId)
     .where('kind', '=', 'signup')
+    .where('placed_at', 'is not', null)
     .where(endsFrom(today))
     .orderBy('date')
     .orderBy('time')

@@ -1,4 +1,4 @@
-import { EventFields, placeOf } from '../../../components/staff/EventFields.tsx'
+import { EventFields, placeOf, signUpsOf } from '../../../components/staff/EventFields.tsx'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
 import { type ChurchEvent, EventForm } from '../../../lib/contract/event.ts'
@@ -10,6 +10,7 @@ import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
+import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
@@ -23,6 +24,7 @@ export function Events() {
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={(event) => (
         <>
+          <SignUpsAct event={event} />
           <PosterAct event={event} changed={(changed) => list.change(changed.id, changed)} />
           <PinAct
             pins={pins}
@@ -69,5 +71,6 @@ const fields: Fields<ChurchEvent> = [
 
 const read = ({ is_online, fellowship, ...typed }: Typed) => ({
   ...placeOf(typed, is_online === 'on'),
+  ...signUpsOf(typed),
   fellowship: fellowship ? Number(fellowship) : null,
 })

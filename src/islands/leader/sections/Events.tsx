@@ -9,6 +9,7 @@ import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
+import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -41,6 +42,7 @@ export function Events() {
               act={() => attendance.open(row)}
               busy={attendance.opening === row.id}
             />
+            <SignUpsAct event={row} fellowship={fellowship?.id} />
             <PosterAct
               event={row}
               fellowship={fellowship?.id}

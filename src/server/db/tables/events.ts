@@ -21,6 +21,10 @@ export type EventTable = {
   image_alt: Generated<string>
   /** Null for an event of the whole church. */
   fellowship_id: number | null
+  /** Whether members sign up. */
+  takes_signups: Generated<Flag>
+  /** The number of places; null for unlimited. */
+  places: number | null
   created_at: string
   version: Generated<number>
 }
@@ -52,6 +56,8 @@ type EventSignupTable = {
   account_id: number
   kind: 'signup' | 'reminder'
   created_at: string
+  /** Of a sign-up: when the person got a place; null while on the waiting list. */
+  placed_at: string | null
 }
 
 /** An e-mail reminder of an event that begins at `starts` (`2026-11-22T09:00`): a moved event gets another reminder. */
