@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUnits } from '../../src/islands/books/amounts.ts'
+import { readUnits } from '../../src/lib/amounts.ts'
 import { denominationsOf } from '../../src/lib/contract/books-count.ts'
 
 /* Amounts of the books as people type them. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
+import { readUnits, unitsOf } from '../../lib/amounts.ts'
 import {
   beginCollection,
   endCollection,
@@ -16,7 +17,6 @@ import { churchCurrency } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { readUnits, unitsOf } from './amounts.ts'
 import { FundOptions } from './FundOptions.tsx'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: () => void }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field } from '../../components/form/Field.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
+import { readUnits, unitsOf } from '../../lib/amounts.ts'
 import { addUsualFunds, listFunds, saveFund } from '../../lib/api/books.ts'
 import { type FundAnswer, FundForm } from '../../lib/contract/books-fund.ts'
 import { funds as purposes } from '../../lib/contract/giving.ts'
@@ -11,7 +12,6 @@ import { churchCurrency } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { readUnits, unitsOf } from './amounts.ts'
 
 /** The church's own list of what its money is for. */
 export function Funds() {

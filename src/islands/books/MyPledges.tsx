@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../components/form/Field.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
+import { readUnits, unitsOf } from '../../lib/amounts.ts'
 import { addPledge, changePledge, readPledges, releasePledge, resumePledge } from '../../lib/api/pledges.ts'
 import {
   type CampaignAnswer,
@@ -21,7 +22,6 @@ import { churchCurrency, churchMails } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { readUnits, unitsOf } from './amounts.ts'
 
 const ReceiptDialog = lazy(() =>
   import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),

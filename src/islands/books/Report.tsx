@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { unitsOf } from '../../lib/amounts.ts'
 import { listMonths, readBooks, readReport } from '../../lib/api/books.ts'
 import { type ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
 import { csvOf } from '../../lib/csv.ts'
@@ -8,7 +9,6 @@ import { monthName } from '../../lib/month.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { unitsOf } from './amounts.ts'
 import { Period } from './Period.tsx'
 
 const Chart = lazy(() => import('../admin/Charts.tsx').then((part) => ({ default: part.Chart })))

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
+import { unitsOf } from '../../lib/amounts.ts'
 import { saveStatement } from '../../lib/api/papers.ts'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { csvOf } from '../../lib/csv.ts'
@@ -8,7 +9,6 @@ import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useAct } from '../../stores/useAct.ts'
-import { unitsOf } from './amounts.ts'
 
 const ReceiptDialog = lazy(() =>
   import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),

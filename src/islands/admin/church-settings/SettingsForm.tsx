@@ -3,6 +3,7 @@ import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { readUnits, unitsOf } from '../../../lib/amounts.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { changeChurchSettings } from '../../../lib/api/church-settings.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { churchCurrency } from '../../../lib/this-church.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { readUnits, unitsOf } from '../../books/amounts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 
 /** Parses a field to the type of its setting. An empty number stays invalid: 0 would mean "keep for good" without a decision. */
