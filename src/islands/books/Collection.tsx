@@ -1,6 +1,5 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
 import { SelectField } from '../../components/form/ChoiceField.tsx'
-import { readUnits, unitsOf } from '../../lib/amounts.ts'
 import {
   beginCollection,
   endCollection,
@@ -14,6 +13,7 @@ import { dayNames } from '../../lib/day-names.ts'
 import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
+import { readUnits, unitsOf } from '../../lib/typed-amounts.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { unitsOf } from '../../lib/amounts.ts'
 import { listMonths, readBooks, readReport } from '../../lib/api/books.ts'
 import { type ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
 import { csvOf } from '../../lib/csv.ts'
@@ -8,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { monthName } from '../../lib/month.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
+import { unitsOf } from '../../lib/typed-amounts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { Period } from './Period.tsx'
 

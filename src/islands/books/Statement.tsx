@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
-import { unitsOf } from '../../lib/amounts.ts'
 import { saveStatement } from '../../lib/api/papers.ts'
 import type { StatementAnswer, StatementLine } from '../../lib/contract/books-ledger.ts'
 import { csvOf } from '../../lib/csv.ts'
@@ -8,6 +7,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { unitsOf } from '../../lib/typed-amounts.ts'
 import { useAct } from '../../stores/useAct.ts'
 
 const ReceiptDialog = lazy(() =>

@@ -3,7 +3,6 @@ import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
-import { readUnits, unitsOf } from '../../../lib/amounts.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { changeChurchSettings } from '../../../lib/api/church-settings.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../lib/contract/church-settings.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { churchCurrency } from '../../../lib/this-church.ts'
+import { readUnits, unitsOf } from '../../../lib/typed-amounts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 
