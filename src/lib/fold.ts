@@ -4,19 +4,9 @@
  * form: whoever changes it rebuilds them by a migration (docs/decisions/0310).
  */
 
-/** Letters of Ghana's languages by what stands for them on a keyboard without them. */
-const plain: Readonly<Record<string, string>> = {
-  ɔ: 'o',
-  ɛ: 'e',
-  ŋ: 'n',
-  ɖ: 'd',
-  ɣ: 'g',
-  ƒ: 'f',
-  ʋ: 'v',
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-}
+/** Letters of Ghana's languages and apostrophes, and below each what stands for it on a keyboard without them. */
+const letters = 'ɔɛŋɖɣƒʋ’‘ʼ'
+const plain = "oendgfv'''"
 
 /** The text in small letters, without accents, and with plain letters for ɔ, ɛ and the like. */
 export const fold = (text: string): string =>
@@ -27,7 +17,7 @@ export const fold = (text: string): string =>
         .normalize('NFKD')
         .replace(/[\u0300-\u036f]+/g, '')
         .toLowerCase()
-        .replace(/[ɔɛŋɖɣƒʋ’‘ʼ]/g, (letter) => plain[letter] ?? letter)
+        .replace(/[^\0-\x7f]/g, (letter) => plain[letters.indexOf(letter)] ?? letter)
 
 /** The folded text without apostrophes, for searches: `oneil` finds O’Neil. */
 export const searchable = (text: string): string => fold(text).replaceAll("'", '')

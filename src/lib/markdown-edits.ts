@@ -23,7 +23,10 @@ export function toggleStrong({ text, from, to }: Selected): Edit {
 const isStrong = (words: string): boolean => /^\*\*[^*\n]+\*\*$/.test(words.trim())
 
 /** Blanks stay outside: `** words **` would not be strong. */
-const strong = (line: string): string => line.replace(/^(\s*)(\S.*?)(\s*)$/, `$1${mark}$2${mark}$3`)
+function strong(line: string): string {
+  const words = line.trim()
+  return words === '' ? line : line.replace(words, () => mark + words + mark)
+}
 
 const point = /^- /
 
@@ -53,7 +56,11 @@ const pointOf = (line: string, count: number): string =>
 
 /** Puts a link in place of the selection. Brackets in its words or its address would end it. */
 export function insertLink({ from, to }: Selected, link: { words: string; address: string }): Edit {
-  const shown = link.words.replace(/[[\]\\]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
+  const lines = link.words.split('\n').map((line) => line.trim())
+  const shown = lines
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[[\]\\]/g, '\\$&')
   const address = link.address.replaceAll('(', '%28').replaceAll(')', '%29')
   const words = `[${shown}](${address})`
   return { from, to, words, start: from + words.length, end: from + words.length }
@@ -62,7 +69,7 @@ export function insertLink({ from, to }: Selected, link: { words: string; addres
 /** The words and the address of the link around a place, or else the selected words. */
 export function linkAt({ text, from, to }: Selected): Selected & { words: string; address: string } {
   for (const { index, 0: all, 1: words = '', 2: address = '' } of text.matchAll(
-    /\[([^\]\n]*)\]\(([^()\s]*)\)/g,
+    /\[([^[\]\n]*)\]\(([^()\s]*)\)/g,
   ))
     if (index <= from && to <= index + all.length)
       return { text, from: index, to: index + all.length, words, address }

@@ -287,9 +287,13 @@ test('an assistant is refused every route of another fellowship, and what is the
   expect(forbidden.map(([method, address]) => `${method} ${address.replace(/\d+/g, 'n')}`).sort()).toEqual([
     'DELETE fellowships/n/assistants/n',
     'DELETE fellowships/n/events/n',
+    'DELETE fellowships/n/link',
     'DELETE fellowships/n/messages/n',
+    'GET fellowships/n/link',
     'GET fellowships/n/prayer-requests',
     'GET fellowships/n/testimonies',
+    'POST fellowships/n/link',
+    'POST fellowships/n/members/n/new-password',
     'POST fellowships/n/members/n/transfer',
     'POST fellowships/n/requests/n/withdraw',
     'PUT fellowships/n/assistants/n',

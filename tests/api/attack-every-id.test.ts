@@ -201,7 +201,7 @@ function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
 const ofARole = ({ rule, path }: Route) => /^(roles|duties):/.test(rule ?? '') && !path.includes(':upload')
 
 const inEnglish = () => ({ lang: 'en' })
-const event = { title: 'Taken', description: 'x', date: '2026-12-01', time: '18:00', location: 'x' }
+const event = { title: 'Taken', description: 'x', date: '2026-11-21', time: '18:00', location: 'x' }
 
 /** A valid body for each call, so that only its sender is wrong. */
 const bodies: Record<string, (rows: Owned) => object> = {

@@ -8,6 +8,7 @@ import { type Church, openChurch } from '../support/church.ts'
 const byAddress = [
   'POST auth/first-admin',
   'POST auth/forgot-password',
+  'POST auth/forgot-password/office',
   'POST auth/forgot-password/telephone',
   'POST auth/forgot-password/telephone/code',
   'POST auth/invitation',

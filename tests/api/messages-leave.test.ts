@@ -291,6 +291,7 @@ test('every path of messages that are not a duty honours a “no”, and mail pr
     church.letters.length = 0
     await db.deleteFrom('service_reminder').execute()
     await db.deleteFrom('event_reminder').execute()
+    await db.deleteFrom('leader_message').execute()
     clock.now = new Date('2026-11-28T12:00:00Z')
     await remindOfServices(writing)
     const services = taken('services')

@@ -119,7 +119,7 @@ test('thanks go once and the same day, by e-mail or text message, to those alone
   await deliver()
 
   expect(standIn.book.map(({ to }) => to)).toEqual(['+233245550777'])
-  expect(standIn.book[0]?.text).toContain('Dear Yaw, thank you for worshipping with us.')
+  expect(standIn.book[0]?.text).toContain('Dear friend, thank you for worshipping with us.')
   expect(church.letters.map(({ to }) => to)).toEqual(['esi@example.com'])
   const cards = await cardsOf(church, access)
   expect(cards.map(({ name, thanks }) => [name, thanks])).toEqual([

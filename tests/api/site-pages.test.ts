@@ -63,7 +63,7 @@ test('a link to a page of the site is alive, whether the church has written it o
     id: 'words',
     kind: 'text',
     hidden: false,
-    title: '',
+    title: 'What comes',
     link: '/events',
     more: 'See',
     text: '[a](/events)',

@@ -311,7 +311,7 @@ test('what is restored from the bin while the files of another are deleted keeps
     .select(['id', 'username'])
     .where('username', '=', 'member')
     .executeTakeFirstOrThrow()
-  const event = { title: 'Prayer', description: 'x', date: '2026-12-04', time: '21:00', location: 'Hall' }
+  const event = { title: 'Prayer', description: 'x', date: '2026-11-20', time: '21:00', location: 'Hall' }
   const made = await church.post(
     'fellowships/1/events/',
     { ...event, is_online: false, meeting_link: '', category: 'worship' },

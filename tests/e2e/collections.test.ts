@@ -138,6 +138,12 @@ test('figures that somebody else has overtaken stay typed, and are compared befo
   await expect(page.getByText('its screen shows no more')).toBeVisible()
 })
 
+/** The file does not say in which direction its money went (docs/decisions/0318). */
+async function sayMoneyIn(page: Page): Promise<void> {
+  await page.getByLabel('Without a word: 2 rows').selectOption('Money in')
+  await page.getByRole('button', { name: 'Use these answers' }).click()
+}
+
 test('a treasurer takes a statement, confirms a proposed giver, and undoes it', async ({ page, church }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await grant(page, church.url, 'leader', 'treasurer')
@@ -151,6 +157,8 @@ test('a treasurer takes a statement, confirms a proposed giver, and undoes it', 
   const file = { name: 'mtn.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
 
   await page.getByLabel('The file').setInputFiles(file)
+  await expect(page.getByRole('button', { name: 'Take 0 payments' })).toBeDisabled()
+  await sayMoneyIn(page)
   await expect(page.getByText('2 new payments, GHS 1,254.50')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Take 2 payments' }).click()
@@ -160,6 +168,7 @@ test('a treasurer takes a statement, confirms a proposed giver, and undoes it', 
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Ama Owusu')).toContainText('In the books')
   await page.getByLabel('The file').setInputFiles(file)
+  await sayMoneyIn(page)
   await expect(page.getByText(/0 new payments.*2 are here already/)).toBeVisible()
 
   await choose(row(page, 'Ama Owusu'), /^Undo/)

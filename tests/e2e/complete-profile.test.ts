@@ -37,8 +37,9 @@ test('who pressed “Later” is not asked at the next login, and the dashboard 
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(page).toHaveURL(`${church.url}/dashboard`)
   await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
 
-  await logIn(page, church.url, username)
+  await logIn(page, username)
 
   await expect(page).toHaveURL(`${church.url}/dashboard`)
   await expect(page.getByText('Login successful!')).toBeVisible()

@@ -72,7 +72,8 @@ test('a newcomer signs up and is signed in, leaves the profile for later, comple
     await page.getByRole('tab', { name: 'Testimonies' }).click()
     await expect(page.getByText("You haven't shared any testimonies yet.")).toBeVisible()
     await page.getByRole('tab', { name: 'Announcements' }).click()
-    await expect(page.getByText(/Posted on/).first()).toBeVisible()
+    const shown = page.getByRole('tabpanel', { name: 'Announcements' })
+    await expect(shown.getByText(/Posted on/).first()).toBeVisible()
   })
 
   await test.step('signs out, and the dashboard redirects to the login', async () => {

@@ -2,7 +2,7 @@ import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 import { as, dayFromNow, event, planned } from './leading.ts'
 
-test('an event is created with the body of the specification, and added to the end of the list', async ({
+test('an event is created with the body of the specification and its category, and added to the end of the list', async ({
   page,
   signInAs,
 }) => {
@@ -25,6 +25,8 @@ test('an event is created with the body of the specification, and added to the e
 
   await dialog(page).getByLabel('Event Title').fill(title)
   await dialog(page).getByLabel('Description').fill('Bring your hymn book.')
+  await dialog(page).getByText('More', { exact: true }).click()
+  await dialog(page).getByLabel('Category').selectOption('Youth')
   await dialog(page).getByLabel('Date').fill(dayFromNow(2))
   await dialog(page).getByLabel('Time').fill('18:30')
   await dialog(page).getByLabel('This is an online event').check()
@@ -37,7 +39,7 @@ test('an event is created with the body of the specification, and added to the e
 
   expect((await sent).postDataJSON()).toEqual({
     ...{ title, description: 'Bring your hymn book.', date: dayFromNow(2), time: '18:30', location: '' },
-    ...{ is_online: true, meeting_link: 'https://meet.example/choir', fellowship: 1 },
+    ...{ is_online: true, meeting_link: 'https://meet.example/choir', fellowship: 1, category: 'youth' },
   })
   await expect(page.getByText('Event created successfully')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { dialog, row, settle, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
-import { as, planned } from './leading.ts'
+import { as, dayFromNow, planned } from './leading.ts'
 
 /* The lists of staff on a telephone of 360 x 640 px. */
 
@@ -61,6 +61,8 @@ test('the menu of a row is worked by keyboard, and gives the focus back', async 
   await menu.press('Enter')
   await expect(act('Attendance')).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(act('Poster')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(act('Edit')).toBeFocused()
   await page.keyboard.press('End')
   await expect(act('Delete')).toBeFocused()
@@ -80,7 +82,7 @@ test('a leader sees six people and the count in the attendance dialog, and marks
   signInAs,
 }) => {
   const title = unique('Faith at Work')
-  const { id } = await planned(page, title)
+  const { id } = await planned(page, title, { date: dayFromNow(0) })
   await signInAs('leader')
   await page.goto(`/fellowship-leader#events?attendance=${String(id)}`)
   const people = dialog(page).getByRole('listitem')

@@ -205,5 +205,7 @@ test('an announcement is added, and members see it', async ({ page, signInAs }) 
   await signInAs('member')
   await page.goto('/dashboard#announcements')
 
-  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Announcements' }).getByText(title)).toBeVisible()
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Overview' }).getByText(title)).toBeVisible()
 })

@@ -28,7 +28,7 @@ export async function plant(church: Church) {
   }
   const prayer = { title: `${secret} title`, description: `${secret} asked` }
   const testimony = { title: `${secret} title`, category: 'healing', content: `${secret} told` }
-  const event = { title: `${secret} night`, description: `${secret} told`, date: '2026-12-01', time: '18:00' }
+  const event = { title: `${secret} night`, description: `${secret} told`, date: '2026-11-21', time: '18:00' }
   const online = { ...event, is_online: true, meeting_link: `https://meet.example/${encodeURI(secret)}` }
   const eventId = await add('fellowships/1/events/', online, leader)
   const accountId = Number(member.user.id)

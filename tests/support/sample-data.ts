@@ -4,10 +4,10 @@ import { cp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { demonstrationPassword } from '../../src/content/people.ts'
 import type { Church } from '../../src/lib/contract/church.ts'
+import { openBeside } from './church-database.ts'
 import { quickHash } from './quick-password.ts'
 import { freshFolder, makeTemporary, ownNode, sampleFolder, startServer } from './server.ts'
 import type { Asked } from './site-process.ts'
@@ -27,7 +27,7 @@ export default async function makeSampleData(): Promise<void> {
 
 /** Gives the sample accounts quick hashes of their password. Passwords that tests choose are hashed as they are in use. */
 async function makeSignInsQuick(dataDir: string): Promise<void> {
-  const database = new DatabaseSync(join(dataDir, 'church.db'))
+  const database = openBeside(dataDir)
   database.prepare('update account set password_hash = ?').run(await quickHash(demonstrationPassword))
   database.close()
 }
@@ -102,7 +102,7 @@ export async function openSampleChurches(): Promise<SampleChurches> {
           await reopen()
           await ask({ close: true })
         }
-        const database = new DatabaseSync(join(dataDir, 'church.db'))
+        const database = openBeside(dataDir)
         // A small cache makes many rows a third slower.
         database.exec(`PRAGMA cache_size = -64000; PRAGMA synchronous = OFF; ${statements}`)
         database.close()

@@ -4,8 +4,10 @@ import { shorten } from '../../lib/shorten.ts'
 
 /** The newest announcement with its first words, and the way to the others. Nothing while there is none. */
 export function NewestAnnouncement({ announcements }: { announcements: Announcement[] | undefined }) {
-  const [newest] = [...(announcements ?? [])].sort((one, other) =>
-    other.created_at.localeCompare(one.created_at),
+  // Compared without `localeCompare`, which loads the tables of languages (docs/decisions/0279).
+  const newest = announcements?.reduce<Announcement | undefined>(
+    (one, other) => (one && one.created_at >= other.created_at ? one : other),
+    undefined,
   )
   if (!newest) return null
   return (

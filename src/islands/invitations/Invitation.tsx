@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '../../components/ui/useHydrated.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { dropInvitationToken, fellowshipLinkPrefix, readInvitationToken } from '../../lib/invitation-token.ts'
+import { dropInvitationToken, readInvitationToken } from '../../lib/invitation-token.ts'
 import { invitationTexts } from '../../lib/messages/invitation.ts'
 import { useToken } from '../session/useToken.ts'
 
@@ -10,15 +10,9 @@ type State =
   | { state: 'refused' | 'unreached'; why: string }
   | { state: 'open'; shown: ReactNode }
 
-/** The invitation of a link. The code of its kind is loaded when it is opened. */
-async function fetchInvitation(token: string): Promise<ReactNode> {
-  if (token.startsWith(fellowshipLinkPrefix)) {
-    const { openFellowshipInvitation } = await import('./FellowshipInvitation.tsx')
-    return openFellowshipInvitation(token)
-  }
-  const { openRoleInvitation } = await import('./RoleInvitation.tsx')
-  return openRoleInvitation(token)
-}
+/** The invitation of a link. Its code is loaded when it is opened. */
+const fetchInvitation = (token: string): Promise<ReactNode> =>
+  import('./open-invitation.ts').then(({ openInvitation }) => openInvitation(token))
 
 /** Reads the invitation of the link, and offers to take it. Opening the link does nothing else. */
 export function Invitation() {

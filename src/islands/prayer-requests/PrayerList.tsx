@@ -7,11 +7,9 @@ import { listPrayerRequests, markAnswered, prayFor } from '../../lib/api/prayer-
 import type { Id } from '../../lib/contract/base.ts'
 import type { PrayerRequest } from '../../lib/contract/prayer-request.ts'
 import { matches, prayerFilters, readPrayerFilter } from '../../lib/find-prayer-requests.ts'
-import { keepFocus } from '../../lib/keep-focus.ts'
 import { prayerTexts } from '../../lib/messages/prayer-requests.ts'
 import { listenToAdded } from '../../stores/added-request.ts'
 import { notify } from '../../stores/toasts.ts'
-import { notifyWithUndo } from '../../stores/undo-toast.ts'
 import { useMember } from '../../stores/useMember.ts'
 import { editRow, useOptimisticEdits } from '../../stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../stores/useTodaysActs.ts'
@@ -79,13 +77,9 @@ export function PrayerList({ seed, asked }: Props) {
       () => markAnswered(id, is_answered),
     )
 
-  function answer({ id }: PrayerRequest): void {
-    const giveBack = keepFocus(
-      () => document.getElementById(`prayer-${id}`) ?? document.getElementById('requests'),
-    )
-    const marked = mark(id, true)
-    giveBack()
-    notifyWithUndo(prayerTexts.answered, async () => void ((await marked) && mark(id, false)))
+  async function answer({ id }: PrayerRequest): Promise<void> {
+    const { answerRequest } = await import('./answer-request.ts')
+    answerRequest(id, (answered) => mark(id, answered))
   }
 
   return (

@@ -1,29 +1,31 @@
-import { type ReactNode, useState } from 'react'
-import { LongField } from '../../components/form/Field.tsx'
+import { useState } from 'react'
 import { RowAct } from '../../components/staff/RowAct.tsx'
-import { answerTurn, offerTurn, setRemindDays, takeTurn } from '../../lib/api/rota.ts'
-import {
-  AnswerForm,
-  mostRemindDays,
-  OfferForm,
-  type OwnRotaAnswer,
-  type OwnTurnAnswer,
-} from '../../lib/contract/rota.ts'
-import { typedAs } from '../../lib/contract/typed.ts'
+import { answerTurn, offerTurn, readOwnRota, setRemindDays, takeTurn } from '../../lib/api/rota.ts'
+import { mostRemindDays, type OwnRotaAnswer } from '../../lib/contract/rota.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { keepFocus } from '../../lib/keep-focus.ts'
 import { churchMails } from '../../lib/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
-import { EditDialog } from '../staff/EditDialog.tsx'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { Cannot } from './Cannot.tsx'
 import { MyTeams } from './MyTeams.tsx'
+import { Part, Turn } from './TurnList.tsx'
+import { type Opened, WordDialog } from './WordDialog.tsx'
 import { whenWords } from './words.ts'
 
 type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
 
-type Opened = { act: 'no' | 'offer'; turn: OwnTurnAnswer }
-
 const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => days)
+
+/** One's own turns as a section, for who keeps the rota, too. */
+export function Mine() {
+  const { found, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  if (!found)
+    return (
+      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
+    )
+  return <OwnRota rota={found} changed={reload} />
+}
 
 /** What a member was asked, the next turns, when they cannot, and the teams. */
 export function OwnRota({ rota, changed }: Props) {
@@ -143,92 +145,5 @@ export function OwnRota({ rota, changed }: Props) {
       </section>
       {opened && <WordDialog {...opened} changed={changed} close={() => setOpened(undefined)} />}
     </div>
-  )
-}
-
-type PartProps<Row> = {
-  id: string
-  title: string
-  empty: string
-  rows: readonly Row[]
-  children: (row: Row) => ReactNode
-}
-
-function Part<Row extends { id: number }>({ id, title, empty, rows, children }: PartProps<Row>) {
-  return (
-    <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {title}
-      </h2>
-      {rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
-      <ul className="grid gap-3 md:grid-cols-2">
-        {rows.map((row) => (
-          <li key={row.id}>{children(row)}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Turn({ turn, children }: { turn: OwnTurnAnswer; children: ReactNode }) {
-  return (
-    <div className="card grid gap-2 p-4">
-      <strong>
-        {turn.team_name}: {turn.service_title}
-      </strong>
-      <span>{whenWords(turn)}</span>
-      {turn.others.length > 0 && <span className="hint">With {turn.others.join(', ')}</span>}
-      {turn.is_offered && <span>Your team can take it. It is yours until somebody does.</span>}
-      <span className="flex flex-wrap gap-2">{children}</span>
-    </div>
-  )
-}
-
-/** A no or an offer, with a word or without. */
-function WordDialog({
-  act,
-  turn,
-  changed,
-  close,
-}: Opened & { changed: () => Promise<void>; close: () => void }) {
-  const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${act}`, entry: turn } }
-  if (act === 'no')
-    return (
-      <EditDialog
-        title={`You cannot come: ${turn.team_name}`}
-        shape={typedAs(AnswerForm, ({ word }) => ({ answer: 'declined', word }))}
-        save={async (form) => {
-          await answerTurn(turn, form)
-          await changed()
-        }}
-        saved="Thank you for saying so"
-        {...dialog}
-      >
-        {({ errors }) => (
-          <LongField
-            {...{ errors, name: 'word', label: 'A word, if you like', maxLength: 300 }}
-            hint="Only those who keep the rota read it. A no needs no reason."
-          />
-        )}
-      </EditDialog>
-    )
-  return (
-    <EditDialog
-      title={`Offer your turn: ${turn.team_name}`}
-      shape={typedAs(OfferForm, ({ word }) => ({ offered: true, word }))}
-      save={async (form) => {
-        await offerTurn(turn, form)
-        await changed()
-      }}
-      saved="Your team can take it now"
-      {...dialog}
-    >
-      {({ errors }) => (
-        <LongField
-          {...{ errors, name: 'word', label: 'A word to your team, if you like', maxLength: 300 }}
-          hint="The turn stays yours until somebody takes it."
-        />
-      )}
-    </EditDialog>
   )
 }

@@ -11,7 +11,7 @@ const OwnRota = lazy(() => import('./OwnRota.tsx').then((found) => ({ default: f
 const sections: readonly Section[] = [
   {
     ...{ id: 'mine', icon: 'requests', name: 'My Turns', inBar: 'Mine' },
-    Section: section(() => import('./Mine.tsx'), 'Mine'),
+    Section: section(() => import('./OwnRota.tsx'), 'Mine'),
   },
   {
     ...{ id: 'weeks', icon: 'events', name: 'Weeks', inBar: 'Weeks' },

@@ -37,9 +37,9 @@ export function slugFor(name: string, taken: readonly string[]): string {
     .replace(/ɛ/g, 'e')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '')
+    .replace(/^[-0-9]+/, '')
     .slice(0, 36)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
   const used = new Set([...taken, 'all', otherCategory])
   const base = plain || 'category'
   for (let at = 1; ; at++) {

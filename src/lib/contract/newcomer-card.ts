@@ -28,9 +28,17 @@ const written = {
 export const DoorCardForm = z.strictObject({ ...written, may_write: z._default(z.boolean(), false) })
 export type DoorCardForm = z.infer<typeof DoorCardForm>
 
+/** A visitor types no sentence as a name: no digit, no mark that ends one, a few words. */
+const noSentence = z.refine<string>(
+  (name) => !/[\p{N}\p{S}!?;,…"%&*#]/u.test(name) && name.split(/\s+/).length <= 4,
+  'Please write a name of a few words, without numbers',
+)
+
 /** POST welcome-cards/: what a newcomer writes. */
 export const WelcomeCardForm = z.strictObject({
   ...written,
+  first_name: written.first_name.check(noSentence),
+  last_name: z._default(MaybeName.check(noSentence), ''),
   email: z._default(
     z.string().check(
       z.trim(),

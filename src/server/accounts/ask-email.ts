@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { Refused } from '../errors/refusal.ts'
 import { alreadyYoursEmail, confirmationEmail } from './address-emails.ts'
 import { type AskedEmail, addEmailChange, isOwned } from './email-changes.ts'
-import { comparisonKey } from './repo.ts'
+import { emailKey } from './limit-keys.ts'
 import { siteOf } from './site.ts'
 
 /**
@@ -25,7 +25,7 @@ type Confirmation = Pick<AskedEmail, 'email' | 'byOffice'> & { token: string }
 async function sendConfirmation(c: Context<AppEnv>, { email, byOffice, token }: Confirmation) {
   const { db, limits, mail } = c.var
   const isTooOften = await limits
-    .consume('e-mail by recipient', comparisonKey(email))
+    .consume('e-mail by recipient', emailKey(email))
     .then(() => false, whenRefused)
   if (isTooOften) return
   const site = siteOf(c)

@@ -7,6 +7,7 @@ import { record } from '../system-log/repo.ts'
 import { recoveryCodeUsed } from './factors/emails.ts'
 import { factorWayOf, isValidFactor } from './factors/verify.ts'
 import { emailAboutGuessing } from './guessing-email.ts'
+import { nameKey } from './limit-keys.ts'
 import { attemptKey, beginAttempt, isGuessing, knownDevice } from './login-guard.ts'
 import { emailOwner } from './owner-emails.ts'
 import { verifyPassword } from './passwords.ts'
@@ -85,7 +86,7 @@ async function checkDespiteDelay(
   const wait = new Refused(429, { ...refused.body, second_factor: [...factorWays] }, refused.headers)
   const way = factorWayOf(factor)
   if (!way) throw wait
-  const place = `${attemptKey(account, username)} ${networkOf(c.var.address)}`
+  const place = nameKey(`${attemptKey(account, username)} ${networkOf(c.var.address)}`)
   if (way !== 'passkey')
     await c.var.limits.consume('factor by network', place).catch((error: unknown) => {
       throw error instanceof Refused ? wait : error

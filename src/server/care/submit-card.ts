@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import type { DoorCardForm } from '../../lib/contract/newcomer-card.ts'
+import { emailKey, telephoneKey } from '../accounts/limit-keys.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { secondsToWait } from '../http/rate-limit.ts'
 import { note } from '../system-log/note.ts'
 import { personOfCard, recordConsent } from './card-person.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './newcomer-cards.ts'
@@ -17,12 +19,11 @@ type Card = DoorCardForm & { email?: string; branch?: number | null }
  * one. Returns the card's id. Throws 400 at `telephone`.
  */
 export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', card: Card): Promise<number> {
-  const telephone = readTelephone(
-    { telephone: card.telephone, country_code: undefined },
-    await countryOf(c.var.db),
-  )
+  const country = await countryOf(c.var.db)
+  const telephone = readTelephone({ telephone: card.telephone }, country)
   // Cards that staff writes at the door count against the account's rate limit.
-  if (source === 'site') await c.var.limits.consume('card by telephone', telephone)
+  if (source === 'site') await c.var.limits.consume('card by telephone', telephoneKey(telephone, country))
+  const mayThank = source === 'door' || (await isFirstThanks(c, { telephone, country, email: card.email }))
   const now = c.var.now()
   const by = source === 'door' ? (c.var.caller?.id ?? null) : null
   const id = await c.var.db.transaction().execute(async (db) => {
@@ -45,16 +46,29 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     const { addressHash, messaging } = c.var
-    if (mayWrite)
+    if (mayWrite && mayThank)
       await thankFor(
         { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c), now },
-        added,
-        person,
+        { card: added, person, source },
       )
     return added
   })
   c.var.messaging.wake()
   return id
+}
+
+type Reached = { telephone: string; country: string; email: string | undefined }
+
+/** Whether a number and a mailbox that a visitor typed get the first thanks of their day, and the mailbox not too much of any kind. */
+async function isFirstThanks(c: Context<AppEnv>, { telephone, country, email }: Reached): Promise<boolean> {
+  const { limits } = c.var
+  const waits = [await secondsToWait(limits, 'thanks by telephone', telephoneKey(telephone, country))]
+  if (email) {
+    const key = emailKey(email)
+    waits.push(await secondsToWait(limits, 'thanks by recipient', key))
+    waits.push(await secondsToWait(limits, 'e-mail by recipient', key))
+  }
+  return waits.every((seconds) => seconds === 0)
 }
 
 /** The branch of a scanned code, while it is open. */

@@ -37,6 +37,7 @@ import {
   type Sender,
 } from './leader-messages.ts'
 import { answerOne } from './routes.ts'
+import { claimUntold, countEmail } from './told-leaders.ts'
 
 const message = ':message{[0-9]{1,15}}'
 
@@ -59,8 +60,11 @@ export const leaderMessages = new Hono<AppEnv>()
       if (leader_id === null)
         refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
       const kept = { fellowshipId, now: c.var.now(), ...written }
-      const isNews = await c.var.db.transaction().execute((db) => addMessage(db, kept))
-      const leader = isNews && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
+      const untold = await c.var.db.transaction().execute(async (db) => {
+        const isAdded = await addMessage(db, kept)
+        return isAdded ? claimUntold(db, fellowshipId, c.var.now()) : 0
+      })
+      const leader = untold > 0 && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
       if (leader) {
         const { db, mail, addressHash, settings } = c.var
         const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
@@ -68,7 +72,7 @@ export const leaderMessages = new Hono<AppEnv>()
           to: leader.email,
           accountId: leader.id,
           topic: 'other',
-          ...words(name),
+          ...(untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
         })
       }
       return c.json({ detail: 'Message sent to group leader' }, 201)

@@ -68,7 +68,10 @@ const providerOf = ({ providers }: PollDeps, gift: Gift): PaymentProvider =>
   providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
 
 /** Whether the giver's account has confirmed the telephone: an unconfirmed one may be a stranger's (docs/decisions/0286). */
-async function isOwnTelephone(db: Db, { account_id, telephone }: Gift): Promise<boolean> {
+export async function isOwnTelephone(
+  db: Db,
+  { account_id, telephone }: Pick<Gift, 'account_id' | 'telephone'>,
+): Promise<boolean> {
   if (account_id === null || telephone === null) return false
   return (await findConfirmed(db, account_id))?.telephone === telephone
 }

@@ -1,5 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type GiftAnswer, isOpenGift, openGiftStates, type ProviderName } from '../../lib/contract/giving.ts'
+import {
+  type GiftAnswer,
+  type GiftState,
+  giftStates,
+  isOpenGift,
+  openGiftStates,
+  type ProviderName,
+} from '../../lib/contract/giving.ts'
 import { hashSecret } from '../accounts/secrets.ts'
 import type { GiftTable, RefundTable } from '../db/tables/giving.ts'
 import type { Db } from '../db/tables.ts'
@@ -39,6 +46,25 @@ export function findOwn(db: Db, accountId: number, reference: string | undefined
 
 export const addGift = (db: Db, gift: Insertable<GiftTable>): Promise<Gift> =>
   db.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
+
+type Prompts = { made: number; unapproved: number }
+
+/** How many prompts a telephone has had since a time, over all givers, and how many of them failed or ran out. */
+export async function countPrompts(db: Db, telephone: string, since: Date): Promise<Prompts> {
+  const rows = await db
+    .selectFrom('gift')
+    .select(['state', (row) => row.fn.countAll<number>().as('count')])
+    .where('telephone', '=', telephone)
+    .where('created_at', '>', since.toISOString())
+    .groupBy('state')
+    .execute()
+  const sumOf = (wanted: readonly GiftState[]) =>
+    rows.filter(({ state }) => wanted.includes(state)).reduce((sum, { count }) => sum + Number(count), 0)
+  return {
+    made: sumOf(giftStates),
+    unapproved: sumOf(['failed', 'expired']),
+  }
+}
 
 /** The gifts about which the provider is to be asked now, the longest due first. */
 export const listDue = (db: Db, now: Date): Promise<Gift[]> =>

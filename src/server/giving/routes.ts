@@ -12,6 +12,7 @@ import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
 import { type PollDeps, pollGift } from './poll.ts'
+import { admitPrompt } from './prompts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
 import { applyRefundNotice, approvedRefundOf } from './refunds.ts'
 import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
@@ -36,10 +37,10 @@ export const giving = new Hono<AppEnv>()
       const deps = pollDepsOf(c)
       const asked = await bodyOf(c)
       await consumeAs(c, 'gift')
-      if (asked.gift.telephone)
-        await c.var.limits.consume('gift by telephone', asked.gift.telephone.replace(/\D/g, '').slice(-9))
+      const accountId = c.var.caller?.id ?? null
+      await admitPrompt(c, asked)
       const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
-      const gift = await beginGift(deps, { ...asked, accountId: c.var.caller?.id ?? null, site })
+      const gift = await beginGift(deps, { ...asked, accountId, site })
       c.var.giving?.wake()
       return c.json(await answerOf(c, gift), 201)
     },

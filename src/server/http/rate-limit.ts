@@ -11,6 +11,7 @@ import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
+import type { EmailKey, NameKey, TelephoneKey } from './limit-keys.ts'
 import { networkOf } from './network.ts'
 
 /**
@@ -50,6 +51,8 @@ export const limits = {
   'prayer by address': { points: 60, duration: 60 * 60 },
   'card by address': { points: 60, duration: 60 * 60 },
   'card by telephone': { points: 3, duration: 24 * 60 * 60 },
+  'thanks by telephone': { points: 1, duration: 24 * 60 * 60 },
+  'thanks by recipient': { points: 1, duration: 24 * 60 * 60 },
   'card by account': { points: 300, duration: 60 * 60 },
   'care by account': { points: 300, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },
@@ -90,11 +93,23 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
+/** What a limit is keyed by. A limit by something that people type takes no raw text (accounts/limit-keys.ts). */
+export type KeyOf<Name extends LimitName> = Name extends `${string} by telephone`
+  ? TelephoneKey
+  : Name extends `${string} by recipient`
+    ? EmailKey
+    : Name extends 'office code by account' | 'factor by network'
+      ? NameKey
+      : string
+
+/** The limits whose key is nothing that somebody types. */
+type PlainLimitName = { [Name in LimitName]: KeyOf<Name> extends string ? Name : never }[LimitName]
+
 export type Limits = {
   /** Counts one call, and returns a function that takes the count back. Throws 429 with Retry-After above the limit. */
-  consume(name: LimitName, who: string): Promise<() => Promise<void>>
+  consume<Name extends LimitName>(name: Name, who: KeyOf<Name>): Promise<() => Promise<void>>
   /** Resets the count, after a successful call. */
-  forgive(name: LimitName, who: string): Promise<void>
+  forgive(name: PlainLimitName, who: string): Promise<void>
 }
 
 /**
@@ -110,7 +125,8 @@ export function openLimits(on: boolean, db: Db): Limits {
     async consume(name, who) {
       if (!on) return async () => {}
       const counter = counters.get(name)
-      const key = name.endsWith('by address') ? networkOf(who) : who
+      const text = typeof who === 'string' ? who : who.text
+      const key = name.endsWith('by address') ? networkOf(text) : text
       try {
         await counter?.consume(key)
       } catch (spent) {
@@ -147,7 +163,11 @@ const inDatabase =
     })
 
 /** Counts a call of a page. Returns 0, or above the limit how many seconds to wait. */
-export async function secondsToWait(limits: Limits, name: LimitName, who: string): Promise<number> {
+export async function secondsToWait<Name extends LimitName>(
+  limits: Limits,
+  name: Name,
+  who: KeyOf<Name>,
+): Promise<number> {
   try {
     await limits.consume(name, who)
     return 0

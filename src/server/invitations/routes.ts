@@ -5,7 +5,8 @@ import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib
 import { formatDay } from '../../lib/dates.ts'
 import { invitationPhrase } from '../../lib/invitation-words.ts'
 import { roles } from '../accounts/guards.ts'
-import { comparisonKey, findAccount } from '../accounts/repo.ts'
+import { emailKey } from '../accounts/limit-keys.ts'
+import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -82,7 +83,7 @@ export const invitations = new Hono<AppEnv>()
 async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
   const { db: open, limits, now } = c.var
   const telephone = form.telephone && readTelephone({ telephone: form.telephone }, await countryOf(open))
-  if (form.email) await limits.consume('e-mail by recipient', comparisonKey(form.email))
+  if (form.email) await limits.consume('e-mail by recipient', emailKey(form.email))
   const made = await open.transaction().execute(async (db) => {
     if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
       refuseFields({ fellowship: ['There is no such fellowship'] })

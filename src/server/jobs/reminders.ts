@@ -5,6 +5,7 @@ import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Deps } from '../context.ts'
 import { remindOfEvents } from '../events/reminders.ts'
 import { remindOfReports } from '../events/report-reminders.ts'
+import { tellLeaders } from '../fellowships/told-leaders.ts'
 import type { OutgoingEmails } from '../mail/mail.ts'
 import { isOpen } from '../messages/quiet-hours.ts'
 import type { PushSender } from '../push/sender.ts'
@@ -50,6 +51,7 @@ async function remindMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { 
     remindOfReports(telling),
     sendRotaEmails(telling),
     fillFreedPlaces(telling),
+    tellLeaders(telling),
   ]
   for (const one of work) deps.background.run(one)
   await Promise.allSettled(work)

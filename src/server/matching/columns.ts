@@ -36,7 +36,7 @@ const headings: Record<StatementColumn, RegExp[]> = {
   ],
   telephone: [
     /^(from|sender|payer|customer)('s)? ?(no|number|msisdn|phone|telephone|mobile)$/,
-    /^(?!.*\b(to|receiver|recipient|beneficiary)\b).*(msisdn|phone|mobile)/,
+    /^(?!.*\b(to|receiver|recipient|beneficiary)\b)(?=.*(msisdn|phone|mobile))/,
     /^from$/,
     /^(from|sender|payer) ?(acct|account)( no| number)?$/,
   ],

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { OfficeCode } from '../../lib/contract/new-password.ts'
+import { nameKey } from '../accounts/limit-keys.ts'
 import { attemptKey } from '../accounts/login-guard.ts'
 import { consumeOffer, countOfficeTry } from '../accounts/office-resets.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
@@ -21,7 +22,7 @@ export async function exchangeOfficeCode(
   const now = c.var.now()
   const giveBack = await limits.consume('office code by address', address)
   const account = await findByLogin(db, username)
-  await limits.consume('office code by account', attemptKey(account, username))
+  await limits.consume('office code by account', nameKey(attemptKey(account, username)))
   const offer = await countOfficeTry(db, account?.id ?? 0, now)
   const isRight = await verifyPassword(offer?.code_hash ?? undefined, office_code)
   const said = { at: now, address, status: 'warning', ...(account && { account }) } as const

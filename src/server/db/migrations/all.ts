@@ -87,6 +87,8 @@ import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
 import { eventLastDays } from './0131-event-last-days.ts'
 import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
+import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
+import { toldLeaderMessages } from './0141-told-leader-messages.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +180,6 @@ export const migrations: Record<string, Migration> = {
   '0131-event-last-days': eventLastDays,
   '0134-languages-of-services': languagesOfServices,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
+  '0140-gifts-by-telephone': giftsByTelephone,
+  '0141-told-leader-messages': toldLeaderMessages,
 }

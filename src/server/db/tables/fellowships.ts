@@ -71,6 +71,8 @@ type LeaderMessageTable = {
   sender_telephone: Generated<string>
   read_at: string | null
   archived_at: string | null
+  /** When the leader was told by e-mail; null while that waits. */
+  told_at: string | null
 }
 
 type AttendanceTable = {

@@ -22,6 +22,13 @@ const by =
   (pattern: RegExp) =>
   (heading: string): boolean =>
     pattern.test(heading)
+/** Two patterns one after the other, since one pattern of both takes quadratic time. */
+const after =
+  (first: RegExp, second: RegExp) =>
+  (heading: string): boolean => {
+    const at = heading.search(first)
+    return at >= 0 && second.test(heading.slice(at))
+  }
 const ofPerson =
   (pattern: RegExp) =>
   (heading: string): boolean =>
@@ -30,11 +37,11 @@ const ofPerson =
 /** Headings by what they mean, folded: English, French, Twi and Ewe. The first that fits counts. */
 const patterns: readonly Pattern[] = [
   ['consent church', by(/^(consent|may we (write|contact).*|agrees?|leave|all church)$/)],
-  ['consent services', by(/(consent|leave|agree|remind).*service/)],
-  ['consent events', by(/(consent|leave|agree|remind).*event/)],
-  ['consent fellowship', by(/(consent|leave|agree).*(fellowship|group|cell)/)],
-  ['consent care', by(/(consent|leave|agree).*(care|visit)/)],
-  ['consent giving', by(/(consent|leave|agree).*(giving|gifts|money)/)],
+  ['consent services', after(/consent|leave|agree|remind/, /service/)],
+  ['consent events', after(/consent|leave|agree|remind/, /event/)],
+  ['consent fellowship', after(/consent|leave|agree/, /fellowship|group|cell/)],
+  ['consent care', after(/consent|leave|agree/, /care|visit/)],
+  ['consent giving', after(/consent|leave|agree/, /giving|gifts|money/)],
   [
     'household',
     by(
@@ -44,7 +51,7 @@ const patterns: readonly Pattern[] = [
   [
     'baptised',
     ofPerson(
-      /^(?!.*\b(by|place|lieu|certificate|no|number|minister|church|where|mode|holy|spirit|ghost|water and)\b).*(bapti[sz]|bapteme)|^asubo$/,
+      /^(?!.*\b(by|place|lieu|certificate|no|number|minister|church|where|mode|holy|spirit|ghost|water and)\b)(?=.*(bapti[sz]|bapteme))|^asubo$/,
     ),
   ],
   ['married', ofPerson(/(wedding|marriage|married|anniversary|mariage|ayeforo)( date| day| on)?$/)],

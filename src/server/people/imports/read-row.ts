@@ -159,7 +159,8 @@ const readers: Partial<Record<ColumnKind, Reader>> = {
   },
   email: readEmails,
   address: ({ values, homes }, cell, _of, { keep }) => {
-    const line = harmless(cell.replace(/\s*(?:\n|:::)\s*/g, ', '))
+    const parts = cell.split(/\n|:::/).map((part) => part.trim())
+    const line = harmless(parts.filter(Boolean).join(', '))
     const address = [values.address, line].filter(Boolean).join(', ')
     const house = foldName(line)
     // A part of a town is no house, and what follows the street is none either.

@@ -54,7 +54,7 @@ const systems: readonly System[] = [
       ],
       [
         'left out',
-        /^(name|file as|photo|initials|short name|.* (type|label)|phonetic .*|.*yomi.*|address \d+ (street|city|po box|region|postal code|country|extended address))$/,
+        /^(name|file as|photo|initials|short name|phonetic .*|address \d+ (street|city|po box|region|postal code|country|extended address))$| (type|label)$|yomi/,
       ],
     ],
   },

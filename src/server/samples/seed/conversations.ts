@@ -2,6 +2,7 @@ import { addContact } from '../../contacts/repo.ts'
 import { addEntry, change, closeConversation } from '../../conversations/repo.ts'
 import type { Db } from '../../db/tables.ts'
 import { addMessage } from '../../fellowships/leader-messages.ts'
+import { claimUntold } from '../../fellowships/told-leaders.ts'
 import { daysBefore } from './days.ts'
 import type { AccountIds } from './people.ts'
 
@@ -38,9 +39,10 @@ export async function addConversations(db: Db, accounts: AccountIds, now: Date):
     .select('id')
     .where('leader_id', '=', accounts.of('leader2'))
     .executeTakeFirst()
-  if (led)
-    await addMessage(db, {
-      ...{ fellowshipId: led.id, now: daysBefore(now, 1), message: 'Can my sister come along on Friday?' },
-      sender: { account_id: member, sender_name: '', sender_telephone: '' },
-    })
+  if (!led) return
+  await addMessage(db, {
+    ...{ fellowshipId: led.id, now: daysBefore(now, 1), message: 'Can my sister come along on Friday?' },
+    sender: { account_id: member, sender_name: '', sender_telephone: '' },
+  })
+  await claimUntold(db, led.id, now)
 }

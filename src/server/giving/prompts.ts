@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { type NewGift, walletMethods } from '../../lib/contract/giving.ts'
+import { telephoneKey } from '../accounts/limit-keys.ts'
+import { countryOf } from '../church-settings/place.ts'
+import type { AppEnv } from '../context.ts'
+import type { Db } from '../db/tables.ts'
+import { refuseTooManyRequests } from '../http/rate-limit.ts'
+import { isOwnTelephone } from './begin.ts'
+import { countPrompts, findBySecret } from './repo.ts'
+
+const hour = 3_600_000
+const mostOf = [
+  { within: hour, points: 10 },
+  { within: 24 * hour, points: 20 },
+]
+
+/**
+ * Counts the prompt of a gift on a telephone that the caller's account has not confirmed. Throws 429 for a number that has had too many, over all
+ * givers and funds, where one that was not approved counts double (docs/decisions/0320).
+ */
+export async function admitPrompt(
+  c: Context<AppEnv>,
+  { gift: { paymentMethod, telephone: written }, secret }: NewGift,
+): Promise<void> {
+  const { caller, db, limits, settings } = c.var
+  if (!walletMethods.includes(paymentMethod) || (await findBySecret(db, secret))) return
+  const key = telephoneKey(written, await countryOf(db))
+  const { text: telephone } = key
+  if (await isOwnTelephone(db, { account_id: caller?.id ?? null, telephone })) return
+  // Counts calls at the same moment, which the rows do not show to each other.
+  await limits.consume('gift by telephone', key)
+  if (settings.RATE_LIMITS) await refuseTooMany(db, telephone, c.var.now())
+}
+
+async function refuseTooMany(db: Db, telephone: string, now: Date): Promise<void> {
+  for (const { within, points } of mostOf) {
+    const { made, unapproved } = await countPrompts(db, telephone, new Date(now.getTime() - within))
+    if (made + unapproved >= points) refuseTooManyRequests(within / 1000)
+  }
+}

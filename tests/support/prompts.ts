@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { openPaystack } from '../../src/server/giving/providers/paystack.ts'
+import { standInKey as payKey } from '../../src/server/giving/stand-in/key.ts'
+import { openStandIn } from '../../src/server/giving/stand-in/server.ts'
+import { pollDue } from '../../src/server/jobs/giving.ts'
+import { openArkesel } from '../../src/server/messages/channels/arkesel.ts'
+import { standInKey } from '../../src/server/messages/stand-in/key.ts'
+import { openSmsStandIn } from '../../src/server/messages/stand-in/server.ts'
+import { openChurch } from './church.ts'
+
+/** A church that takes gifts and sends text messages, both by stand-ins, with its limits on. */
+export async function openPrompts() {
+  const wallets = await openStandIn()
+  const texts = await openSmsStandIn()
+  texts.mute()
+  const provider = openPaystack({ secretKey: payKey, mode: 'sample', base: () => wallets.url })
+  const sms = openArkesel({ apiKey: standInKey, sandbox: false, isStandIn: true, base: () => texts.url })
+  const church = await openChurch({ providers: [provider], sms, limits: true })
+  /** Gives by a wallet; the number of the network is a guest's own. */
+  const give = (telephone: string, { fund = 'offering', network = 1, access = '' } = {}) => {
+    const body = {
+      gift: {
+        ...{ name: 'Esi', email: `esi${network}@example.com`, amount: '50', message: '', fund, telephone },
+        paymentMethod: 'mtn-momo',
+      },
+      secret: randomBytes(32).toString('base64url'),
+    }
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(access && { Authorization: `Bearer ${access}` }),
+    }
+    const incoming = { socket: { remoteAddress: `41.66.${network}.7` }, headers: {} }
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    return church.api.request('/backend/api/giving/', init, { incoming })
+  }
+  /** Moves both clocks, and asks the provider about what is open. */
+  const pass = async (milliseconds: number) => {
+    church.wait(milliseconds)
+    wallets.advance(milliseconds)
+    await pollDue({ db: church.db, providers: [provider], now: () => church.clock.now })
+  }
+  return {
+    ...{ church, wallets, texts, give, pass },
+    async [Symbol.asyncDispose]() {
+      await church[Symbol.asyncDispose]()
+      wallets.close()
+      texts.close()
+    },
+  }
+}
