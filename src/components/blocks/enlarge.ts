@@ -1,3 +1,6 @@
+/** The whole screen, also of a phone. Only pages with a gallery have these rules. */
+const whole = 'width:100%;height:100%;max-width:100%;max-height:100%;padding:0;border:0;'
+
 /* A press on a picture of a gallery shows it over the page, as large as the screen; the next press puts it away. */
 
 addEventListener('click', (event) => {
@@ -8,8 +11,9 @@ addEventListener('click', (event) => {
   const shown = document.createElement('dialog')
   const picture = new Image()
   const close = document.createElement('button')
-  shown.className = 'enlarged'
+  shown.style.cssText = `${whole}background:#000;cursor:zoom-out`
   shown.ariaLabel = link.ariaLabel
+  picture.style.cssText = `${whole}object-fit:contain`
   picture.src = link.href
   picture.alt = link.querySelector('img')?.alt ?? ''
   close.className = 'sr-only'

@@ -15,8 +15,8 @@ function filter(): void {
   if (!form) return
   const asked = new FormData(form)
   const search = {
-    search: String(asked.get('search') ?? ''),
-    category: String(asked.get('category') ?? 'all'),
+    search: `${asked.get('search') ?? ''}`,
+    category: `${asked.get('category') ?? 'all'}`,
   }
   for (const card of cards) {
     const { words = '', category = '' } = card.dataset
@@ -24,11 +24,11 @@ function filter(): void {
   }
   const first = cards.find((card) => !card.hidden)
   feature(first)
-  if (empty) empty.hidden = first !== undefined
+  if (empty) empty.hidden = Boolean(first)
   // Only past events are found.
   if (first && past?.contains(first)) past.open = true
   const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value && value !== 'all'))
-  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
+  history.replaceState('', '', query.size ? `?${query}` : location.pathname)
 }
 
 /** Makes the first visible card the featured one, with the kente band at its top. */
@@ -57,7 +57,7 @@ $eventReminders.subscribe((remembered) => {
   for (const button of buttons) showReminder(button, remembered.includes(idOf(button)))
 })
 for (const button of buttons)
-  button.addEventListener('click', () => {
+  button.onclick = () => {
     const set = toggleId($eventReminders, idOf(button))
     void import('../shell/reminder.ts').then(({ tellReminder }) => tellReminder(button, set))
-  })
+  }

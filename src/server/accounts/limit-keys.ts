@@ -8,8 +8,10 @@ export const telephoneKey = (telephone: string, country: string): TelephoneKey =
 
 /** The key of a mailbox: without letter case, a part after +, and the dots that Gmail passes over. */
 export function emailKey(email: string): EmailKey {
-  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(comparisonKey(email.trim())) ?? []
-  const bare = local.replace(/\+.*$/, '')
+  const typed = comparisonKey(email.trim())
+  const at = typed.lastIndexOf('@')
+  const domain = typed.slice(at + 1)
+  const [bare = ''] = typed.slice(0, Math.max(at, 0)).split('+', 1)
   const isGmail = ['gmail.com', 'googlemail.com'].includes(domain)
   return new TypedKey('e-mail', isGmail ? `${bare.replaceAll('.', '')}@gmail.com` : `${bare}@${domain}`)
 }
