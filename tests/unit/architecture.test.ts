@@ -74,6 +74,7 @@ const floors = [
       'page-content',
       'people',
       'pins',
+      'places',
       'prayer-requests',
       'profiles',
       'push',
