@@ -73,6 +73,7 @@ const floors = [
       'opt-outs',
       'page-content',
       'people',
+      'places',
       'pins',
       'places',
       'prayer-requests',

@@ -28,7 +28,7 @@ export function EmailChoices() {
 
   return (
     <div className="grid gap-3">
-      {!churchMails() && <p className="notice notice-warning">{noMailHint}</p>}
+      {!churchMails() && <p className="notice">{noMailHint}</p>}
       {churchMails() && !member?.['email'] && (
         <p className="notice">
           You have no e-mail address here, so no e-mail reaches you.{' '}

@@ -3,9 +3,9 @@ import type { BinKind } from '../../lib/contract/bin.ts'
 import { addContactToConversation, addLeaderMessageToConversation } from '../conversations/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
-import { giveUpTakenPlaces } from '../places/restored.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
 import { type Reference, referencesOf } from './references.ts'
+import { giveUpTakenPlaces } from './restored-places.ts'
 
 /** Columns whose value another row may have taken meanwhile, and how the refusal names them. */
 const unique: Partial<Record<BinKind, readonly (readonly [column: string, shown: string, name: string])[]>> =
