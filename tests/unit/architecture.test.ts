@@ -75,7 +75,6 @@ const floors = [
       'people',
       'places',
       'pins',
-      'places',
       'prayer-requests',
       'profiles',
       'push',

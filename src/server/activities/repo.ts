@@ -7,7 +7,7 @@ import type {
 } from '../../lib/contract/activity.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import type { Db } from '../db/tables.ts'
-import { telephoneFor } from '../fellowships/visibility.ts'
+import { telephoneFor } from '../places/guests.ts'
 import { positionIn } from '../places/waiting-list.ts'
 import { listOffered } from './offered.ts'
 

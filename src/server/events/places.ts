@@ -3,7 +3,7 @@ import type { EventGuestAnswer, EventPlacesAnswer } from '../../lib/contract/eve
 import { churchDay } from '../church-settings/place.ts'
 import { endsFrom } from '../db/event-days.ts'
 import type { Db } from '../db/tables.ts'
-import { telephoneFor } from '../fellowships/visibility.ts'
+import { telephoneFor } from '../places/guests.ts'
 import { fillPlaces, positionIn } from '../places/waiting-list.ts'
 
 /** A person who moved from the waiting list of an event to a place. */

@@ -64,9 +64,3 @@ function asMembersSee(person: UserDetailsAnswer, settings: MemberSettings | unde
     address: shared('address', person.house_address),
   }
 }
-
-/** The telephone number of who signed up for something; '' for who does not know all and the owner hides it from leaders. */
-export const telephoneFor = (isOffice: boolean) =>
-  isOffice
-    ? sql<string>`account.telephone`
-    : sql<string>`case when ${openToLeader('telephone')} then account.telephone else '' end`
