@@ -475,7 +475,6 @@ test('the owner succeeds with the calls that strangers are refused', async () =>
     ['leader', 'PUT fellowships/:id/events/:event'],
     ['leader', 'POST fellowships/:id/events/:event/attendance'],
     ['leader', 'DELETE fellowships/:id/events/:event/attendance/:member'],
-    ['leader', 'GET fellowships/:id/events/:event/signups'],
     ['leader', 'DELETE fellowships/:id/events/:event/signups/:member'],
     ['leader', 'DELETE fellowships/:id/events/:event'],
     ['admin', 'GET uploads/:upload'],
