@@ -28,7 +28,7 @@ function filter(): void {
   // Only past events are found.
   if (first && past?.contains(first)) past.open = true
   const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value && value !== 'all'))
-  history.replaceState('', '', query.size ? `?${query}` : location.pathname)
+  history.replaceState(null, '', query.size ? `?${query}` : location.pathname)
 }
 
 /** Makes the first visible card the featured one, with the kente band at its top. */
@@ -38,7 +38,7 @@ function feature(first: HTMLElement | undefined): void {
 }
 
 function showReminder(button: HTMLElement, remembered: boolean): void {
-  button.ariaPressed = String(remembered)
+  button.ariaPressed = `${remembered}`
   const [label] = button.childNodes
   if (label) label.textContent = remembered ? 'Reminder set' : 'Remind Me'
 }
@@ -59,5 +59,5 @@ $eventReminders.subscribe((remembered) => {
 for (const button of buttons)
   button.onclick = () => {
     const set = toggleId($eventReminders, idOf(button))
-    void import('../shell/reminder.ts').then(({ tellReminder }) => tellReminder(button, set))
+    void import('../shell/reminder.ts').then((late) => late.tellReminder(button, set))
   }
