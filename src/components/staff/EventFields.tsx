@@ -146,7 +146,7 @@ function SignUps({ errors, event }: Props) {
 /** The sign-ups from the form: without them the places stay as they are. */
 export function signUpsOf({ takes_signups, places }: { takes_signups?: string; places?: string }) {
   const isOn = takes_signups === 'on'
-  return { takes_signups: isOn, ...(isOn && { places: places ? Number(places) : null }) }
+  return { takes_signups: isOn, places: isOn ? (places ? Number(places) : null) : undefined }
 }
 
 /** The place from the form: only the visible one of the two fields is used. */

@@ -16,7 +16,7 @@ export function NewestAnnouncement({ announcements }: { announcements: Announcem
       <p className="prose">{shorten(newest.content, 140)}</p>
       <p className="hint">Posted on {formatDay(newest.created_at)}</p>
       <a className="more" href="#announcements">
-        Read more<span className="sr-only">: {newest.title}</span>
+        Read more<span className="sr-only">: all announcements</span>
       </a>
     </section>
   )

@@ -78,8 +78,8 @@ export function PrayerList({ seed, asked }: Props) {
     )
 
   async function answer({ id }: PrayerRequest): Promise<void> {
-    const { answerRequest } = await import('./answer-request.ts')
-    answerRequest(id, (answered) => mark(id, answered))
+    const late = await import('./answer-request.ts')
+    late.answerRequest(id, (answered) => mark(id, answered))
   }
 
   return (
