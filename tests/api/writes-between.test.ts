@@ -200,7 +200,7 @@ test('recovery codes are not made for an account whose only app is removed at th
 
 describe('an event that is deleted at the same moment', () => {
   const vigil = {
-    ...{ title: 'Night Vigil', description: 'We watch.', date: '2026-11-20', time: '21:00' },
+    ...{ title: 'Night Vigil', description: 'We watch.', date: '2026-11-21', time: '21:00' },
     ...{ location: 'Main Hall', is_online: false, meeting_link: '', category: 'worship' },
   }
   const rounds = 8
