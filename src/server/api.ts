@@ -79,6 +79,7 @@ import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { peopleImports } from './people/imports/routes.ts'
 import { peopleLists } from './people/lists/routes.ts'
+import { connectionLinks } from './people/connection-link.ts'
 import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -156,6 +157,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', mailedLinks)
+    .route('/auth', connectionLinks)
     .route('/auth', proving)
     .route('/auth', ownFactors)
     .route('/auth', passkeys)

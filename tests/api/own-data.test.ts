@@ -7,6 +7,7 @@ import { subscriptionAt } from '../support/push-stand-in.ts'
 /** The part of the export that contains each table's rows about a person. */
 const partOf: Record<string, string> = {
   account_link: 'mailed_links',
+  account_seen: 'seen_by_the_office',
   activity_signup: 'activity_signups',
   attendance: 'attendance',
   bin_entry: 'in_the_bin',

@@ -21,6 +21,8 @@ export type ReceiptPaper = {
   root: string
   book: Book
   is_taken_back: boolean
+  /** The giver gave it on the site; a treasurer wrote the others down. */
+  isOfGiver: boolean
 }
 
 /** The receipt of an entry; undefined for an entry without one. */
@@ -39,7 +41,7 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     .select(['gift.name as gift_name', 'cash_item.name as item_name', 'fund.name as fund'])
     .select('statement_row.giver')
     .select(['ledger_entry.amount', 'ledger_entry.day', 'code', 'ledger_entry.book'])
-    .select(['receipt_year', 'receipt_sequence'])
+    .select(['receipt_year', 'receipt_sequence', 'ledger_entry.source'])
     .select(isReversed.as('taken_back'))
     .where('ledger_entry.id', '=', id)
     .where('receipt_sequence', 'is not', null)
@@ -52,5 +54,6 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     currency: (await readChurch(db)).currency,
     root: (await lastEntry(db, book))?.hash ?? '',
     is_taken_back: Boolean(row.taken_back),
+    isOfGiver: row.source === 'gift' || row.source === 'refund',
   }
 }
