@@ -323,6 +323,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
     .insertInto('confirmed_telephone')
     .values({ ...number, confirmed_at: at })
     .execute()
+  const seen = { name: 'A', telephone: '', email: '', how: 'In church', seen_by: null, seen_by_name: '', at }
+  await db
+    .insertInto('account_seen')
+    .values({ account_id, ...seen })
+    .execute()
   const code = { purpose: 'sign-in' as const, counted_as: '+233244123456', network: '192.0.2.1' }
   await db
     .insertInto('text_code')
