@@ -91,6 +91,7 @@ import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
+import { writersOfConversations } from './0150-writers-of-conversations.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
   '0149-seen-accounts': seenAccounts,
+  '0150-writers-of-conversations': writersOfConversations,
 }
