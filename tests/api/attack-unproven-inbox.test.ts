@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { InboxAnswer, WholeConversationAnswer } from '../../src/lib/contract/inbox.ts'
+import type { NewcomerCardAnswer } from '../../src/lib/contract/newcomer-card.ts'
+import { newcomer } from '../support/church.ts'
 import { openMessages } from '../support/messages.ts'
+import { openCare } from '../support/people.ts'
 
 /* A stranger who writes under somebody’s address or number: it changes nothing of what the office knows of that person. */
 
@@ -176,4 +179,45 @@ test('a member’s number that is not confirmed is shown so, and a typed number 
     ...{ telephone_confirmed: false, email: 'member@example.com', email_confirmed: true, others: [] },
     entries: [{ writer: { telephone: '0244123456', doubt: 'telephone' } }],
   })
+})
+
+const card = {
+  ...{ submission: crypto.randomUUID(), first_name: 'Ama', last_name: 'Serwaa', brought_by: '' },
+  ...{ telephone: '0208123456', email: 'ama@example.com', may_write: true },
+}
+
+test('a card under somebody’s address keeps what it says apart from what the register knows', async () => {
+  await using register = await openCare()
+  const { church, admin, add, read } = register
+  const known = await add({
+    ...{ first_name: 'Ama', last_name: 'Serwaa', telephone: '024 555 0101', email: 'ama@example.com' },
+  })
+
+  await church.post('welcome-cards/', card)
+
+  const cards = (await church.get('care/cards/', admin)).body as { results: NewcomerCardAnswer[] }
+  const after = await read(known.id)
+  expect(cards.results).toMatchObject([
+    {
+      ...{ person: known.id, telephone: '+233245550101' },
+      written: { name: 'Ama Serwaa', telephone: '+233208123456', differs: ['telephone'], may_write: true },
+    },
+  ])
+  expect(after).toMatchObject({ telephone: '+233245550101', other_telephone: '' })
+  expect(after.consents.filter(({ given }) => given !== null)).toEqual([])
+})
+
+test('a card does not come to an account that gives the same number and has not confirmed it', async () => {
+  await using register = await openCare()
+  const { church, admin } = register
+  await church.post('auth/register/', {
+    ...{ ...newcomer, first_name: 'Ama', last_name: 'Serwaa' },
+    ...{ telephone: '020 812 3456', email: 'stranger@example.com' },
+  })
+
+  await church.post('welcome-cards/', { ...card, email: '' })
+
+  const cards = (await church.get('care/cards/', admin)).body as { results: NewcomerCardAnswer[] }
+  const person = await register.read(cards.results[0]?.person ?? 0)
+  expect(person).toMatchObject({ has_account: false, possible_accounts: [{ username: newcomer.username }] })
 })

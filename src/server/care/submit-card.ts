@@ -34,16 +34,18 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
     const own = source === 'door' ? c.var.caller?.branch : undefined
     const branch = own ?? (await openBranch(db, card.branch))
     const written = { first_name, last_name, telephone, email }
-    const person = await personOfCard(db, written, { by, now, branch })
+    const { person, isNew } = await personOfCard(db, written, { by, now, branch })
     // Staff of a branch may not change a person of another branch.
     const mayWrite = card.may_write && [undefined, person.branch_id].includes(own)
-    if (mayWrite) await recordConsent(db, person, 'card of a newcomer', { by, now })
+    // A visitor may have written somebody else's number: of who was known before, the office is told what the card says.
+    if (mayWrite && (isNew || source === 'door')) await recordConsent(db, person, 'card of a newcomer', { by, now })
     const open = await findOpenCard(db, person.id)
     if (open) return open.id
     const fellowship = await fellowshipNamed(db, card.brought_by)
     const broughtBy = fellowship === null ? card.brought_by : ''
     const added = await addCard(db, {
       ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
+      written: source === 'site' ? { ...written, may_write: card.may_write } : undefined,
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     const { addressHash, messaging } = c.var

@@ -9,7 +9,7 @@ import { wordsOf } from '../engine.ts'
  */
 export const writersOfConversations: Migration = {
   async up(db: Kysely<unknown>) {
-    const { text } = wordsOf(db)
+    const { text, whole } = wordsOf(db)
     for (const statement of [
       `alter table contact_message add column phone_key ${text}`,
       'create index contact_message_phone_key on contact_message (phone_key) where account_id is null',
@@ -18,6 +18,7 @@ export const writersOfConversations: Migration = {
       ...['written_name', 'written_telephone', 'written_email'].map(
         (column) => `alter table newcomer_card add column ${column} ${text} not null default ''`,
       ),
+      `alter table newcomer_card add column written_consent ${whole} not null default 0 check (written_consent in (0, 1))`,
     ])
       await sql.raw(statement).execute(db)
   },
