@@ -200,7 +200,7 @@ test('a card under somebody’s address keeps what it says apart from what the r
   expect(cards.results).toMatchObject([
     {
       ...{ person: known.id, telephone: '+233245550101' },
-      written: { name: 'Ama Serwaa', telephone: '+233208123456', differs: ['telephone'], may_write: true },
+      written: [{ name: 'Ama Serwaa', telephone: '+233208123456', differs: ['telephone'], may_write: true }],
     },
   ])
   expect(after).toMatchObject({ telephone: '+233245550101', other_telephone: '' })

@@ -51,7 +51,9 @@ test('a payment from a number that a stranger gives as their own is not proposed
       account: null,
       name: 'Abena Owusu Ansah',
       reasons: [
-        expect.stringMatching(/^The account of Abena Owusu Ansah, made on .* this number, not confirmed: ask them/),
+        expect.stringMatching(
+          /^The account of Abena Owusu Ansah, made on .* this number, not confirmed: ask them/,
+        ),
         'It says “Tithe”.',
       ],
     })
@@ -75,7 +77,11 @@ test('a treasurer who chooses that account all the same says how they know, and 
 test('what a treasurer wrote down for an account of which nothing shows whose it is stays with the treasurer', async () => {
   await using open = await openPayment()
   const { church, account, access, treasurer, statement, exported } = open
-  await church.db.updateTable('account').set({ telephone: '+233208123456' }).where('id', '=', account).execute()
+  await church.db
+    .updateTable('account')
+    .set({ telephone: '+233208123456' })
+    .where('id', '=', account)
+    .execute()
 
   const posted = await open.confirm({})
   const own = await statement()

@@ -518,7 +518,14 @@ test('a decision that breaks off in the middle leaves nothing behind, and can be
   await matching.send('', statement(...five))
   const [payment] = await matching.list('open')
   if (!payment) throw new Error('no payment')
-  const form = { account: null, name: 'Kofi', fund: tithe, is_another: false, version: payment.version }
+  const form = {
+    account: null,
+    name: 'Kofi',
+    fund: tithe,
+    is_another: false,
+    seen: '',
+    version: payment.version,
+  }
 
   const broken = church.db.transaction().execute(async (db) => {
     const row = await findPayment(db, payment.id, payment.version)

@@ -76,7 +76,13 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
             </>
           )}
           {errors['seen'] && (
-            <Field errors={errors} name="seen" label="How you know that it is they" maxLength={200} required />
+            <Field
+              errors={errors}
+              name="seen"
+              label="How you know that it is they"
+              maxLength={200}
+              required
+            />
           )}
           <SelectField
             errors={errors}

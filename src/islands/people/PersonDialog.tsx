@@ -267,8 +267,8 @@ function Same({ person, busy, make }: Part) {
       {person.account && !person.account.is_proven && (
         <div className="notice notice-warning grid gap-3">
           <p>
-            The account @{person.account.username} has confirmed neither a telephone number nor an e-mail address: ask
-            them. Until then its owner does not get what the church writes here.
+            The account @{person.account.username} has confirmed neither a telephone number nor an e-mail
+            address: ask them. Until then its owner does not get what the church writes here.
           </p>
           <SeenForm
             id="seen"

@@ -33,8 +33,8 @@ export function PossibleAccount({ account, busy, connect }: Props) {
       ) : (
         <>
           <p className="hint">
-            Whoever knows somebody’s number can give it as their own. Its owner reads what stands here once the
-            two are connected.
+            Whoever knows somebody’s number can give it as their own. Its owner reads what stands here once
+            the two are connected.
           </p>
           <SeenForm id={`seen-${id}`} act="I have seen them: connect" busy={busy} press={connect} />
         </>

@@ -86,6 +86,8 @@ export const WholeConversationAnswer = z.strictObject({
   email: text,
   telephone_confirmed: flag,
   email_confirmed: flag,
+  /** Whether a member writes, who is answered as a member. */
+  of_member: flag,
   /** Other conversations of visitors under the same number or address: nothing shows that it is the same person. */
   others: z.array(z.strictObject({ id, name: text, state: z.enum(conversationStates) })),
   /** The message of the church that is answered; '' for the others. */

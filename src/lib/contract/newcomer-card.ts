@@ -90,8 +90,8 @@ const fields = {
   closed_at: textOrNull,
   outcome: text,
   version: number,
-  /** What a visitor wrote on the site, none of it confirmed; `differs`: what the register does not say. null for a card of the door. */
-  written: z.nullable(
+  /** What a visitor wrote on the site, none of it confirmed; `differs`: what the register does not say. [] for a card of the door. */
+  written: z.array(
     z.strictObject({
       ...{ name: text, telephone: text, email: text, may_write: flag },
       differs: z.array(z.enum(['name', 'telephone', 'email'])),

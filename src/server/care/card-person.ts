@@ -80,7 +80,8 @@ async function isMet(db: Db, { telephone, email }: Written, person: Person): Pro
   return (
     [account.telephone, person.other_telephone].includes(telephone) ||
     (person.telephone === telephone && isOfRegister(telephone, given.telephone)) ||
-    (email !== '' && [account.email, isOfRegister(person.email, given.email) && person.email].includes(email.toLowerCase()))
+    (email !== '' &&
+      [account.email, isOfRegister(person.email, given.email) && person.email].includes(email.toLowerCase()))
   )
 }
 

@@ -10,9 +10,9 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { foldName } from '../people-register/names.ts'
 import type { Person } from '../people-register/repo.ts'
+import type { Written } from './card-person.ts'
 import { type By, recordAct } from './history.ts'
 import { nameIn, searchedNames } from './names.ts'
-import type { Written } from './card-person.ts'
 import { branchOf, type CareScope, seesCard, telephoneFor } from './scope.ts'
 import { readWritten, writtenColumns, writtenOf } from './written.ts'
 
@@ -31,8 +31,8 @@ type NewCard = By & {
   /** Where it was written; null where the church has no branches, or none is known. */
   branch: number | null
   person: Person
-  /** What a visitor wrote on the site; undefined for a card of the door. */
-  written?: (Written & { may_write: boolean }) | undefined
+  /** What is on the card; kept of a card of the site. */
+  written?: Written & { may_write: boolean }
 }
 
 /** The card of a submission that has arrived before. */
@@ -64,7 +64,7 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
       ...{ submission, source, person_id: person.id, fellowship_id: fellowship, brought_by: broughtBy },
       branch_id: branch,
       ...{ entered_by: by, responsible_id: null, thanks_id: null, created_at, closed_at: null },
-      ...(written && writtenColumns(written)),
+      ...(written && source === 'site' && writtenColumns(written)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

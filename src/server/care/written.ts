@@ -6,7 +6,13 @@ import type { Written } from './card-person.ts'
 
 /* What a visitor wrote on a card of the site. Nothing of it is confirmed, and it changes nothing of who was known before. */
 
-export const writtenColumns = ({ first_name, last_name, telephone, email, may_write }: Written & { may_write: boolean }) => ({
+export const writtenColumns = ({
+  first_name,
+  last_name,
+  telephone,
+  email,
+  may_write,
+}: Written & { may_write: boolean }) => ({
   written_name: nameOfPerson({ first_name, last_name, middle_name: '' }),
   written_telephone: telephone,
   written_email: email.toLowerCase(),
@@ -35,21 +41,23 @@ type Row = {
   known_email: string
 }
 
-/** What a card of the site says, with what of it the register does not say; null for a card of the door. */
+/** What a card of the site says, with what of it the register does not say; [] for a card of the door. */
 export function readWritten(row: Row, known: string): NewcomerCardAnswer['written'] {
   const { written_name: name, written_telephone: telephone, written_email: email } = row
-  if (name === '') return null
+  if (name === '') return []
   const isKnownNumber = [row.known_telephone, row.known_other_telephone].includes(telephone)
-  return {
-    name,
-    // The same number stays as hidden as the member keeps it.
-    telephone: isKnownNumber ? row.telephone && telephone : telephone,
-    email: email === row.known_email ? '' : email,
-    may_write: row.written_consent === 1,
-    differs: [
-      ...(compareNames(name, known) === 'same' || name === known ? [] : (['name'] as const)),
-      ...(isKnownNumber ? [] : (['telephone'] as const)),
-      ...(email === '' || email === row.known_email ? [] : (['email'] as const)),
-    ],
-  }
+  return [
+    {
+      name,
+      // The same number stays as hidden as the member keeps it.
+      telephone: isKnownNumber ? row.telephone && telephone : telephone,
+      email: email === row.known_email ? '' : email,
+      may_write: row.written_consent === 1,
+      differs: [
+        ...(compareNames(name, known) === 'same' || name === known ? [] : (['name'] as const)),
+        ...(isKnownNumber ? [] : (['telephone'] as const)),
+        ...(email === '' || email === row.known_email ? [] : (['email'] as const)),
+      ],
+    },
+  ]
 }

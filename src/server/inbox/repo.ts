@@ -195,6 +195,7 @@ export async function readConversation(
   const writerOf = await readerOfWriters(db, head)
   return {
     ...{ ...answerOf(row, now), ...head, about: row.about ?? '', way },
+    of_member: row.account_id !== null,
     others: await othersUnder(db, scope, row),
     entries: entries.reverse().map(({ writer_name, writer_phone, writer_email, ...one }) => ({
       ...{ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' },

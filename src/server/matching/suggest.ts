@@ -59,12 +59,7 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
   const { telephone } = payment
   const words = nameWordsIn(payment)
   const before = telephone === null ? undefined : await lastFrom(db, payment, telephone)
-  const ofNumber = telephone === null ? [] : people.filter((person) => person.telephone === telephone)
-  const saying = people.filter(({ given, telephone: shown }) => given === telephone && shown !== given)
-  const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
-  // Who gives the payer's number and has not shown it may be a stranger who gives the payer's name, too.
-  const named = ofName.filter((person) => person.isProven && !saying.includes(person))
-  const unproven = [...new Set([...saying, ...ofName.filter((person) => !named.includes(person))])]
+  const { ofNumber, named, doubts } = findPayers(people, telephone, words)
   const earlier = people.find(({ id }) => id === before?.account_id)
   // A gift of the site names who was signed in; that it was paid from this number shows nobody's number.
   const again = before?.isDecided || earlier?.telephone === telephone ? earlier : undefined
@@ -76,7 +71,7 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
     telephone !== null && wordsOf(`Telephone ${dialled(telephone)} is that of`, ofNumber),
     gave && `${earlier?.name ?? before.giver} gave ${gave} from this number.`,
     wordsOf('The name is that of', named),
-    ...unproven.slice(0, 3).map((person) => doubtOf(person, saying.includes(person))),
+    ...doubts,
     fund && `It says “${fund.name}”.`,
   ].filter((reason) => typeof reason === 'string')
   return {
@@ -86,6 +81,21 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
     reasons,
     gift: (await giftLike(db, payment)) ?? null,
   }
+}
+
+/** Who may have paid: by the number that they have shown, and by name. `doubts`: sentences about accounts that only say the same. */
+function findPayers(people: readonly Person[], telephone: string | null, words: ReadonlySet<string>) {
+  const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
+  const given = telephone === null ? [] : people.filter((person) => person.given === telephone)
+  const [ofNumber, saying] = [
+    given.filter((person) => person.telephone === telephone),
+    given.filter((person) => person.telephone !== telephone),
+  ]
+  // Who gives the payer's number and has not shown it may be a stranger who gives the payer's name, too.
+  const named = ofName.filter((person) => person.isProven && !saying.includes(person))
+  const unproven = [...new Set([...saying, ...ofName.filter((person) => !named.includes(person))])]
+  const doubts = unproven.slice(0, 3).map((person) => doubtOf(person, saying.includes(person)))
+  return { ofNumber, named, doubts }
 }
 
 /** An account that says the same of itself, with what a person goes by who asks its owner. */

@@ -88,7 +88,10 @@ export async function listPossibleAccounts(
     .leftJoin('profile', 'profile.account_id', 'account.id')
     .select(['account.username', 'account.created_at', 'profile.date_of_birth'])
     .where((where) =>
-      where.or([where('person.id', 'is', null), where('person.created_at', '=', where.ref('account.created_at'))]),
+      where.or([
+        where('person.id', 'is', null),
+        where('person.created_at', '=', where.ref('account.created_at')),
+      ]),
     )
     .where((where) =>
       where.or([

@@ -36,7 +36,12 @@ type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
  * `person` takes what it lacks, and of every consent a no before a yes. Of two open newcomers' cards one is closed with a word. Staff
  * of another branch lose the open tasks and cards. Throws 409 when both have an account.
  */
-export async function mergePeople(db: Db, person: Person, other: Person, { by, now, seen }: By): Promise<Person> {
+export async function mergePeople(
+  db: Db,
+  person: Person,
+  other: Person,
+  { by, now, seen }: By,
+): Promise<Person> {
   if (person.id === other.id) refuse(409, 'This is the same entry already.')
   if (person.account_id !== null && other.account_id !== null)
     refuse(409, 'Both have an account. Please delete the account that is not used any more first.')

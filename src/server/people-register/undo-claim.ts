@@ -11,7 +11,10 @@ import { addOwnEntry } from './own-entry.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
 
 type By = { by: number | null; now: Date }
-type Change = Pick<Selectable<PersonChangeTable>, 'id' | 'kind' | 'before' | 'after' | 'undone_at' | 'other_id'>
+type Change = Pick<
+  Selectable<PersonChangeTable>,
+  'id' | 'kind' | 'before' | 'after' | 'undone_at' | 'other_id'
+>
 
 /**
  * Takes a merge or a connection with an account back. An account that the office had seen counts as not seen any more. Call it in a
@@ -27,7 +30,9 @@ export async function undoChange(db: Db, person: Person, changeId: number, act: 
   if (!change) refuse(404, 'There is no such change.')
   const account = person.account_id
   const undone =
-    change.kind === 'claimed' ? await undoClaim(db, person, change, act) : await undoMerge(db, person, changeId, act)
+    change.kind === 'claimed'
+      ? await undoClaim(db, person, change, act)
+      : await undoMerge(db, person, changeId, act)
   if (account !== null && 'seen' in (JSON.parse(change.after) as object))
     await db.deleteFrom('account_seen').where('account_id', '=', account).execute()
   return undone
@@ -38,7 +43,8 @@ async function undoClaim(db: Db, person: Person, change: Change, { by, now }: By
   const { joined_fellowship, ...before } = JSON.parse(change.before) as Record<string, unknown>
   const after = JSON.parse(change.after) as Record<string, unknown>
   const account = person.account_id
-  if (!isUndoable(change) || account === null || account !== after['account_id']) refuse(409, changedMeanwhile)
+  if (!isUndoable(change) || account === null || account !== after['account_id'])
+    refuse(409, changedMeanwhile)
   const still = Object.keys(before).filter((column) => person[column as keyof Person] === after[column])
   const restored = Object.fromEntries(still.map((column) => [column, before[column]]))
   const left = await changePerson(db, person.id, restored as Partial<PersonColumns>, now)

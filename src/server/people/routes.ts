@@ -46,8 +46,8 @@ import { requireIdentity, requireIdentityOfBoth } from './connection.ts'
 import { setCollectors, setConsent, setHousehold } from './households.ts'
 import { anyPerson, scopeOf, seenPerson } from './scope.ts'
 import { statusesOf } from './statuses.ts'
-import { titlesOf } from './titles.ts'
 import { tellConnected } from './tell-connected.ts'
+import { titlesOf } from './titles.ts'
 import { listWeek } from './week.ts'
 import { writeChange, writeNew } from './write.ts'
 
@@ -244,7 +244,10 @@ export const people = new Hono<AppEnv>()
   .put(
     `/${id}/seen`,
     roles('admin'),
-    describe({ summary: 'Says that the office has seen the owner of a person’s account', answer: PersonAnswer }),
+    describe({
+      summary: 'Says that the office has seen the owner of a person’s account',
+      answer: PersonAnswer,
+    }),
     takes(PersonSeenForm),
     async (c) => {
       const { how } = await bodyOf(c)

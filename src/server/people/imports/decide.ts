@@ -49,5 +49,8 @@ async function requireProven(db: Db, person: number): Promise<void> {
   const found = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
   const account = found?.account_id ? await findIdentity(db, found.account_id) : undefined
   if (account && !isProven(account))
-    refuse(409, `The account of ${account.name} has confirmed nothing, and nobody has seen its owner: ask them. Bring the row over as somebody new, and connect the two on the page of the person.`)
+    refuse(
+      409,
+      `The account of ${account.name} has confirmed nothing, and nobody has seen its owner: ask them. Bring the row over as somebody new, and connect the two on the page of the person.`,
+    )
 }

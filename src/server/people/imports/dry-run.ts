@@ -138,8 +138,7 @@ type Account = NonNullable<ReturnType<Awaited<ReturnType<typeof accountsOf>>['ge
 function standingOf(person: Person, account: Account | undefined): Known {
   const { telephone, other_telephone, email, born, id } = person
   const name = nameOfPerson(person)
-  if (!account)
-    return { id, name, email, born, telephones: [telephone, other_telephone].filter(Boolean) }
+  if (!account) return { id, name, email, born, telephones: [telephone, other_telephone].filter(Boolean) }
   const { given } = account
   const [isOwnNumber, isOwnAddress] = [telephone === given.telephone, email === given.email]
   const numbers = [isOwnNumber ? account.telephone : telephone, other_telephone]

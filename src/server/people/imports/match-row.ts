@@ -23,7 +23,7 @@ export type Known = {
 }
 
 /** `birth`: the birthday may be the word of the account. `shown`: the account, and when it was made. */
-export type Unproven = { telephone: string; email: string; birth: boolean; shown: string }
+type Unproven = { telephone: string; email: string; birth: boolean; shown: string }
 
 export type RowMatch = {
   fate: Fate
@@ -84,17 +84,32 @@ function relationOf({ values }: RowRead, name: string, one: Known): Relation {
   const sharesEmail = values.email !== '' && values.email === one.email
   const births = birthsOf(values.born, one.born)
   if (sharesNumber || sharesEmail) return reachedAlike(alike, births)
-  const { unproven } = one
-  if (unproven && (numbers.includes(unproven.telephone) || (values.email && values.email === unproven.email)))
-    return { is: 'apart', why: '' }
-  if (births === 'same' && unproven?.birth)
-    return maybe('a name like this one and the same birth date, which an account gives: ask them')
-  if (births === 'same')
-    return alike === 'same' ? sameAs : maybe('a name like this one, and the same birth date')
-  const numbersApart = numbers.length > 0 && one.telephones.length > 0
-  const isApart = numbersApart || (values.email !== '' && one.email !== '') || births === 'apart'
+  if (isSaidByAccount(values, numbers, one)) return { is: 'apart', why: '' }
+  if (births === 'same') return bornAlike(alike, one)
+  const isApart = isReachedApart(values, numbers, one) || births === 'apart'
   return alike === 'same' && !isApart ? maybe('the same name, and nothing that tells them apart') : other
 }
+
+/** The account of somebody gives a number or the address of a row, and has not shown it. */
+const isSaidByAccount = (values: RowRead['values'], numbers: readonly string[], { unproven }: Known) =>
+  unproven !== undefined &&
+  (numbers.includes(unproven.telephone) || (values.email !== '' && values.email === unproven.email))
+
+/** Of two with names alike and one birth date, which an account may give as it likes. */
+function bornAlike(alike: 'same' | 'similar', { unproven }: Known): Relation {
+  if (unproven?.birth)
+    return maybe('a name like this one and the same birth date, which an account gives: ask them')
+  return alike === 'same' ? sameAs : maybe('a name like this one, and the same birth date')
+}
+
+/** Both have a number, or both an address, and not the same. */
+const isReachedApart = (
+  values: RowRead['values'],
+  numbers: readonly string[],
+  { telephones, email, unproven }: Known,
+): boolean =>
+  (numbers.length > 0 && (telephones.length > 0 || Boolean(unproven?.telephone))) ||
+  (values.email !== '' && (email !== '' || Boolean(unproven?.email)))
 
 /** Of two with a telephone number or address in common and names alike. */
 function reachedAlike(alike: 'same' | 'similar', births: Births): Relation {
