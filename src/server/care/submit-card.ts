@@ -26,12 +26,11 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   const reached = { telephone, country, email: card.email }
   const mayThank = source === 'door' || (card.may_write && (await isFirstThanks(c, reached)))
   const now = c.var.now()
-  const by = source === 'door' ? (c.var.caller?.id ?? null) : null
+  const { by, own } = writerOf(c, source)
   const id = await c.var.db.transaction().execute(async (db) => {
     const submitted = await findSubmitted(db, card.submission)
     if (submitted) return submitted.id
     const { first_name, last_name, email = '', may_write } = card
-    const own = source === 'door' ? c.var.caller?.branch : undefined
     const branch = own ?? (await openBranch(db, card.branch))
     const written = { first_name, last_name, telephone, email }
     const { person, isNew } = await personOfCard(db, written, { by, now, branch })
@@ -59,6 +58,12 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   c.var.messaging.wake()
   return id
 }
+
+/** Who writes a card at the door, and their branch; nobody for a card of the site. */
+const writerOf = (c: Context<AppEnv>, source: 'site' | 'door') =>
+  source === 'door'
+    ? { by: c.var.caller?.id ?? null, own: c.var.caller?.branch }
+    : { by: null, own: undefined }
 
 /** A visitor may have written somebody else's number: of who was known before, the office reads what the card says. */
 const mayRecord = (source: 'site' | 'door', isNew: boolean): boolean => isNew || source === 'door'
