@@ -217,6 +217,7 @@ test('who was connected by the office before stays connected, and an account tha
   const { church, add, read } = register
   const { db } = church
   const person = await add({ ...abena, telephone: newcomer.telephone })
+  church.wait(60_000)
   const connected = await signUp(register, { first_name: 'Abena', email: 'abena.real@example.com' })
   const account = Number(((await church.get('users/me/', connected.access)).body as { id: number }).id)
   await db.updateTable('person').set({ account_id: account }).where('id', '=', person.id).execute()
