@@ -135,6 +135,8 @@ const component = {
   name: 'component',
   include: ['tests/component/**/*.test.tsx'],
   environment: './tests/support/page-environment.ts',
+  setupFiles: ['tests/support/page-setup.ts'],
+  silent: 'passed-only' as const,
   isolate: false,
   globalSetup: ['tests/support/engine.ts'],
 }

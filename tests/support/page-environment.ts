@@ -1,40 +1,53 @@
 import { Window } from 'happy-dom'
 import { type Environment, populateGlobal } from 'vitest/runtime'
 
-/** Classes of the server that a browser has, too: the app under test runs in the same process, and keeps those of Node. */
-const ofNode = ['Blob', 'File', 'URL', 'URLSearchParams', 'Headers', 'Request', 'Response', 'AbortController', 'AbortSignal'] as const
+/** What the server of the same process has in Node, too, and a request is made of: these stay Node's own. */
+const ofNode = [
+  ...['AbortController', 'AbortSignal', 'Blob', 'File', 'FormData', 'Headers', 'ReadableStream', 'Request'],
+  ...['Response', 'TextDecoder', 'TextEncoder', 'TransformStream', 'URL', 'URLSearchParams', 'WritableStream'],
+]
 
 /**
- * A Vitest environment in which an island and the real app live side by side: document, storage and events are those of
- * happy-dom; what a request is made of is Node's.
+ * A Vitest environment in which an island and the real app live side by side: document, storage and events are those of happy-dom,
+ * what a request is made of is Node's. Nothing is loaded by the document itself.
  */
 export default {
   name: 'page',
   viteEnvironment: 'ssr',
   setup(global) {
-    const window = new Window({ url: 'http://localhost/', settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true } })
-    const kept = [...ofNode, 'FormData' as const].map((name) => [name, global[name]] as const)
+    const window = new Window({
+      url: 'http://localhost/',
+      settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+    })
+    const own = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const)
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
-    for (const [name, value] of kept) Object.defineProperty(global, name, { value, configurable: true, writable: true })
+    const restore = () => {
+      for (const [name, property] of own) if (property) Object.defineProperty(global, name, property)
+    }
+    restore()
     global.FormData = formDataOf(global.FormData, window)
     return {
       async teardown() {
         await window.happyDOM.abort()
         for (const key of keys) Reflect.deleteProperty(global, key)
-        for (const [key, descriptor] of originals) Object.defineProperty(global, key, descriptor)
-        for (const [name, value] of kept) Object.defineProperty(global, name, { value, configurable: true, writable: true })
+        for (const [key, property] of originals) Object.defineProperty(global, key, property)
+        restore()
       },
     }
   },
 } satisfies Environment
 
-/** Node's FormData that also reads a form of the page. */
+/** Node's FormData, which reads the fields of a form of the page, too. A file of the page is Node's, which happy-dom would make a text. */
 function formDataOf(Native: typeof FormData, window: Window): typeof FormData {
   return class extends Native {
     constructor(form?: HTMLFormElement) {
       super()
       if (!form) return
-      for (const [name, value] of new window.FormData(form as never)) this.append(name, value as never)
+      const files = new Set([...form.querySelectorAll<HTMLInputElement>('[type=file]')].map(({ name }) => name))
+      // The typings of happy-dom know no element of TypeScript's own.
+      for (const [name, value] of new window.FormData(form as never)) if (!files.has(name)) this.append(name, String(value))
+      for (const input of form.querySelectorAll<HTMLInputElement>('[type=file][name]'))
+        for (const file of input.files ?? []) this.append(input.name, file)
     }
   }
 }

@@ -1,83 +1,118 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import type { User } from '../../src/lib/contract/account.ts'
+import type { ReactElement } from 'react'
+import toast from 'react-hot-toast/headless'
+import { expect, vi } from 'vitest'
+import { showToast } from '../../src/islands/shell/mount-toaster.tsx'
+import { Toaster } from '../../src/islands/shell/Toaster.tsx'
+import { SignedIn } from '../../src/lib/contract/account.ts'
+import { isToast, takeFlashToasts } from '../../src/lib/flash-toasts.ts'
+import { toastEvent } from '../../src/lib/toast-event.ts'
 import { clearSession, startSession } from '../../src/stores/session-acts.ts'
-import type { Church } from './church.ts'
+import { type Church, openChurch } from './church.ts'
+import { newPerson } from './new-person.ts'
+import { answerCalls } from './page-calls.ts'
+import { watchLeaving } from './page-leaving.ts'
 
-/** A call of the page: what was sent, for `expect`. */
-export type Sent = { method: string; path: string; body: unknown }
-/** What a test answers in the server's place; 'lost' for no answer. */
-type Planned = { method: string; path: RegExp; answer: 'lost' | { status: number; body?: string } }
+type Opening = {
+  /** Who is signed in; '' for a visitor. */
+  as?: string
+  /** The address of the page, with its query and fragment. */
+  at?: string
+}
 
 /**
- * A page with one island, in place of a browser: its calls go to the real app of `church`, without a port. `as` is who is signed in. Toasts are
- * shown as on every page. A test closes it with `using`.
+ * A page with one island, in place of a browser: its calls go to the real app of `church`, its clock is that of the church, and toasts are shown
+ * as on every page. A navigation ends in `left`. A test closes it with `using`; then storage and stores are as new.
  */
-export async function openPage(
-  church: Church,
-  island: () => ReactNode,
-  { as = '', at = '/' }: { as?: string; at?: string } = {},
-) {
+export async function openPage(church: Church, island: ReactElement, { as = '', at = '/' }: Opening = {}) {
+  vi.setSystemTime(church.clock.now)
+  const calls = answerCalls(church)
+  const leaving = watchLeaving()
+  const ended = new AbortController()
+  addEventListener(toastEvent, showDetail, { signal: ended.signal })
+  let shown = island
+
+  function draw(): void {
+    cleanup()
+    document.body.innerHTML = '<main></main><div id="toasts"></div>'
+    render(<Toaster />, { container: found('#toasts') })
+    render(shown, { container: found('main') })
+    takeFlashToasts().forEach(showToast)
+  }
+
+  /** Opens another page in the same tab: what is left of this one is in the storage of the browser. */
+  async function open(next: ReactElement, where: Opening = {}): Promise<void> {
+    dispatchEvent(new Event('pagehide'))
+    toast.remove()
+    shown = next
+    leaving.arrive()
+    history.replaceState(null, '', where.at ?? location.href)
+    if (where.as !== undefined) await signIn(where.as)
+    draw()
+  }
+
+  async function signIn(username: string): Promise<void> {
+    clearSession()
+    if (username) startSession(SignedIn.parse(await church.signIn(username)))
+  }
+
   history.replaceState(null, '', at)
-  document.body.innerHTML = '<main></main><div id="toasts"></div>'
-  const sent: Sent[] = []
-  let planned: Planned[] = []
-  const ofPage = globalThis.fetch
-  globalThis.fetch = async (input, init = {}) => {
-    const path = String(input).replace(/^.*\/backend\/api\//, '')
-    const method = init.method ?? 'GET'
-    sent.push({ method, path, body: readBody(init.body) })
-    const instead = planned.find((one) => one.method === method && one.path.test(path))
-    if (instead?.answer === 'lost') throw new TypeError('Failed to fetch')
-    if (instead) return new Response(instead.answer.body ?? '', { status: instead.answer.status })
-    return church.api.request(`/backend/api/${path}`, init)
-  }
-  if (as) {
-    const { access, refresh, user } = await church.signIn(as)
-    startSession({ access, refresh, user: user as User })
-  }
-  const { Toaster } = await import('../../src/islands/shell/Toaster.tsx')
-  const { showToast } = await import('../../src/islands/shell/mount-toaster.tsx')
-  const { toastEvent } = await import('../../src/lib/toast-event.ts')
-  const told = (event: Event) => showToast((event as CustomEvent).detail)
-  addEventListener(toastEvent, told)
-  const draw = () =>
-    render(
-      <>
-        {island()}
-        <Toaster />
-      </>,
-    )
+  if (as) await signIn(as)
   draw()
   return {
-    user: userEvent.setup(),
-    sent,
-    /** Answers these calls in the server's place until `answerAgain`. */
-    answerWith: (method: string, path: RegExp, answer: Planned['answer']) =>
-      void planned.push({ method, path, answer }),
-    answerAgain: () => {
-      planned = []
-    },
-    /** Draws the island afresh, as a reload of the page does: what is left is in the storage of the browser. */
-    reload() {
-      cleanup()
-      draw()
-    },
+    ...{ user: userEvent.setup(), open, signIn },
+    ...{ sent: calls.sent, plan: calls.plan, hold: calls.hold, replan: calls.replan },
+    /** The bodies of the calls of a method, or of a method and the beginning of a path, in order. */
+    bodies: (call: string) =>
+      calls.sent.filter(({ method, path }) => `${method} ${path}`.startsWith(call)).map(({ body }) => body),
+    /** The address that the page was left for, without the origin; undefined while it is open. */
+    left: leaving.left,
+    reload: () => open(shown),
     [Symbol.dispose]() {
       cleanup()
-      removeEventListener(toastEvent, told)
-      globalThis.fetch = ofPage
+      ended.abort()
+      leaving.restore()
+      calls.restore()
+      toast.remove()
       clearSession()
       localStorage.clear()
       sessionStorage.clear()
+      dispatchEvent(new StorageEvent('storage'))
+      document.body.innerHTML = ''
+      vi.useRealTimers()
     },
   }
 }
 
-function readBody(body: BodyInit | null | undefined): unknown {
-  if (typeof body === 'string') return JSON.parse(body)
-  return body instanceof FormData ? Object.fromEntries(body) : undefined
+type Wishes = Opening & {
+  /** A new person is signed in, made as wished (tests/support/new-person.ts). */
+  person?: Parameters<typeof newPerson>[1]
+  church?: Parameters<typeof openChurch>[0]
 }
 
-export { screen }
+/** A church of its own, and a page of it with one island. */
+export async function openIsland(island: ReactElement, { person, church: options, ...opening }: Wishes = {}) {
+  const church = await openChurch(options)
+  const username = person ? await newPerson(church, person) : (opening.as ?? '')
+  const page = await openPage(church, island, { ...opening, as: username })
+  return {
+    ...{ ...page, church, username },
+    async [Symbol.asyncDispose]() {
+      page[Symbol.dispose]()
+      await church[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function showDetail(event: Event): void {
+  if (event instanceof CustomEvent && isToast(event.detail)) showToast(event.detail)
+}
+
+function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`The page has no ${selector}`)
+  return element
+}
+
+export { expect, screen, waitFor, within }
