@@ -1,4 +1,4 @@
-import { type BoundFunctions, fireEvent, type queries, screen, waitFor } from '@testing-library/react'
+import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
@@ -69,3 +69,25 @@ export async function sees(text: Name, where: Where = screen): Promise<HTMLEleme
 /** Waits until nothing shows the text. */
 export const seesNo = (text: Name, where: Where = screen): Promise<void> =>
   waitFor(() => expect(where.queryAllByText(text, { exact: false })).toEqual([]))
+
+/** A dialog, by its title when another is open as well. */
+export const dialog = async (name?: Name) =>
+  within(await screen.findByRole('dialog', name === undefined ? {} : { name }))
+
+/** A row of a table with these words. */
+export async function row(words: Name): Promise<Where> {
+  return within(await rowElement(words))
+}
+
+export const rowElement = (words: Name): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [found, ...others] = rowsWith(words)
+    if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} rows have ${words}`)
+    return found
+  })
+
+/** The rows with these words that are shown now. */
+export const rowsWith = (words: Name): HTMLElement[] =>
+  screen.queryAllByRole('row').filter(({ textContent: text }) =>
+    typeof words === 'string' ? text.toLowerCase().includes(words.toLowerCase()) : words.test(text),
+  )

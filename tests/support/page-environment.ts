@@ -26,6 +26,7 @@ export default {
     }
     restore()
     global.FormData = formDataOf(global.FormData, window)
+    global.FileReader = fileReaderOf(window)
     return {
       async teardown() {
         await window.happyDOM.abort()
@@ -48,6 +49,16 @@ function formDataOf(Native: typeof FormData, window: Window): typeof FormData {
       for (const [name, value] of new window.FormData(form as never)) if (!files.has(name)) this.append(name, String(value))
       for (const input of form.querySelectorAll<HTMLInputElement>('[type=file][name]'))
         for (const file of input.files ?? []) this.append(input.name, file)
+    }
+  }
+}
+
+/** A FileReader of Node's files. */
+function fileReaderOf(window: Window) {
+  return class extends window.FileReader {
+    override readAsDataURL(file: Blob): void {
+      const read = (bytes: ArrayBuffer) => super.readAsDataURL(new window.Blob([bytes], { type: file.type }))
+      void file.arrayBuffer().then(read)
     }
   }
 }

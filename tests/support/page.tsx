@@ -35,7 +35,7 @@ export async function openPage(church: Church, island: ReactElement, { as = '', 
 
   function draw(): void {
     cleanup()
-    document.body.innerHTML = '<main></main><div id="toasts"></div>'
+    document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="toasts"></div>'
     render(<Toaster />, { container: found('#toasts') })
     render(shown, { container: found('main') })
     takeFlashToasts().forEach(showToast)
@@ -91,13 +91,22 @@ type Wishes = Opening & {
   church?: Parameters<typeof openChurch>[0]
 }
 
-/** A church of its own, and a page of it with one island. */
-export async function openIsland(island: ReactElement, { person, church: options, ...opening }: Wishes = {}) {
+type Island = ReactElement | ((church: Church) => Promise<ReactElement>)
+
+/** A church of its own, and a page of it with one island, which may need rows of the church. */
+export async function openIsland(island: Island, { person, church: options, ...opening }: Wishes = {}) {
   const church = await openChurch(options)
   const username = person ? await newPerson(church, person) : (opening.as ?? '')
-  const page = await openPage(church, island, { ...opening, as: username })
+  const drawn = typeof island === 'function' ? await island(church) : island
+  const page = await openPage(church, drawn, { ...opening, as: username })
   return {
     ...{ ...page, church, username },
+    /** Makes a call of the API as somebody beside the page (`GET fellowships/my/`), and returns the body of the answer. */
+    async ask(who: string, call: string, body?: object): Promise<unknown> {
+      const [method = '', path = ''] = call.split(' ')
+      const access = who && (await church.signIn(who)).access
+      return (await (body ? church.call(method, path, body, access) : church.send(path, { method }, access))).body
+    },
     async [Symbol.asyncDispose]() {
       page[Symbol.dispose]()
       await church[Symbol.asyncDispose]()
