@@ -60,11 +60,12 @@ export async function pick(label: Name, file: File, where?: Where): Promise<void
 }
 
 /** Waits until exactly one element shows the text, or a text with this part. */
-export async function sees(text: Name, where: Where = screen): Promise<HTMLElement> {
-  const found = await where.findByText(text, { exact: false })
-  expect(found).toBeVisible()
-  return found
-}
+export const sees = (text: Name, where: Where = screen): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = where.getByText(text, { exact: false })
+    expect(found).toBeVisible()
+    return found
+  })
 
 /** Waits until nothing shows the text. */
 export const seesNo = (text: Name, where: Where = screen): Promise<void> =>
@@ -91,3 +92,20 @@ export const rowsWith = (words: Name): HTMLElement[] =>
   screen.queryAllByRole('row').filter(({ textContent: text }) =>
     typeof words === 'string' ? text.toLowerCase().includes(words.toLowerCase()) : words.test(text),
   )
+
+/** Types in a search field, which has no label but a placeholder. */
+export const search = async (placeholder: string, words: string): Promise<void> =>
+  fillIn(await screen.findByPlaceholderText(placeholder), words)
+
+/** Waits until no row has these words. */
+export const noRow = (words: Name): Promise<void> => waitFor(() => expect(rowsWith(words)).toEqual([]))
+
+/** Waits until the one row with these words shows a text, too. */
+export const rowSays = (words: Name, text: string): Promise<void> =>
+  waitFor(async () => expect(await rowElement(words)).toHaveTextContent(text))
+
+/** Waits until the open dialog shows a text. */
+export const dialogSays = (text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text))
+
+export const noDialog = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

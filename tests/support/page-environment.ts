@@ -20,6 +20,7 @@ export default {
       settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
     })
     const own = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const)
+    Reflect.set(window.HTMLCanvasElement.prototype, 'getContext', () => blank)
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
     const restore = () => {
       for (const [name, property] of own) if (property) Object.defineProperty(global, name, property)
@@ -37,6 +38,9 @@ export default {
     }
   },
 } satisfies Environment
+
+/** The context of a canvas on which nothing is drawn. */
+const blank: unknown = new Proxy(() => blank, { get: () => blank, set: () => true })
 
 /** Node's FormData, which reads the fields of a form of the page, too. A file of the page is Node's, which happy-dom would make a text. */
 function formDataOf(Native: typeof FormData, window: Window): typeof FormData {

@@ -39,6 +39,7 @@ export async function openPage(church: Church, island: ReactElement, { as = '', 
     render(<Toaster />, { container: found('#toasts') })
     render(shown, { container: found('main') })
     takeFlashToasts().forEach(showToast)
+    dispatchEvent(new Event('pageshow'))
   }
 
   /** Opens another page in the same tab: what is left of this one is in the storage of the browser. */
