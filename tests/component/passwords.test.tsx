@@ -74,6 +74,7 @@ test('a link that is used elsewhere while its page is open is refused when the f
   await choose('somebody-elses-29')
 
   await sees(spentLink)
+  expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
 test('the answer is the same whether the account exists or not', async () => {

@@ -21,6 +21,7 @@ export default {
     })
     const own = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const)
     Reflect.set(window.HTMLCanvasElement.prototype, 'getContext', () => blank)
+    Reflect.set(window, 'Path2D', blank)
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
     const restore = () => {
       for (const [name, property] of own) if (property) Object.defineProperty(global, name, property)
@@ -39,8 +40,13 @@ export default {
   },
 } satisfies Environment
 
-/** The context of a canvas on which nothing is drawn. */
-const blank: unknown = new Proxy(() => blank, { get: () => blank, set: () => true })
+/** The context of a canvas on which nothing is drawn, and each path of it. */
+const blank: object = new Proxy(class {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : blank),
+  set: () => true,
+  apply: () => blank,
+  construct: () => blank,
+})
 
 /** Node's FormData, which reads the fields of a form of the page, too. A file of the page is Node's, which happy-dom would make a text. */
 function formDataOf(Native: typeof FormData, window: Window): typeof FormData {
