@@ -64,7 +64,7 @@ test('a list of fellowships that failed to load can be loaded again', async () =
 test('typed values survive a reload, the chosen fellowship included', async () => {
   await using page = await openForm()
   await fillAll()
-  const { value } = (await screen.findByLabelText<HTMLSelectElement>(/^Fellowship/)) 
+  const { value } = await screen.findByLabelText<HTMLSelectElement>(/^Fellowship/)
   expect(value).not.toBe('')
 
   await page.reload()

@@ -60,9 +60,7 @@ test('marks of one leader are not sent by the next leader on the same device', a
   await page.list()
   await openSheet()
   await choose('Present', ama?.name)
-  await waitFor(async () =>
-    expect((await dialog()).getAllByText('Waits for the network')).toHaveLength(1),
-  )
+  await waitFor(async () => expect((await dialog()).getAllByText('Waits for the network')).toHaveLength(1))
   await page.open(<p>Elsewhere</p>)
   page.replan()
   const before = page.bodies('POST fellowships/1/events/').length

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { SuperAdmin } from '../../src/islands/admin/SuperAdmin.tsx'
 import { LeaderDashboard } from '../../src/islands/leader/LeaderDashboard.tsx'
 import { openIsland, screen, waitFor, within } from '../support/page.tsx'
-import { click, dialog, dialogSays, noRow, press, region, row, rowElement, sees } from '../support/page-acts.ts'
+import {
+  click,
+  dialog,
+  dialogSays,
+  noRow,
+  press,
+  region,
+  row,
+  rowElement,
+  sees,
+} from '../support/page-acts.ts'
 
 async function openMessages() {
   const page = await openIsland(<p>Elsewhere</p>, { as: 'leader' })

@@ -60,7 +60,9 @@ test('a new e-mail address waits for its confirmation, which can be sent again o
 
   await sees('Personal Details updated successfully!')
   await waitFor(async () =>
-    expect(await region('Personal Details')).toHaveTextContent('An e-mail is on its way to member@example.com'),
+    expect(await region('Personal Details')).toHaveTextContent(
+      'An e-mail is on its way to member@example.com',
+    ),
   )
   await press('Send it again')
   await sees('Another e-mail is on its way.')
@@ -96,20 +98,23 @@ test('an emptied field is refused before any call', async () => {
   expect(page.bodies('PUT')).toEqual([])
 })
 
-test.each([500, 202])('an answer of %s is reported as a failure, and what was typed stays', async (status) => {
-  await using page = await openProfile()
-  await press('Edit Other Details')
-  await fill('Occupation', 'Pilot')
-  page.plan('PUT profiles/', { status })
+test.each([500, 202])(
+  'an answer of %s is reported as a failure, and what was typed stays',
+  async (status) => {
+    await using page = await openProfile()
+    await press('Edit Other Details')
+    await fill('Occupation', 'Pilot')
+    page.plan('PUT profiles/', { status })
 
-  await press('Save')
+    await press('Save')
 
-  await sees('Failed to update profile')
-  await sees('Unable to update profile')
-  expect(await field('Occupation')).toHaveValue('Pilot')
-  await page.reload()
-  expect(await field('Occupation')).toHaveValue('Pilot')
-})
+    await sees('Failed to update profile')
+    await sees('Unable to update profile')
+    expect(await field('Occupation')).toHaveValue('Pilot')
+    await page.reload()
+    expect(await field('Occupation')).toHaveValue('Pilot')
+  },
+)
 
 test('field errors of the server are shown at their fields', async () => {
   await using _ = await openProfile()

@@ -5,7 +5,6 @@ import {
   choose,
   dialog,
   dialogSays,
-  field,
   fill,
   fillIn,
   noDialog,

@@ -18,7 +18,6 @@ import {
   rowsWith,
   search,
   sees,
-  tick,
 } from '../support/page-acts.ts'
 
 async function openDashboard() {

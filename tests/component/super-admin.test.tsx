@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { SuperAdmin } from '../../src/islands/admin/SuperAdmin.tsx'
 import { openIsland, screen, waitFor, within } from '../support/page.tsx'
-import { dialog, dialogSays, press, row, rowElement, rowSays, search, sees, tick } from '../support/page-acts.ts'
+import {
+  dialog,
+  dialogSays,
+  press,
+  row,
+  rowElement,
+  rowSays,
+  search,
+  sees,
+  tick,
+} from '../support/page-acts.ts'
 
 const openSection = (section: string) =>
   openIsland(<SuperAdmin />, { as: 'admin', at: `/super-admin#${section}` })
@@ -13,7 +23,9 @@ test('a stored role of admin that the server refuses is corrected with a message
 
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ role: 'user' })
   await page.open(<p>Dashboard</p>, { at: '/dashboard' })
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Your account may not do this|Your role in the church/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Your account may not do this|Your role in the church/,
+  )
 })
 
 test('members are searched, sorted and paged by the server', async () => {

@@ -12,7 +12,11 @@ export async function newPerson(church: Church, wishes: Wishes = {}): Promise<st
   const username = `new.${crypto.randomUUID().slice(0, 8)}`
   await church.post('auth/register/', {
     ...{ first_name: 'Esi', last_name: 'Arthur', username, telephone: '0244123456', gender: 'female' },
-    ...{ password: demonstrationPassword, confirm_password: demonstrationPassword, email: wishes.email ?? '' },
+    ...{
+      password: demonstrationPassword,
+      confirm_password: demonstrationPassword,
+      email: wishes.email ?? '',
+    },
     // Without it as from a front end that does not ask for consent.
     ...(wishes.consent !== false && { consent: true }),
   })

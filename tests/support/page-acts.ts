@@ -50,7 +50,11 @@ export async function choose(label: Name, option: string, where?: Where): Promis
 }
 
 /** Ticks a box, or takes one of several choices. */
-export async function tick(role: 'checkbox' | 'radio' | 'switch', name: Name, where: Where = screen): Promise<void> {
+export async function tick(
+  role: 'checkbox' | 'radio' | 'switch',
+  name: Name,
+  where: Where = screen,
+): Promise<void> {
   await click(await where.findByRole(role, { name }))
 }
 
@@ -89,9 +93,11 @@ export const rowElement = (words: Name): Promise<HTMLElement> =>
 
 /** The rows with these words that are shown now. */
 export const rowsWith = (words: Name): HTMLElement[] =>
-  screen.queryAllByRole('row').filter(({ textContent: text }) =>
-    typeof words === 'string' ? text.toLowerCase().includes(words.toLowerCase()) : words.test(text),
-  )
+  screen
+    .queryAllByRole('row')
+    .filter(({ textContent: text }) =>
+      typeof words === 'string' ? text.toLowerCase().includes(words.toLowerCase()) : words.test(text),
+    )
 
 /** Types in a search field, which has no label but a placeholder. */
 export const search = async (placeholder: string, words: string): Promise<void> =>

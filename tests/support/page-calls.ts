@@ -25,7 +25,9 @@ export function answerCalls({ api }: Church) {
     if (answer === 'lost') throw new TypeError('Failed to fetch')
     if (answer === 'server') return api.request(address, init)
     const { status, body = '' } = answer
-    return new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status })
+    return new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+    })
   }
 
   return {

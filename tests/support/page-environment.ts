@@ -4,7 +4,15 @@ import { type Environment, populateGlobal } from 'vitest/runtime'
 /** What the server of the same process has in Node, too, and a request is made of: these stay Node's own. */
 const ofNode = [
   ...['AbortController', 'AbortSignal', 'Blob', 'File', 'FormData', 'Headers', 'ReadableStream', 'Request'],
-  ...['Response', 'TextDecoder', 'TextEncoder', 'TransformStream', 'URL', 'URLSearchParams', 'WritableStream'],
+  ...[
+    'Response',
+    'TextDecoder',
+    'TextEncoder',
+    'TransformStream',
+    'URL',
+    'URLSearchParams',
+    'WritableStream',
+  ],
 ]
 
 /**
@@ -22,6 +30,7 @@ export default {
     const own = ofNode.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const)
     Reflect.set(window.HTMLCanvasElement.prototype, 'getContext', () => blank)
     Reflect.set(window, 'Path2D', blank)
+    Object.defineProperty(window.HTMLOptionElement.prototype, 'defaultSelected', defaultSelected)
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
     const restore = () => {
       for (const [name, property] of own) if (property) Object.defineProperty(global, name, property)
@@ -48,15 +57,29 @@ const blank: object = new Proxy(class {}, {
   construct: () => blank,
 })
 
+/** Whether an option is selected at first, which React sets; happy-dom does not have it. */
+const defaultSelected: PropertyDescriptor & ThisType<HTMLOptionElement> = {
+  get() {
+    return this.hasAttribute('selected')
+  },
+  set(selected: boolean) {
+    this.toggleAttribute('selected', selected)
+  },
+  configurable: true,
+}
+
 /** Node's FormData, which reads the fields of a form of the page, too. A file of the page is Node's, which happy-dom would make a text. */
 function formDataOf(Native: typeof FormData, window: Window): typeof FormData {
   return class extends Native {
     constructor(form?: HTMLFormElement) {
       super()
       if (!form) return
-      const files = new Set([...form.querySelectorAll<HTMLInputElement>('[type=file]')].map(({ name }) => name))
+      const files = new Set(
+        [...form.querySelectorAll<HTMLInputElement>('[type=file]')].map(({ name }) => name),
+      )
       // The typings of happy-dom know no element of TypeScript's own.
-      for (const [name, value] of new window.FormData(form as never)) if (!files.has(name)) this.append(name, String(value))
+      for (const [name, value] of new window.FormData(form as never))
+        if (!files.has(name)) this.append(name, String(value))
       for (const input of form.querySelectorAll<HTMLInputElement>('[type=file][name]'))
         for (const file of input.files ?? []) this.append(input.name, file)
     }

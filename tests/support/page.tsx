@@ -106,7 +106,8 @@ export async function openIsland(island: Island, { person, church: options, ...o
     async ask(who: string, call: string, body?: object): Promise<unknown> {
       const [method = '', path = ''] = call.split(' ')
       const access = who && (await church.signIn(who)).access
-      return (await (body ? church.call(method, path, body, access) : church.send(path, { method }, access))).body
+      return (await (body ? church.call(method, path, body, access) : church.send(path, { method }, access)))
+        .body
     },
     async [Symbol.asyncDispose]() {
       page[Symbol.dispose]()
