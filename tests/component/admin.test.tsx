@@ -8,6 +8,7 @@ import {
   field,
   noRow,
   press,
+  region,
   row,
   rowElement,
   rowSays,
@@ -51,7 +52,7 @@ test('an admin changes the role of a user and deletes the user, with the calls a
   const roles = await dialog('Manage User Role')
   expect(await roles.findAllByRole('radio')).toHaveLength(4)
   await tick('radio', 'Fellowship Leader', roles)
-  expect(await field('Which fellowship', roles)).toBeVisible()
+  await waitFor(async () => expect(await field('Which fellowship', roles)).toBeVisible())
   await press('Update Role', roles)
   await sees('Role updated for Esi Arthur')
   const put = page.sent.filter(({ method }) => method === 'PUT')
@@ -67,7 +68,7 @@ test('an admin changes the role of a user and deletes the user, with the calls a
   await press(/^Delete/, await row(username))
   await dialogSays('Are you sure you want to delete this user? This action cannot be undone.')
   await press('Delete User', await dialog())
-  await sees(/Failed to delete user/)
+  await waitFor(async () => expect(await region('Notifications')).toHaveTextContent(/Failed to delete user/))
   page.replan()
   await press('Delete User', await dialog())
 

@@ -25,8 +25,8 @@ const submit = () => press('Complete profile')
 
 test('the visit date is today, an unusual digital address is accepted, and an empty form marks every required field and sends nothing', async () => {
   await using page = await openForm()
-  expect(await field('Visit date')).toHaveValue('2026-11-21')
-  expect(await field('Visit date')).toHaveAttribute('readonly')
+  await waitFor(async () => expect(await field('Visit date')).toHaveValue('2026-11-21'))
+  await waitFor(async () => expect(await field('Visit date')).toHaveAttribute('readonly'))
   await fill('Digital address', 'by the big tree')
   ;(await field('Digital address')).blur()
   await sees(/You may leave it as it is/)
@@ -34,7 +34,7 @@ test('the visit date is today, an unusual digital address is accepted, and an em
 
   await submit()
 
-  expect(await field('Marital status')).toHaveFocus()
+  await waitFor(async () => expect(await field('Marital status')).toHaveFocus())
   for (const label of [
     'Marital status',
     'Date of birth',
@@ -43,8 +43,10 @@ test('the visit date is today, an unusual digital address is accepted, and an em
     'Occupation',
     'Church information',
   ])
-    expect(await field(label)).toHaveAttribute('aria-invalid', 'true')
-  expect(await field('Digital address')).not.toHaveAttribute('aria-invalid', 'true')
+    await waitFor(async () => expect(await field(label)).toHaveAttribute('aria-invalid', 'true'))
+  await waitFor(async () =>
+    expect(await field('Digital address')).not.toHaveAttribute('aria-invalid', 'true'),
+  )
   expect(screen.getByRole('radiogroup', { name: /Born again/ })).not.toHaveAttribute('aria-invalid', 'true')
   expect(page.bodies('POST profiles/')).toEqual([])
 })
@@ -69,7 +71,7 @@ test('typed values survive a reload, the chosen fellowship included', async () =
 
   await page.reload()
 
-  expect(await field('House address')).toHaveValue('3 Ring Road')
+  await waitFor(async () => expect(await field('House address')).toHaveValue('3 Ring Road'))
   await waitFor(async () => expect(await field('Fellowship')).toHaveValue(value))
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
 })
@@ -111,8 +113,10 @@ test('a file that is no photograph is refused at its field, and the other values
   await submit()
 
   await sees('An error occurred while completing profile.')
-  expect(await field('Profile image')).toHaveAccessibleDescription(/Please choose a photograph/)
-  expect(await field('Occupation')).toHaveValue('Trader')
+  await waitFor(async () =>
+    expect(await field('Profile image')).toHaveAccessibleDescription(/Please choose a photograph/),
+  )
+  await waitFor(async () => expect(await field('Occupation')).toHaveValue('Trader'))
 })
 
 test('a profile that was completed in another tab leads to the dashboard', async () => {

@@ -36,9 +36,9 @@ test('the next user of the same tab does not see a draft to the leader', async (
 
   await page.open(<MyFellowships />, { as: next })
   await write()
-  expect(await message()).toHaveValue('')
+  await waitFor(async () => expect(await message()).toHaveValue(''))
   await page.open(await fellowshipBrowser(page.church), { at: '/fellowships?group=1' })
-  expect(await message()).toHaveValue('')
+  await waitFor(async () => expect(await message()).toHaveValue(''))
 
   await page.open(await fellowshipBrowser(page.church), { as: 'member', at: '/fellowships?group=1' })
   await waitFor(async () => expect(await message()).toHaveValue('My husband beats me'))
@@ -55,7 +55,7 @@ test('a chosen fellowship is not chosen for the next user', async () => {
   await page.open(<MyFellowships />, { as: await newPerson(page.church, { complete: false }) })
 
   await waitFor(async () => expect(await options()).toHaveLength(7))
-  expect(await field('Fellowship')).toHaveValue('')
+  await waitFor(async () => expect(await field('Fellowship')).toHaveValue(''))
 })
 
 test('a message whose dialog is closed during a failing call is there again', async () => {
@@ -72,7 +72,7 @@ test('a message whose dialog is closed during a failing call is there again', as
   await sees(/^No answer/)
   await write()
 
-  expect(await message()).toHaveValue('A long letter')
+  await waitFor(async () => expect(await message()).toHaveValue('A long letter'))
 })
 
 test('a message stays a draft until its call is answered', async () => {
@@ -82,14 +82,14 @@ test('a message stays a draft until its call is answered', async () => {
   await press('Send message')
   await waitFor(async () => expect(await message()).toHaveValue(''))
   await page.reload()
-  expect(await message()).toHaveValue('A second letter')
+  await waitFor(async () => expect(await message()).toHaveValue('A second letter'))
   page.replan()
 
   await press('Send message')
 
   await waitFor(() => expect(kept()).not.toContain('A second letter'))
   await page.reload()
-  expect(await message()).toHaveValue('')
+  await waitFor(async () => expect(await message()).toHaveValue(''))
 })
 
 const changed = {
@@ -117,8 +117,8 @@ test('typed values are restored among values that another device has changed', a
   await page.open(<p>About</p>, { at: '/about' })
   await page.ask(page.username, 'PUT profiles/', changed)
   await page.open(<ProfileScreen />, { at: '/profile' })
-  expect(await field('Occupation')).toHaveValue('Tailor')
-  expect(await field('House address')).toHaveValue('99 New Street')
+  await waitFor(async () => expect(await field('Occupation')).toHaveValue('Tailor'))
+  await waitFor(async () => expect(await field('House address')).toHaveValue('99 New Street'))
 
   await press('Save')
 
@@ -132,7 +132,7 @@ test('values that were changed back are no draft', async () => {
   await choose('Marital status', 'widowed')
   await tick('radio', 'No')
   await page.reload()
-  expect(await field('Marital status')).toHaveValue('widowed')
+  await waitFor(async () => expect(await field('Marital status')).toHaveValue('widowed'))
   expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
 
   await fill('Occupation', 'Trader')
@@ -153,7 +153,7 @@ test('a name that was changed elsewhere is not restored from a draft of another 
   await page.reload()
 
   await waitFor(async () => expect(await field('Last name')).toHaveValue('Quaye'))
-  expect(await field('Middle name')).toHaveValue('Korkor')
+  await waitFor(async () => expect(await field('Middle name')).toHaveValue('Korkor'))
 })
 
 test('a shown password is not stored in a draft', async () => {

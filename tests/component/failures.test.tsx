@@ -117,7 +117,9 @@ const provocations: Record<Failure, Provocation> = {
       const body = Object.fromEntries(Object.keys(fields).map((name) => [name, [`Not this ${name}`]]))
       await eachReply(page, 'POST auth/register/', 'Sign up', [{ status: 400, body }], text)
       for (const [name, label] of Object.entries(fields))
-        expect(await field(label)).toHaveAccessibleDescription(new RegExp(`Not this ${name}`))
+        await waitFor(async () =>
+          expect(await field(label)).toHaveAccessibleDescription(new RegExp(`Not this ${name}`)),
+        )
     },
   },
   'Invalid Credentials': {
@@ -141,7 +143,7 @@ const provocations: Record<Failure, Provocation> = {
       await fill('Your testimony', 'School fees came.')
       const replies = [...silent, 200, { status: 400, body: { title: ['Too long.'] } }]
       await eachReply(page, 'POST members/testimonies/', 'Share testimony', replies, text)
-      expect(await field('Title')).toHaveAccessibleDescription(/Too long\./)
+      await waitFor(async () => expect(await field('Title')).toHaveAccessibleDescription(/Too long\./))
     },
   },
   'Failed to load profile': {

@@ -26,14 +26,14 @@ test('a visitor writes to a leader with a name and a telephone number, and the l
   await using page = await open(1)
   await fill(/^Message to/, 'Is there a place for a wheelchair?')
   await press('Send message')
-  expect(await field('Your name')).toHaveFocus()
+  await waitFor(async () => expect(await field('Your name')).toHaveFocus())
 
   await fill('Your name', 'Akosua Danso')
   await fill('Your phone', '024 412 3456')
   await press('Send message')
 
   await sees('Message sent to group leader')
-  expect(await message()).toHaveValue('')
+  await waitFor(async () => expect(await message()).toHaveValue(''))
   const kept = JSON.stringify(await page.ask('leader', 'GET fellowships/1/messages/'))
   expect(kept).toContain('Is there a place for a wheelchair?')
   expect(kept).toContain('Akosua Danso')
@@ -53,7 +53,7 @@ test.each([401, 404])(
     await press('Send message')
     await sees('Only members can write to a leader here')
     expect(screen.queryByText('Message sent to group leader')).toBeNull()
-    expect(await message()).toHaveValue('May I come on Thursday?')
+    await waitFor(async () => expect(await message()).toHaveValue('May I come on Thursday?'))
     await click((await dialog()).getByRole('link', { name: 'Log in' }))
     expect(page.left()).toBe('/login?next=%2Ffellowships%3Fgroup%3D5')
     await page.open(await fellowshipBrowser(page.church), { as: username, at: '/fellowships?group=5' })
@@ -102,14 +102,14 @@ test('a blank message is not sent, and the leader can read a member’s message'
   await using page = await open(1, { as: 'member' })
   await fill(/^Message to/, '   ')
   await press('Send message')
-  expect(await message()).toHaveValue('   ')
+  await waitFor(async () => expect(await message()).toHaveValue('   '))
   expect(page.bodies('POST fellowships/1/message/')).toEqual([])
 
   await fill(/^Message to/, 'I shall bring the drum <b>on Friday</b>')
   await press('Send message')
   await sees('Message sent to group leader')
 
-  expect(await message()).toHaveValue('')
+  await waitFor(async () => expect(await message()).toHaveValue(''))
   await waitFor(async () =>
     expect(JSON.stringify(await page.ask('leader', 'GET fellowships/1/messages/'))).toContain(
       'I shall bring the drum <b>on Friday</b>',

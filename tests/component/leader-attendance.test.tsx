@@ -31,10 +31,10 @@ test('attendance begins unmarked, and each mark is saved and can be changed and 
   await choose('Present', ama?.name)
   await sees('Attendance updated')
   expect(page.bodies('POST fellowships/1/events/')).toEqual([{ member: ama?.id, is_present: true }])
-  expect(await mark('Present', ama?.name)).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(async () => expect(await mark('Present', ama?.name)).toHaveAttribute('aria-pressed', 'true'))
   await choose('Absent', kofi?.name)
   await choose('Absent', ama?.name)
-  expect(await mark('Present', ama?.name)).toHaveAttribute('aria-pressed', 'false')
+  await waitFor(async () => expect(await mark('Present', ama?.name)).toHaveAttribute('aria-pressed', 'false'))
   await dialogSays('0 present, 2 absent')
   await waitFor(async () =>
     expect((await recordsOf(page, page.id)).map(({ is_present }) => is_present)).toEqual([false, false]),
@@ -86,7 +86,7 @@ test('a refused mark is rolled back with the reason', async () => {
 
   await sees('Failed to update attendance')
   await dialogSays('This is no member of the fellowship')
-  expect(await mark('Present', ama?.name)).toHaveAttribute('aria-pressed', 'false')
+  await waitFor(async () => expect(await mark('Present', ama?.name)).toHaveAttribute('aria-pressed', 'false'))
 })
 
 test('attendance that fails to load is reported, and no dialog opens', async () => {

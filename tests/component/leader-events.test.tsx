@@ -38,12 +38,12 @@ test('an event that was refused stays in its form after its dialog is closed and
 
   await sees('Failed to create event')
   await dialogSays('The hall is on fire.')
-  expect(await inDialog('Event Title')).toHaveValue('Prayer walk')
+  await waitFor(async () => expect(await inDialog('Event Title')).toHaveValue('Prayer walk'))
   await press('Close', await dialog())
   await page.reload()
   await press('Create Event')
-  expect(await inDialog('Event Title')).toHaveValue('Prayer walk')
-  expect(await inDialog('Location')).toHaveValue('Madina')
+  await waitFor(async () => expect(await inDialog('Event Title')).toHaveValue('Prayer walk'))
+  await waitFor(async () => expect(await inDialog('Location')).toHaveValue('Madina'))
 })
 
 test('an event is edited, and a stale edit is refused without overwriting', async () => {
@@ -51,7 +51,7 @@ test('an event is edited, and a stale edit is refused without overwriting', asyn
   const id = await planEvent(page, 'Bible study')
   await page.openList()
   await press(/^Edit/, await row('Bible study'))
-  expect(await inDialog('Event Title')).toHaveValue('Bible study')
+  await waitFor(async () => expect(await inDialog('Event Title')).toHaveValue('Bible study'))
   await put('Location', 'Church hall')
   await press('Save', await dialog())
   await sees('Event updated')
@@ -68,12 +68,12 @@ test('an event is edited, and a stale edit is refused without overwriting', asyn
   await dialogSays('Somebody else changed this meanwhile')
   await press('Save', await dialog())
   await dialogSays('Somebody else changed this meanwhile')
-  expect(await inDialog('Location')).toHaveValue('Courtyard')
+  await waitFor(async () => expect(await inDialog('Location')).toHaveValue('Courtyard'))
   await press('Close', await dialog())
   await press('Refresh')
   await rowSays('Bible study', 'Chapel')
   await press(/^Edit/, await row('Bible study'))
-  expect(await inDialog('Location')).toHaveValue('Chapel')
+  await waitFor(async () => expect(await inDialog('Location')).toHaveValue('Chapel'))
 })
 
 test('an event is deleted after a confirmation, and stays when the server refuses', async () => {

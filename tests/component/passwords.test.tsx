@@ -96,11 +96,15 @@ test('wrong passwords are reported before any call, and can be shown', async () 
 
   await choose('short', 'other')
 
-  expect(await field('New password')).toHaveAccessibleDescription(/at least 8 characters/)
-  expect(await field('New password')).toHaveFocus()
-  expect(await field('Confirm password')).toHaveAccessibleDescription(/not the same/)
+  await waitFor(async () =>
+    expect(await field('New password')).toHaveAccessibleDescription(/at least 8 characters/),
+  )
+  await waitFor(async () => expect(await field('New password')).toHaveFocus())
+  await waitFor(async () =>
+    expect(await field('Confirm password')).toHaveAccessibleDescription(/not the same/),
+  )
   await tick('checkbox', 'Show what I typed')
-  expect(await field('New password')).toHaveAttribute('type', 'text')
+  await waitFor(async () => expect(await field('New password')).toHaveAttribute('type', 'text'))
   expect(page.bodies('POST auth/reset-password/')).toHaveLength(1)
 })
 
@@ -111,7 +115,7 @@ test('a failed call keeps the typed password, and the link stays valid', async (
   page.plan('POST auth/reset-password/', 'lost')
   await choose(newPassword)
   await sees('Your new password was not set. Please try again.')
-  expect(await field('New password')).toHaveValue(newPassword)
+  await waitFor(async () => expect(await field('New password')).toHaveValue(newPassword))
 
   page.replan()
   await press('Set the new password')
@@ -122,14 +126,16 @@ test('a failed call keeps the typed password, and the link stays valid', async (
 test('a request without a username, or without a network, is reported', async () => {
   await using page = await openForgotten()
   await press('Send me a link')
-  expect(await field('Username or email')).toHaveAccessibleDescription(/Please enter your username/)
+  await waitFor(async () =>
+    expect(await field('Username or email')).toHaveAccessibleDescription(/Please enter your username/),
+  )
 
   page.plan('POST auth/forgot-password/', 'lost')
   await fill('Username or email', 'member')
   await press('Send me a link')
 
   await sees('The e-mail could not be asked for. Please try again.')
-  expect(await field('Username or email')).toHaveValue('member')
+  await waitFor(async () => expect(await field('Username or email')).toHaveValue('member'))
 })
 
 test('an incomplete link is reported and leads to a new one', async () => {

@@ -13,7 +13,7 @@ test('a member changes their names', async () => {
   await using page = await openProfile()
 
   await press('Edit Personal Details')
-  expect(await field('First name')).toHaveFocus()
+  await waitFor(async () => expect(await field('First name')).toHaveFocus())
   await fill('First name', 'Naa Dedei')
   await fill('Middle name', 'Korkor')
   await press('Save')
@@ -80,9 +80,9 @@ test('Cancel restores the values of one card and not of the other', async () => 
   await press('Cancel', await personal())
 
   await sees('Arthur', await personal())
-  expect(await field('Occupation')).toHaveValue('Pilot')
+  await waitFor(async () => expect(await field('Occupation')).toHaveValue('Pilot'))
   await press('Edit Personal Details')
-  expect(await field('Last name')).toHaveValue('Arthur')
+  await waitFor(async () => expect(await field('Last name')).toHaveValue('Arthur'))
 })
 
 test('an emptied field is refused before any call', async () => {
@@ -110,9 +110,9 @@ test.each([500, 202])(
 
     await sees('Failed to update profile')
     await sees('Unable to update profile')
-    expect(await field('Occupation')).toHaveValue('Pilot')
+    await waitFor(async () => expect(await field('Occupation')).toHaveValue('Pilot'))
     await page.reload()
-    expect(await field('Occupation')).toHaveValue('Pilot')
+    await waitFor(async () => expect(await field('Occupation')).toHaveValue('Pilot'))
   },
 )
 
@@ -150,7 +150,7 @@ test('typed values survive a reload', async () => {
 
   await page.reload()
 
-  expect(await field('Middle name')).toHaveValue('Korkor')
+  await waitFor(async () => expect(await field('Middle name')).toHaveValue('Korkor'))
   expect(await button('Edit Other Details')).toBeVisible()
 })
 
@@ -165,7 +165,7 @@ test('a session that ends before the save is cleared, and the typed values are t
   await waitFor(() => expect(localStorage.getItem('refresh_token')).toBeNull())
   await page.open(<ProfileScreen />, { as: page.username })
 
-  expect(await field('Occupation')).toHaveValue('Seamstress')
+  await waitFor(async () => expect(await field('Occupation')).toHaveValue('Seamstress'))
   await press('Save')
   await sees('Seamstress', await other())
   await page.reload()

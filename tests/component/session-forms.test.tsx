@@ -35,8 +35,8 @@ test('field errors of the server are shown at their fields, and the typed values
   expect(username).toHaveAttribute('aria-invalid', 'true')
   expect(username).toHaveAccessibleDescription(/taken|already/i)
   expect(username).toHaveValue('MEMBER')
-  expect(await field('First name')).toHaveValue('Yaa')
-  expect(await field('Password')).toHaveValue('adinkra-cloth-27')
+  await waitFor(async () => expect(await field('First name')).toHaveValue('Yaa'))
+  await waitFor(async () => expect(await field('Password')).toHaveValue('adinkra-cloth-27'))
 })
 
 test('an empty sign-up is refused at its first field, before any call', async () => {
@@ -44,8 +44,8 @@ test('an empty sign-up is refused at its first field, before any call', async ()
 
   await press(/sign up/i)
 
-  expect(await field('First name')).toHaveFocus()
-  expect(await field('First name')).toHaveAttribute('aria-invalid', 'true')
+  await waitFor(async () => expect(await field('First name')).toHaveFocus())
+  await waitFor(async () => expect(await field('First name')).toHaveAttribute('aria-invalid', 'true'))
   expect(page.bodies('POST auth/register/')).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('a lost network at sign-up keeps the form, and another try succeeds', async
   page.plan('POST auth/register/', 'lost')
   await press(/sign up/i)
   await sees('Failed to sign up')
-  expect(await field('Last name')).toHaveValue('Dufie')
+  await waitFor(async () => expect(await field('Last name')).toHaveValue('Dufie'))
 
   page.replan()
   await press(/sign up/i)
@@ -79,7 +79,7 @@ test('wrong credentials show the text of the server and keep the username', asyn
   await logIn('member', 'not-it')
 
   await screen.findAllByText('Invalid Credentials')
-  expect(await field('Username')).toHaveValue('member')
+  await waitFor(async () => expect(await field('Username')).toHaveValue('member'))
 })
 
 test('a refusal without a text shows Invalid Credentials', async () => {

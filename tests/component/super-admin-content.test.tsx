@@ -41,7 +41,7 @@ test('the second of two who change the same service gets a message, and nothing 
   await press('Save', await dialog())
 
   await dialogSays(/Somebody else changed this meanwhile/)
-  expect(await field('Led by', await dialog())).toHaveValue('Me')
+  await waitFor(async () => expect(await field('Led by', await dialog())).toHaveValue('Me'))
   expect(await page.ask('', `GET services/${id}/`)).toMatchObject({ pastor: 'Somebody else' })
 })
 

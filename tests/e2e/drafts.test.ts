@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
-import { bearer, newPerson } from './people.ts'
+import { newPerson } from './people.ts'
 
-const _write = (page: Page) => page.getByRole('button', { name: 'Write a message' }).click()
 const message = (page: Page) => page.getByLabel(/^Message to/)
-const _editOther = (page: Page) => page.getByRole('button', { name: 'Edit Other Details' })
-const _kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 /** Signs in as another user in the same tab, as on a shared phone. */
 async function signInAsNext(page: Page, url: string, username: string): Promise<void> {
@@ -24,16 +21,6 @@ test('a sign-in in another tab hides the draft', async ({ page, context, church,
 
   await expect(message(page)).toHaveValue('')
 })
-
-const changed = {
-  ...{ date_of_birth: '1961-03-06', marital_Status: 'widowed', house_address: '99 New Street' },
-  ...{ born_again: false, occupation: 'Nurse' },
-}
-
-async function _change(page: Page, url: string, username: string): Promise<void> {
-  const headers = await bearer(page, url, username)
-  await page.request.put(`${url}/backend/api/profiles/`, { headers, data: changed })
-}
 
 /** From now on this browser refuses to store anything. */
 const fill = (page: Page) =>

@@ -3,7 +3,6 @@ import { expect, signIn, test } from './fixtures.ts'
 import { bearer, logIn, newPerson } from './people.ts'
 
 const details = (page: Page) => page.getByRole('region', { name: 'About us' })
-const joinForm = (page: Page) => page.locator('section', { hasText: 'Join a fellowship' })
 const join = (page: Page) => page.getByRole('button', { name: 'Join', exact: true })
 
 for (const path of ['/MemberFellowship', '/member-fellowship'])

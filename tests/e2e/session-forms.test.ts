@@ -35,7 +35,6 @@ test('a login leads a member to the dashboard, and a newcomer to the profile for
   }
 })
 
-
 test('a refused logout is logged and the member stays signed in', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.route('**/auth/logout/', (route) => route.fulfill({ status: 500, body: 'broken' }))

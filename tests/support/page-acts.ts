@@ -1,4 +1,13 @@
-import { type BoundFunctions, fireEvent, type queries, screen, waitFor, within } from '@testing-library/react'
+import {
+  type BoundFunctions,
+  type ByRoleMatcher,
+  fireEvent,
+  isInaccessible,
+  type queries,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
@@ -14,11 +23,22 @@ export async function field(label: Name, where: Where = screen): Promise<HTMLEle
   return where.findByLabelText(label, { exact: false })
 }
 
-export const button = (name: Name, where: Where = screen): Promise<HTMLElement> =>
-  where.findByRole('button', { name })
+/**
+ * Waits for the one element of this role and name that people and their screen readers find. Testing Library itself would compute the styles of
+ * every element of the page, which takes seconds on a large one.
+ */
+export const byRole = (role: ByRoleMatcher, name?: Name, where: Where = screen): Promise<HTMLElement> =>
+  waitFor(() => {
+    const all = where.getAllByRole(role, { ...(name !== undefined && { name }), hidden: true })
+    const [found, ...others] = all.filter((element) => !isInaccessible(element))
+    if (!found || others.length > 0)
+      throw new Error(`The page shows ${others.length + (found ? 1 : 0)} of the role ${role}: ${name}`)
+    return found
+  })
 
-export const region = (name: Name, where: Where = screen): Promise<HTMLElement> =>
-  where.findByRole('region', { name })
+export const button = (name: Name, where?: Where): Promise<HTMLElement> => byRole('button', name, where)
+
+export const region = (name: Name, where?: Where): Promise<HTMLElement> => byRole('region', name, where)
 
 /** Presses a button once it is enabled. */
 export async function press(name: Name, where?: Where): Promise<void> {
@@ -55,7 +75,7 @@ export async function tick(
   name: Name,
   where: Where = screen,
 ): Promise<void> {
-  await click(await where.findByRole(role, { name }))
+  await click(await byRole(role, name, where))
 }
 
 /** Picks a file in a field, whatever the field accepts, as a person can. */
@@ -76,8 +96,7 @@ export const seesNo = (text: Name, where: Where = screen): Promise<void> =>
   waitFor(() => expect(where.queryAllByText(text, { exact: false })).toEqual([]))
 
 /** A dialog, by its title when another is open as well. */
-export const dialog = async (name?: Name) =>
-  within(await screen.findByRole('dialog', name === undefined ? {} : { name }))
+export const dialog = async (name?: Name) => within(await byRole('dialog', name))
 
 /** A row of a table with these words. */
 export async function row(words: Name): Promise<Where> {
@@ -112,6 +131,7 @@ export const rowSays = (words: Name, text: string): Promise<void> =>
 
 /** Waits until the open dialog shows a text. */
 export const dialogSays = (text: string | RegExp): Promise<void> =>
-  waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text))
+  waitFor(() => expect(document.querySelector('dialog[open]')).toHaveTextContent(text))
 
-export const noDialog = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+export const noDialog = (): Promise<void> =>
+  waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
