@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { OwnCodeAnswer } from '../../src/lib/contract/check-in.ts'
 import type { ImportAnswer, ImportRowAnswer } from '../../src/lib/contract/people-import.ts'
 import type { PersonAnswer } from '../../src/lib/contract/person.ts'
 import { seenAccounts } from '../../src/server/db/migrations/0149-seen-accounts.ts'
+import { mark, openCheckIn } from '../support/check-in.ts'
 import { newcomer, newProfile } from '../support/church.ts'
 import { mailedTokens, press } from '../support/mailed.ts'
 import { openRegister } from '../support/people.ts'
@@ -14,7 +16,7 @@ const abena = { first_name: 'Abena', last_name: 'Owusu Ansah', address: 'House 7
 type Register = Awaited<ReturnType<typeof openRegister>>
 
 /** Signs a stranger up under Abena’s name. Returns what the stranger’s export says. */
-async function signUp({ church }: Register, changes: object = {}) {
+async function signUp({ church }: Pick<Register, 'church'>, changes: object = {}) {
   const stranger = { ...newcomer, ...changes }
   expect((await church.post('auth/register/', stranger)).status).toBe(201)
   const { access } = await church.signIn(newcomer.username, newcomer.password)
@@ -234,4 +236,29 @@ test('who was connected by the office before stays connected, and an account tha
   ])
   expect(await connected.exported()).toContain('refuge')
   expect((await read(person.id)).account).toMatchObject({ is_proven: true })
+})
+
+test('a child is not handed to the code of an account of which nothing shows whose it is, until its owner is seen', async () => {
+  await using desk = await openCheckIn()
+  const { church, admin, add, path, send } = desk
+  const stranger = await signUp(desk, { first_name: 'Kwame', telephone: '020 812 3456' })
+  const uncle = await church.db
+    .selectFrom('person')
+    .select('id')
+    .where('telephone', '=', '+233208123456')
+    .executeTakeFirstOrThrow()
+  const child = await add({ first_name: 'Kofi', born: '2020-02-03' })
+  await church.call('PUT', `people/${child.id}/collectors/`, { people: [uncle.id] }, admin)
+  await send([mark(child.id, 1, { code: 'ABCDE' })])
+  const collect = async () => {
+    const { code } = (await church.post('check-in/my-code/', {}, stranger.access)).body as OwnCodeAnswer
+    return church.post(`${path}collections/`, { child: child.id, code }, desk.usher)
+  }
+
+  const refused = await collect()
+  const seen = await church.call('PUT', `people/${uncle.id}/seen/`, { how: 'He showed his card' }, admin)
+  const handed = await collect()
+
+  expect(refused.body).toEqual({ code: [expect.stringContaining('whose account this is')] })
+  expect([refused.status, seen.status, handed.status]).toEqual([400, 200, 200])
 })
