@@ -30,6 +30,7 @@ const differByEngine = [
   'consents',
   'contacts',
   'duplicates',
+  'erased-bytes',
   'event-days',
   'event-places',
   'events',

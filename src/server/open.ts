@@ -15,6 +15,7 @@ import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { ensureReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
+import { rebuildAtStart } from './erasures/settle.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
@@ -41,6 +42,7 @@ import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
 import { noPubSub } from './pubsub/pubsub.ts'
 import { openPushKeys } from './push/keys.ts'
 import { openPush } from './push/sender.ts'
+import { eraseAgain } from './retention/erase-again.ts'
 import { seedSampleData } from './samples/seed/seed.ts'
 
 /**
@@ -53,6 +55,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   await refuseSamples(db, settings)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const now = () => new Date()
+  await eraseAgain({ db, files, settings, now })
+  await rebuildAtStart({ db, now }).catch(log.fault)
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
