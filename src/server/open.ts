@@ -21,6 +21,7 @@ import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
 import { reencryptAuthorizations } from './giving/repeat-keys.ts'
 import { startAutomaticJob } from './jobs/automatic.ts'
+import { startBooksJob } from './jobs/books.ts'
 import { startCareJob } from './jobs/care.ts'
 import { startGivingJob } from './jobs/giving.ts'
 import { startMessageJob } from './jobs/messages.ts'
@@ -106,6 +107,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
   const stopRepeating = startRepeatJob(repeating)
   const stopCaring = startCareJob({ db, now, background })
+  const stopRoots = startBooksJob({ db, mail, cache, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
@@ -116,6 +118,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     stopReminding()
     stopRepeating()
     stopCaring()
+    stopRoots()
     stopPublishing()
     polling?.stop()
     await sending.stop()

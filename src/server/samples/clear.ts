@@ -89,6 +89,8 @@ async function removeSampleBooks(db: Db): Promise<void> {
     'cash_count',
     'statement_row',
     'published_year',
+    'book_root',
+    'book_root_letter',
     'voucher',
     'welfare_claim',
   ] as const
