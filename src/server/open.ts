@@ -56,7 +56,8 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   await refuseSamples(db, settings)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const now = () => new Date()
-  await eraseAgain({ db, files, settings, now })
+  // A list that cannot be read is reported, and closes no church.
+  await eraseAgain({ db, files, settings, now }).catch(log.fault)
   await rebuildAtStart({ db, now }).catch(log.fault)
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =

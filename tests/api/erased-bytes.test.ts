@@ -11,7 +11,7 @@ import { sourceOf } from '../../src/server/backup/source.ts'
 import { readSettings } from '../../src/server/config.ts'
 import { engineOf } from '../../src/server/db/engine.ts'
 import { migrate, openDatabase } from '../../src/server/db/open.ts'
-import { listName, readErasureList } from '../../src/server/erasures/list-file.ts'
+import { addToErasureList, listName, readErasureList } from '../../src/server/erasures/list-file.ts'
 import { rebuildAtStart, sweepErasedBytes } from '../../src/server/erasures/settle.ts'
 import { eraseAgain } from '../../src/server/retention/erase-again.ts'
 import { type Church, openChurch } from '../support/church.ts'
@@ -224,8 +224,22 @@ test('D6: a backup older than an erasure says so, and its restore takes the list
 
   expect(before.join()).not.toContain('still holds')
   expect(after.join()).toContain('still holds what was deleted for good since (1)')
-  expect(notes.join()).toContain('1 things were deleted for good after this backup was made')
+  expect(notes.join()).toContain('Deleted for good after this backup was made: 1.')
   expect(await readErasureList(join(restored, 'backups'))).toEqual([erasure])
+  await rm(folder, { recursive: true })
+})
+
+test('D6: a list that cannot be read is put aside, not overwritten', async () => {
+  const folder = await freshFolder()
+  await writeFile(join(folder, listName), '{"format":1,')
+  const at = '2026-01-01T00:00:00.000Z'
+  const erasure = { kind: 'event' as const, row_id: 1, made_at: at, erased_at: at }
+
+  await addToErasureList(folder, [erasure])
+  await addToErasureList(folder, [{ ...erasure, row_id: 2 }])
+
+  expect(await readdir(folder)).toEqual([listName, 'erasures.unreadable.json'])
+  expect((await readErasureList(folder)).map(({ row_id }) => row_id)).toEqual([1, 2])
   await rm(folder, { recursive: true })
 })
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { laterThan, listName, readErasureList, writeErasureList } from '../erasures/list-file.ts'
+import { addToErasureList, laterThan, listName, readErasureList } from '../erasures/list-file.ts'
 import { checkDatabase } from './database.ts'
 import { BackupRefused, isBackedUp, type Manifest } from './parts.ts'
 import { readArchive } from './read-archive.ts'
@@ -70,13 +70,13 @@ async function moveInto(work: string, dataDir: string): Promise<void> {
  */
 async function bringErasures(file: string, dataDir: string, { made_at }: Manifest): Promise<string> {
   const beside = await readErasureList(dirname(file))
-  const here = await readErasureList(join(dataDir, 'backups'))
-  const all = new Map([...here, ...beside].map((one) => [`${one.kind} ${one.row_id} ${one.made_at}`, one]))
-  if (all.size === 0)
-    return `No list of what was deleted for good lies beside this backup. If the church has one (${listName} in its folder of backups), put it into ${join(dataDir, 'backups')} before you start it.`
-  await writeErasureList(join(dataDir, 'backups'), [...all.values()])
-  const later = laterThan([...all.values()], made_at)
+  const folder = join(dataDir, 'backups')
+  const all = [...(await readErasureList(folder)), ...beside]
+  if (all.length === 0)
+    return `No list of what was deleted for good lies beside this backup. If the church has one (${listName} in its folder of backups), put it into ${folder} before you start it.`
+  await addToErasureList(folder, beside)
+  const later = laterThan(await readErasureList(folder), made_at)
   return later.length === 0
     ? 'Nothing was deleted for good after this backup was made.'
-    : `${later.length} things were deleted for good after this backup was made: the next start deletes them again, before anybody is served.`
+    : `Deleted for good after this backup was made: ${later.length}. The next start deletes that again, before anybody is served.`
 }

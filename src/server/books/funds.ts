@@ -6,7 +6,7 @@ import { fold } from '../../lib/fold.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { bookOf } from './ledger.ts'
-import { noteFundName } from './ledger-notes.ts'
+import { notedName, noteFundName } from './ledger-notes.ts'
 
 /** The funds of the church in their order, each with what came in for it in a book. */
 export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
@@ -41,7 +41,6 @@ export async function addFund(db: Db, form: FundForm, now: Date): Promise<number
     .executeTakeFirstOrThrow()
   const row = { ...columnsOf(form), position: position + 1, created_at: now.toISOString() }
   const { id } = await db.insertInto('fund').values(row).returning('id').executeTakeFirstOrThrow()
-  await noteFundName(db, id, form.name, now)
   return id
 }
 
@@ -56,7 +55,9 @@ export async function changeFund(db: Db, id: number, form: FundForm, now: Date):
     refuse(409, 'Somebody else changed this fund meanwhile. Please load it again.')
   await refuseTaken(db, form, id)
   if (fund.purpose === 'welfare' && form.purpose !== 'welfare') await refuseLosingDues(db, id)
-  if (form.name !== fund.name) await noteFundName(db, id, form.name, now)
+  // A fund is noted with its first entry: before that no receipt says its name.
+  if (form.name !== fund.name && (await notedName(db, id)) !== undefined)
+    await noteFundName(db, id, form.name, now)
   await db
     .updateTable('fund')
     .set({ ...columnsOf(form), version: fund.version + 1 })

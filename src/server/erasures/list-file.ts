@@ -35,9 +35,24 @@ export async function readErasureList(folder: string): Promise<Erasure[]> {
 export const laterThan = (erasures: readonly Erasure[], moment: string): Erasure[] =>
   erasures.filter(({ erased_at }) => erased_at > moment)
 
-/** Writes the list: all of it or nothing, also in a power cut. */
-export async function writeErasureList(folder: string, erasures: readonly Erasure[]): Promise<void> {
+/**
+ * Adds erasures to the list: all of them or none, also in a power cut. A list that cannot be read is put aside, as
+ * `erasures.unreadable.json`.
+ */
+export async function addToErasureList(folder: string, erasures: readonly Erasure[]): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const listed = await readErasureList(folder).catch(async (): Promise<Erasure[]> => {
+    await rename(join(folder, listName), join(folder, 'erasures.unreadable.json'))
+    return []
+  })
+  const all = [...new Map([...listed, ...erasures].map((one) => [nameOf(one), one])).values()]
+  await write(folder, all)
+}
+
+/** What tells an erasure from every other. */
+export const nameOf = ({ kind, row_id, made_at }: Erasure): string => `${kind} ${row_id} ${made_at}`
+
+async function write(folder: string, erasures: readonly Erasure[]): Promise<void> {
   const part = join(folder, `.${listName}.${randomUUID()}`)
   try {
     {
@@ -52,6 +67,7 @@ export async function writeErasureList(folder: string, erasures: readonly Erasur
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined
+  // No folder, or a file in its place: backups fail there, too, and say so.
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
   throw error
 }

@@ -2,7 +2,7 @@ import limitConcurrency from 'p-limit'
 import type { Settings } from '../config.ts'
 import { clearJournal, rebuildFiles } from '../db/erased-bytes.ts'
 import type { Db } from '../db/tables.ts'
-import { backupFolder, writeErasureList } from './list-file.ts'
+import { addToErasureList, backupFolder } from './list-file.ts'
 import { listErasures } from './record.ts'
 
 export type Settling = { db: Db; settings: Settings; now: () => Date }
@@ -18,8 +18,8 @@ const mutex = limitConcurrency(1)
 /** What follows the commit of an erasure: it is written beside the backups, and its bytes leave the journal. */
 export const settleErasures = ({ db, settings }: Omit<Settling, 'now'>): Promise<void> =>
   mutex(async () => {
-    await writeErasureList(backupFolder(settings), await listErasures(db))
     await clearJournal(db)
+    await addToErasureList(backupFolder(settings), await listErasures(db))
   })
 
 /** The hourly part: what `settleErasures` could not do, and once in the night, before the backup, the rebuild that is due. */

@@ -4,7 +4,7 @@ import { readDocument } from '../bin/document.ts'
 import { addToBin, deleteForGood, findInBin } from '../bin/repo.ts'
 import type { Settings } from '../config.ts'
 import type { Db } from '../db/tables.ts'
-import { backupFolder, readErasureList } from '../erasures/list-file.ts'
+import { backupFolder, nameOf, readErasureList } from '../erasures/list-file.ts'
 import { type Erasure, listErasures, recordErasure } from '../erasures/record.ts'
 import type { FileStore } from '../files/store.ts'
 import { removeAllVariants } from '../http/store-picture.ts'
@@ -35,7 +35,7 @@ export async function eraseAgain({ db, files, settings, now }: Learning): Promis
     for (const key of keys ?? []) await removeAllVariants(files, key)
   }
   if (erased > 0) {
-    const detail = `${erased} things that were deleted for good after this backup was made`
+    const detail = `What was deleted for good after this backup was made: ${erased}`
     await record(db, {
       ...{ at: now(), action: 'Deleted again after a restore', detail, address: 'the server' },
       status: 'warning',
@@ -43,8 +43,6 @@ export async function eraseAgain({ db, files, settings, now }: Learning): Promis
   }
   return erased
 }
-
-const nameOf = ({ kind, row_id, made_at }: Erasure): string => `${kind} ${row_id} ${made_at}`
 
 /** Returns the keys of the files to remove; undefined where the database has nothing of it. It is known from then on. */
 async function eraseOne(
