@@ -104,7 +104,7 @@ test('D6: of an erased member no byte is left in database, journal, search index
   expect(await readdir(outbox)).toEqual(['4.eml'])
 })
 
-test('D6: of a person without an account, a note of care and a message that are deleted for good no byte is left', async () => {
+test('D6: of a person without an account, a note of care, a message and a testimony that are deleted for good no byte is left', async () => {
   await using church = await openChurch()
   const admin = (await church.signIn('admin')).access
   const { id: pastor } = await church.db
@@ -132,6 +132,9 @@ test('D6: of a person without an account, a note of care and a message that are 
   }
   const wrote = await church.post('members/contacts/', message)
   const row = (wrote.body as { id: number }).id
+  const told = { title: trace, category: 'healing', content: trace }
+  const member = (await church.signIn('member')).access
+  const own = ((await church.post('members/testimonies/', told, member)).body as { id: number }).id
   const before = await holding(church)
 
   const [careNote] = noted.body as { id: number }[]
@@ -140,6 +143,7 @@ test('D6: of a person without an account, a note of care and a message that are 
     await church.send(`people/${other}/care-notes/${careNote?.id}/`, { method: 'DELETE' }, admin),
     await church.send(`members/contacts/${row}/`, { method: 'DELETE' }, admin),
     await church.post('bin/erase/', { kind: 'contact_message', row }, admin),
+    await church.send(`members/testimonies/${own}/`, { method: 'DELETE' }, member),
   ]
   await church.background.ended()
   const atOnce = await holding(church)
@@ -147,13 +151,14 @@ test('D6: of a person without an account, a note of care and a message that are 
 
   expect([added.status, noted.status, wrote.status]).toEqual([201, 201, 201])
   expect(before).not.toEqual([])
-  expect(gone.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(gone.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   if (engineOf(church.db) === 'sqlite') expect(atOnce).toEqual([])
   expect(await holding(church)).toEqual([])
   expect((await readErasureList(join(church.dataDir, 'backups'))).map(({ kind }) => kind).sort()).toEqual([
     'care_note',
     'contact_message',
     'person',
+    'testimony',
   ])
 })
 
@@ -163,8 +168,8 @@ test('D6: a restored older database learns of later erasures by the list beside 
   const { id, admin } = await leaveTraces(church, person)
   const { id: same } = await leaveTraces(older, person)
   await church.send(`admin/users/${id}/`, { method: 'DELETE' }, admin)
-  await church.background.ended()
-  await mkdir(join(older.dataDir, 'backups'))
+  await Promise.all([church.background.ended(), older.background.ended()])
+  await mkdir(join(older.dataDir, 'backups'), { recursive: true })
   await copyFile(join(church.dataDir, 'backups', listName), join(older.dataDir, 'backups', listName))
   const restart = () =>
     eraseAgain({ db: older.db, files: older.files, settings: older.settings, now: () => older.clock.now })
