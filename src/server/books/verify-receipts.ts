@@ -75,6 +75,8 @@ function compareGiver(entry: Receipt): 'same' | 'another' | 'erased' {
   const hash = entry.hash_version === 1 ? entry.sealed_giver : entry.giver_hash
   if (entry.receipt_sequence === null || (entry.taken_back && entry.source === 'statement_row')) return 'same'
   const giver = { account_id: entry.account, name: entry.name ?? '' }
+  // Whoever gave was in the bin when this was sealed, and may be back.
+  if (hash === '' && entry.hash_version === 1) return giver.account_id === null ? 'erased' : 'same'
   if (entry.salt !== null) return giverHash(entry.salt, giver) === hash ? 'same' : 'another'
   return giver.account_id === null && giver.name === '' ? 'erased' : 'another'
 }

@@ -32,7 +32,9 @@ export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
   const [newest] = await listYears(church().db)
   if (!newest) return []
   const sent = await newestRoot(church().db)
-  const root = sent ? ` The root of the books on ${formatDay(sent.day)}: ${grouped(sent.root)}` : ''
+  const root = sent
+    ? ` The root of the books on ${formatDay(sent.day)}, by which anybody can prove later that nothing was rewritten: ${grouped(sent.root)}`
+    : ''
   const { year, currency, total, gifts, funds, other, until } = newest.figures
   const shown = funds.map(({ name, amount, goal }) => ({
     title: name,

@@ -95,6 +95,8 @@ type Old = {
 /** The number of the last entry and the hash of what receipts say; undefined for an empty book. */
 async function sealBook(db: Kysely<unknown>, book: string): Promise<string | undefined> {
   const all = createHash('sha256')
+  const { rows: binned } = await sql`select 1 from bin_entry where kind = 'account' limit 1`.execute(db)
+  const mayComeBack = binned.length > 0
   let last = 0
   for (;;) {
     const { rows } = await sql<Old>`
@@ -107,22 +109,24 @@ async function sealBook(db: Kysely<unknown>, book: string): Promise<string | und
       left join cash_item on source = 'cash_item' and cash_item.id = source_id
       left join statement_row on source = 'statement_row' and statement_row.id = source_id
       where ledger_entry.book = ${book} and number > ${last} order by number limit ${chunk}`.execute(db)
-    for (const old of rows) if (old.receipt_sequence !== null) all.update(await sealOne(db, old))
+    for (const old of rows) if (old.receipt_sequence !== null) all.update(await sealOne(db, old, mayComeBack))
     last = rows.at(-1)?.number ?? last
     if (rows.length < chunk) break
   }
   return last === 0 ? undefined : `${last} ${all.digest('hex')}`
 }
 
-async function sealOne(db: Kysely<unknown>, old: Old): Promise<string> {
+/** `mayComeBack`: whom a receipt named may be in the bin, so that an empty hash leaves open who gave what names nobody now. */
+async function sealOne(db: Kysely<unknown>, old: Old, mayComeBack: boolean): Promise<string> {
   const { id, number, hash, fund_name, account_id, name } = old
   const salt = randomBytes(16).toString('base64url')
   const giver = account_id === null ? `name ${name}` : `account ${account_id}`
-  const giver_hash = createHmac('sha256', salt).update(giver).digest('hex')
+  const isNamed = account_id !== null || Boolean(name)
+  const giver_hash = isNamed || !mayComeBack ? createHmac('sha256', salt).update(giver).digest('hex') : ''
   await sql`insert into sealed_receipt (entry_id, fund_name, giver_hash)
     values (${id}, ${fund_name}, ${giver_hash})`.execute(db)
   // Of a giver who was erased before there is nothing to prove.
-  if (account_id !== null || name)
+  if (isNamed)
     await sql`insert into giver_key (entry_id, account_id, salt) values (${id}, ${account_id}, ${salt})`.execute(
       db,
     )
