@@ -218,6 +218,7 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
  */
 export async function anonymisePaymentsOf(db: Db, account: number): Promise<void> {
   const telephone = (await findIdentity(db, account))?.telephone
+  if (telephone) await forgetKeysOf(db, telephone)
   await db
     .updateTable('statement_row')
     .set({ giver: '', name: '', text: '', telephone: null, reference: '' })
@@ -225,4 +226,16 @@ export async function anonymisePaymentsOf(db: Db, account: number): Promise<void
       row.or([row('account_id', '=', account), ...(telephone ? [row('telephone', '=', telephone)] : [])]),
     )
     .execute()
+}
+
+/** With its key the hash of a giver without an account could be tried out against names. */
+async function forgetKeysOf(db: Db, telephone: string): Promise<void> {
+  const nameless = db
+    .selectFrom('ledger_entry')
+    .innerJoin('statement_row', 'statement_row.id', 'ledger_entry.source_id')
+    .select('ledger_entry.id')
+    .where('ledger_entry.source', '=', 'statement_row')
+    .where('statement_row.account_id', 'is', null)
+    .where('statement_row.telephone', '=', telephone)
+  await db.deleteFrom('giver_key').where('entry_id', 'in', nameless).execute()
 }
