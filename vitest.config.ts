@@ -15,6 +15,7 @@ const differByEngine = [
   'announcement-messages',
   'assistants',
   'attack-anonymous',
+  'attack-branches',
   'attack-lookalikes',
   'attack-new-device',
   'fellowship-links',
