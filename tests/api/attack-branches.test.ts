@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { InboxAnswer, InboxCountsAnswer, InboxMayAnswer } from '../../src/lib/contract/inbox.ts'
 import type { FairnessAnswer, ProposalAnswer, TeamAnswer, WeeksAnswer } from '../../src/lib/contract/rota.ts'
 import { listRoutes, type Route } from '../../src/server/accounts/guarded-routes.ts'
+import { sweepInbox } from '../../src/server/inbox/sweep.ts'
 import { secret } from '../support/branches.ts'
 import { type OtherBranch, openOtherBranch } from '../support/other-branch.ts'
 
@@ -190,11 +191,19 @@ test('the office of a branch reads, counts and is handed what its people and str
   const hand = await church.call('PUT', `inbox/${conversation}/holder/`, { account: me }, admin)
   await belong(kumasi, 'staff', me)
   const elsewhere = await church.call('PUT', `inbox/${conversation}/holder/`, { account: me }, admin)
+  const holder = async () => {
+    await sweepInbox({ db: church.db, now: () => church.clock.now })
+    const row = church.db.selectFrom('conversation').select('assigned_to').where('id', '=', conversation)
+    return (await row.executeTakeFirstOrThrow()).assigned_to
+  }
+  const held = await holder()
+  await belong(osu, 'staff', me)
 
   expect(seen.results).toHaveLength(2)
   expect(all.results).toHaveLength(4)
   expect([may.nobody, counts.open]).toEqual([2, 2])
   expect([hand.status, elsewhere.status]).toEqual([400, 200])
+  expect([held, await holder()]).toEqual([me, null])
 })
 
 test('the keeper of the rota of a branch plans with its people, and leaves the needs of others as they are', async () => {

@@ -122,10 +122,11 @@ test('a search among 5,000 members finds the same as a scan of all of them', asy
   )
 })
 
-const desk = { me: 3, isAdmin: false, holdsOffice: false, led: [], writes: false }
+const desk = { me: 3, branch: undefined, isAdmin: false, holdsOffice: false, led: [], writes: false }
 test.each([
   ['a super admin', { ...desk, isAdmin: true }],
   ['the office', { ...desk, holdsOffice: true }],
+  ['the office of a branch', { ...desk, branch: 1, holdsOffice: true }],
   ['a leader who writes', { ...desk, led: [1, 2], writes: true }],
 ])('each view of the inbox of %s reads an index in its order and sorts nothing', async (_, scope) => {
   const after = { at: '2026-11-20T12:00:00.000Z', id: 12 }
