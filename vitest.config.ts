@@ -16,6 +16,7 @@ const differByEngine = [
   'assistants',
   'attack-anonymous',
   'attack-branches',
+  'attack-conflicts',
   'attack-lookalikes',
   'attack-new-device',
   'fellowship-links',
