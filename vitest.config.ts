@@ -44,6 +44,7 @@ const differByEngine = [
   'lists',
   'matching',
   'member-attendance',
+  'member-attendance',
   'messages',
   'messages-changed',
   'messages-leave',
