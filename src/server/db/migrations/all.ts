@@ -90,6 +90,7 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
+import { baptisedOrNot } from './0158-baptised-or-not.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -187,6 +188,7 @@ export const migrations: Record<string, Migration> = {
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
+  '0158-baptised-or-not': baptisedOrNot,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,
