@@ -78,6 +78,7 @@ import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { newPasswords, newPasswordsOfMembers, officeCodes } from './new-passwords/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { connectionLinks } from './people/connection-link.ts'
 import { peopleImports } from './people/imports/routes.ts'
 import { peopleLists } from './people/lists/routes.ts'
 import { people } from './people/routes.ts'
@@ -157,6 +158,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', mailedLinks)
+    .route('/auth', connectionLinks)
     .route('/auth', proving)
     .route('/auth', ownFactors)
     .route('/auth', passkeys)

@@ -90,6 +90,13 @@ const fields = {
   closed_at: textOrNull,
   outcome: text,
   version: number,
+  /** What a visitor wrote on the site, none of it confirmed; `differs`: what the register does not say. [] for a card of the door. */
+  written: z.array(
+    z.strictObject({
+      ...{ name: text, telephone: text, email: text, may_write: flag },
+      differs: z.array(z.enum(['name', 'telephone', 'email'])),
+    }),
+  ),
   /** Whether the reader may name anybody as the responsible person, and close the card. */
   may_assign: flag,
 }

@@ -89,6 +89,7 @@ async function restoreThread(
   const of = {
     ...{ account, email: String(values['email']), phone: String(values['phone']) },
     telephone: String(values['sender_telephone']),
+    name: String(values['name'] ?? values['sender_name']),
   }
   if (kind === 'contact_message') await addContactToConversation(db, { contact: id, ...of }, now)
   else

@@ -26,24 +26,25 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   const reached = { telephone, country, email: card.email }
   const mayThank = source === 'door' || (card.may_write && (await isFirstThanks(c, reached)))
   const now = c.var.now()
-  const by = source === 'door' ? (c.var.caller?.id ?? null) : null
+  const { by, own } = writerOf(c, source)
   const id = await c.var.db.transaction().execute(async (db) => {
     const submitted = await findSubmitted(db, card.submission)
     if (submitted) return submitted.id
-    const { first_name, last_name, email = '' } = card
-    const own = source === 'door' ? c.var.caller?.branch : undefined
+    const { first_name, last_name, email = '', may_write } = card
     const branch = own ?? (await openBranch(db, card.branch))
     const written = { first_name, last_name, telephone, email }
-    const person = await personOfCard(db, written, { by, now, branch })
+    const { person, isNew } = await personOfCard(db, written, { by, now, branch })
     // Staff of a branch may not change a person of another branch.
-    const mayWrite = card.may_write && [undefined, person.branch_id].includes(own)
-    if (mayWrite) await recordConsent(db, person, 'card of a newcomer', { by, now })
+    const mayWrite = may_write && [undefined, person.branch_id].includes(own)
+    if (mayWrite && mayRecord(source, isNew))
+      await recordConsent(db, person, 'card of a newcomer', { by, now })
     const open = await findOpenCard(db, person.id)
     if (open) return open.id
     const fellowship = await fellowshipNamed(db, card.brought_by)
     const broughtBy = fellowship === null ? card.brought_by : ''
     const added = await addCard(db, {
       ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
+      written: { ...written, may_write },
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     const { addressHash, messaging } = c.var
@@ -57,6 +58,15 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   c.var.messaging.wake()
   return id
 }
+
+/** Who writes a card at the door, and their branch; nobody for a card of the site. */
+const writerOf = (c: Context<AppEnv>, source: 'site' | 'door') =>
+  source === 'door'
+    ? { by: c.var.caller?.id ?? null, own: c.var.caller?.branch }
+    : { by: null, own: undefined }
+
+/** A visitor may have written somebody else's number: of who was known before, the office reads what the card says. */
+const mayRecord = (source: 'site' | 'door', isNew: boolean): boolean => isNew || source === 'door'
 
 type Reached = { telephone: string; country: string; email: string | undefined }
 

@@ -91,6 +91,8 @@ import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
 import { baptisedOrNot } from './0158-baptised-or-not.ts'
+import { seenAccounts } from './0149-seen-accounts.ts'
+import { writersOfConversations } from './0150-writers-of-conversations.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -189,6 +191,8 @@ export const migrations: Record<string, Migration> = {
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
   '0158-baptised-or-not': baptisedOrNot,
+  '0149-seen-accounts': seenAccounts,
+  '0150-writers-of-conversations': writersOfConversations,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,

@@ -188,6 +188,25 @@ type ConfirmedTelephoneTable = {
   confirmed_at: string
 }
 
+/**
+ * The office has seen the owner of an account, with what the account said then. `name` is '' for an account that was connected before the
+ * office was asked to see (people-register/identity.ts).
+ */
+type AccountSeenTable = {
+  account_id: number
+  name: string
+  /** E.164, or ''. It counts only while the account still names it. */
+  telephone: string
+  /** In lower case, or ''. */
+  email: string
+  /** In the words of who saw them. */
+  how: string
+  seen_by: number | null
+  /** The name of who saw them, copied. */
+  seen_by_name: string
+  at: string
+}
+
 /** A code that was asked for by text message, for a known or unknown number; deleted after two days. */
 export type TextCodeTable = {
   id: Generated<number>
@@ -273,6 +292,7 @@ export type AccountsTables = {
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable
   confirmed_telephone: ConfirmedTelephoneTable
+  account_seen: AccountSeenTable
   text_code: TextCodeTable
   text_code_cost: TextCodeCostTable
   first_admin_link: FirstAdminLinkTable

@@ -17,6 +17,8 @@ export type ContactMessageTable = {
   name: string
   email: string
   phone: string
+  /** `phone` in one spelling (conversations/writer.ts); null for messages from before. */
+  phone_key: string | null
   subject: string
   message: string
   is_read: Generated<Flag>
@@ -53,6 +55,8 @@ type ConversationTable = {
   answer_minutes: number | null
   closed_at: string | null
   closed_by: number | null
+  /** What its writer, a visitor, gave otherwise than an earlier conversation under the same number or address. */
+  doubt: Generated<'' | 'telephone' | 'name'>
   version: Generated<number>
 }
 
