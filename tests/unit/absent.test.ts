@@ -63,6 +63,9 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     [
       'content-file/wordpress/read-wxr',
       'content-file/wordpress/tree',
+      // Statements of banks.
+      'matching/camt',
+      'matching/ofx',
       'pages/inline-code',
       'spreadsheets/xlsx',
     ].map((name) => `src/server/${name}.ts`),

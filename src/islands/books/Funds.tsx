@@ -8,10 +8,10 @@ import { funds as purposes } from '../../lib/contract/giving.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency } from '../../lib/this-church.ts'
+import { readUnits, unitsOf } from '../../lib/typed-amounts.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { readUnits, unitsOf } from './amounts.ts'
 
 /** The church's own list of what its money is for. */
 export function Funds() {

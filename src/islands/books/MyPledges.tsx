@@ -18,10 +18,10 @@ import { formatDay } from '../../lib/dates.ts'
 import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { churchCurrency, churchMails } from '../../lib/this-church.ts'
+import { readUnits, unitsOf } from '../../lib/typed-amounts.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { EditDialog } from '../staff/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { readUnits, unitsOf } from './amounts.ts'
 
 const ReceiptDialog = lazy(() =>
   import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),

@@ -7,8 +7,8 @@ import { formatMoney } from '../../lib/money.ts'
 import { monthName } from '../../lib/month.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
+import { unitsOf } from '../../lib/typed-amounts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { unitsOf } from './amounts.ts'
 import { Period } from './Period.tsx'
 
 const Chart = lazy(() => import('../admin/Charts.tsx').then((part) => ({ default: part.Chart })))

@@ -7,8 +7,8 @@ import { formatDay } from '../../lib/dates.ts'
 import { wayOf } from '../../lib/messages/giving-ways.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { unitsOf } from '../../lib/typed-amounts.ts'
 import { useAct } from '../../stores/useAct.ts'
-import { unitsOf } from './amounts.ts'
 
 const ReceiptDialog = lazy(() =>
   import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),

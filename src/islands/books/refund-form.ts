@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { NewRefund } from '../../lib/contract/refund.ts'
 import { typedAs } from '../../lib/contract/typed.ts'
-import { readUnits } from './amounts.ts'
+import { readUnits } from '../../lib/typed-amounts.ts'
 
 /** The form of a refund: its amount is typed in units of the currency, and empty for the whole gift. */
 export const refundForm = (currency: string): z.ZodMiniType<NewRefund> =>

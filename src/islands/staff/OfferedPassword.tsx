@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { QrCode } from '../../components/ui/QrCode.tsx'
 import { type NewPasswordAnswer, officeHours, type TellingWay } from '../../lib/contract/new-password.ts'
-import { shareTexts } from '../../lib/messages/share.ts'
 import { churchName } from '../../lib/this-church.ts'
-import { notify } from '../../stores/toasts.ts'
+import { ShareLink } from './ShareLink.tsx'
 
 /** The link and the code of a new password. They cannot be shown again. */
 export function OfferedPassword({
@@ -16,18 +15,8 @@ export function OfferedPassword({
 }: NewPasswordAnswer & { name: string }) {
   const [isDrawn, setDrawn] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   useEffect(() => place.current?.focus(), [])
   const words = `${churchName()}: choose a new password with this link. It is for you alone: ${link}`
-
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notify.success('The link is copied'),
-      () => {
-        field.current?.select()
-        notify.success(shareTexts.copy)
-      },
-    )
 
   return (
     <div className="notice grid gap-4" ref={place} tabIndex={-1}>
@@ -40,37 +29,17 @@ export function OfferedPassword({
           {code.slice(0, 4)} {code.slice(4)}
         </output>
       </p>
-      <label className="field">
-        <span className="label">Or give them the link</span>
-        <input
-          className="input"
-          ref={field}
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <span className="hint">
-          Link and code are shown this once, hold for {officeHours} hours, and one of them works once.
-        </span>
-      </label>
-      <p className="flex flex-wrap gap-3">
-        <button className="btn" type="button" onClick={() => void copy()}>
-          Copy the link
-        </button>
-        <a
-          className="btn"
-          href={`https://wa.me/${telephone.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Share by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+      <ShareLink
+        label="Or give them the link"
+        {...{ link, words, telephone }}
+        hint={`Link and code are shown this once, hold for ${officeHours} hours, and one of them works once.`}
+      >
         {!isDrawn && (
           <button className="btn" type="button" onClick={() => setDrawn(true)}>
             Show the QR code
           </button>
         )}
-      </p>
+      </ShareLink>
       {isDrawn && <QrCode text={link} label={`QR code of the link for ${name}`} className="w-60" />}
       <p className="text-ink-soft">{toldIn(told)}</p>
     </div>

@@ -53,7 +53,7 @@ const like = (text: Expression<unknown>, word: string) =>
   sql`${text} like ${`%${escapeLike(word)}%`} escape '\\'`
 
 /** Escapes the LIKE wildcards. */
-export const escapeLike = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
+const escapeLike = (words: string): string => words.replace(/[\\%_]/g, '\\$&')
 
 /** A search of a large table considers only the newest matches, up to this many: people refine it rather than page through. */
 export const mostFound = 500

@@ -8,7 +8,7 @@ import { telephoneIn } from './payer.ts'
  * row. Where these say nothing, or not the same, a person is asked.
  */
 
-export type Side = 1 | -1
+type Side = 1 | -1
 
 export type Directions = {
   /** By the place of the row: 1 for money in, -1 for money out, undefined where nobody knows. */

@@ -12,8 +12,8 @@ import {
 } from '../../../lib/contract/church-settings.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { churchCurrency } from '../../../lib/this-church.ts'
+import { readUnits, unitsOf } from '../../../lib/typed-amounts.ts'
 import { notify } from '../../../stores/toasts.ts'
-import { readUnits, unitsOf } from '../../books/amounts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 
 /** Parses a field to the type of its setting. An empty number stays invalid: 0 would mean "keep for good" without a decision. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { wordsOf } from '../engine.ts'
 
-/** Which usher made a guardian's code: it is no good for a collection by the same one (docs/decisions/0323). */
+/** Which usher made a guardian's code: it is no good for a collection by the same one (docs/decisions/0317). */
 export const makersOfGuardianCodes: Migration = {
   async up(db: Kysely<unknown>) {
     const { whole } = wordsOf(db)

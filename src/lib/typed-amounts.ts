@@ -1,4 +1,4 @@
-import { placesOf } from '../../lib/money.ts'
+import { placesOf } from './money.ts'
 
 /** The smallest unit as a number for a spreadsheet: 12.5 of 1250 pesewas. */
 export function unitsOf(amount: number, currency: string): number {
