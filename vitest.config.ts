@@ -38,6 +38,7 @@ const differByEngine = [
   'growth',
   'inbox',
   'large-lists',
+  'leader-people',
   'list-filters',
   'lists',
   'matching',
