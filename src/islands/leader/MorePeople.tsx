@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { Reach } from '../../components/staff/Contact.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { readFellowshipPeople, withdrawPersonRequest } from '../../lib/api/person-requests.ts'
@@ -9,21 +9,20 @@ import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { ChooseFromRegister } from './ChooseFromRegister.tsx'
+import { useLedFellowship } from './useLeader.ts'
 
-type Props = {
-  fellowship: { id: number; name: string }
-  opened: 'choose' | 'add' | undefined
-  close: () => void
-}
+type Props = { opened: 'choose' | 'add' | undefined; close: () => void }
 
 /** The people of a fellowship who have no account, whom the office is asked for, and the dialogs that ask and add. */
-export function MorePeople({ fellowship, opened, close }: Props) {
-  const load = useCallback(() => readFellowshipPeople(fellowship.id), [fellowship.id])
+export function MorePeople({ opened, close }: Props) {
+  const { fellowship } = useLedFellowship()
+  const id = fellowship?.id
+  const load = useMemo(() => (id === undefined ? undefined : () => readFellowshipPeople(id)), [id])
   const { found, isHere, edit, reload } = useOnOpen(
     useLoaded(load, 'The people without an account could not be loaded.'),
   )
   const show = (now: FellowshipPeopleAnswer) => edit(() => now)
-  if (!isHere) return null
+  if (!isHere || !fellowship) return null
   return (
     <>
       {found && found.requests.length > 0 && (

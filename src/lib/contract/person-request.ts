@@ -4,8 +4,9 @@ import type { FellowshipRequestState } from './fellowship-request.ts'
 import { flag, id, number, text } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
 
-/** Whom a leader names to the office at once, and how many may wait for a fellowship. */
-export const mostChosen = 20
+/** Whom a leader names to the office at once. */
+const mostChosen = 20
+/** How many may wait for a fellowship. */
 export const mostWaiting = 100
 
 /** Letters that a word of a search for names has at least. */

@@ -84,9 +84,9 @@ export function Members() {
       >
         {members.part?.count !== 0 && waysIn}
       </CrudSection>
-      {fellowship && mayInvite && (
+      {mayInvite && (
         <Suspense>
-          <MorePeople fellowship={fellowship} opened={opened} close={() => setOpened(undefined)} />
+          <MorePeople opened={opened} close={() => setOpened(undefined)} />
         </Suspense>
       )}
       {!assisting && (

@@ -5,8 +5,9 @@ import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { WaitingPersonAnswer } from '../../../lib/contract/person-request.ts'
 import { nameOfAccount } from '../../accounts/account-name.ts'
 import { roles } from '../../accounts/guards.ts'
-import { type Account, findAccount } from '../../accounts/repo.ts'
+import { findAccount } from '../../accounts/repo.ts'
 import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../db/tables.ts'
 import { findFellowship } from '../../fellowships/repo.ts'
 import { acceptedEmail } from '../../fellowships/request-emails.ts'
 import { callerOf } from '../../http/caller.ts'
@@ -62,22 +63,29 @@ async function waitingFor(c: Context<AppEnv>): Promise<WaitingPersonAnswer[]> {
   return found
 }
 
-const isReached = (account: Account | undefined) => Boolean(account?.email && account.email_confirmed_at)
+/** The address of an account, once it is confirmed. */
+async function addressOf(db: Db, id: number | null) {
+  const account = id === null ? undefined : await findAccount(db, id)
+  return account?.email && account.email_confirmed_at ? { ...account, to: account.email } : undefined
+}
 
 /** E-mails the leader, and a member who is in the fellowship now; others read it on the site. Of who is kept nothing is new. */
 async function tell(c: Context<AppEnv>, { request, person }: Decided, { accept, word }: RequestReply) {
   const { db, mail } = c.var
   const { kind, asked_by, fellowship_id } = request
   if (kind === 'added' && accept) return
-  const fellowship = await findFellowship(db, fellowship_id, c.var.now())
-  const leader = asked_by === null ? undefined : await findAccount(db, asked_by)
+  const [fellowship, leader] = [
+    await findFellowship(db, fellowship_id, c.var.now()),
+    asked_by === null ? undefined : await findAccount(db, asked_by),
+  ]
   if (!fellowship || !leader) return
-  if (leader.email && isReached(leader)) {
-    const about = { person: nameOfPerson(person), fellowship: fellowship.name }
-    mail.send({ to: leader.email, ...toldEmail({ accept, word, kind, leader: leader.first_name, ...about }) })
+  const reached = await addressOf(db, leader.id)
+  if (reached) {
+    const about = { person: nameOfPerson(person), fellowship: fellowship.name, leader: leader.first_name }
+    mail.send({ to: reached.to, ...toldEmail({ accept, word, kind, ...about }) })
   }
-  const member = accept && person.account_id !== null && (await findAccount(db, person.account_id))
-  if (!member || !member.email || !isReached(member)) return
-  const to = { firstName: member.first_name, fellowship: fellowship.name, word: '' }
-  mail.send({ to: member.email, ...acceptedEmail({ ...to, leader: nameOfAccount(leader) }) })
+  const member = accept ? await addressOf(db, person.account_id) : undefined
+  if (!member) return
+  const welcome = { firstName: member.first_name, fellowship: fellowship.name, word: '' }
+  mail.send({ to: member.to, ...acceptedEmail({ ...welcome, leader: nameOfAccount(leader) }) })
 }
