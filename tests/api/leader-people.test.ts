@@ -300,10 +300,12 @@ test('a leader takes back what was asked, and not what the office decided or ano
   const foreign = await church.post(`fellowships/2/${path}`, {}, leader2)
   const back = await church.post(`fellowships/1/${path}`, {}, leader)
   const again = await church.post(`fellowships/1/${path}`, {}, leader)
+  const none = await waiting()
+  const anew = await ask()
 
   expect([foreign.status, back.status, again.status]).toEqual([404, 200, 409])
   expect(back.body).toMatchObject({ requests: [] })
-  expect(await waiting()).toEqual([])
+  expect([none, anew.body]).toMatchObject([[], { requests: [{ state: 'asked' }] }])
   const { body } = await church.get('admin/logs/?search=taken back', admin)
   expect(body).toMatchObject({ results: [{ action: 'Request for a person taken back', username: 'leader' }] })
 })

@@ -86,7 +86,6 @@ export const peopleOfFellowship = new Hono<AppEnv>()
   .post(
     `/${id}/people/choices`,
     leads,
-    idempotent,
     describe({
       summary: 'Asks the office for people of the register',
       answer: FellowshipPeopleAnswer,

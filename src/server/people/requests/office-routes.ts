@@ -69,15 +69,13 @@ async function addressOf(db: Db, id: number | null) {
   return account?.email && account.email_confirmed_at ? { ...account, to: account.email } : undefined
 }
 
-/** E-mails the leader, and a member who is in the fellowship now; others read it on the site. Of who is kept nothing is new. */
+/** E-mails who leads the fellowship now, and a member who is in the fellowship now; others read it on the site. Of who is kept nothing is new. */
 async function tell(c: Context<AppEnv>, { request, person }: Decided, { accept, word }: RequestReply) {
   const { db, mail } = c.var
-  const { kind, asked_by, fellowship_id } = request
+  const { kind, fellowship_id } = request
   if (kind === 'added' && accept) return
-  const [fellowship, leader] = [
-    await findFellowship(db, fellowship_id, c.var.now()),
-    asked_by === null ? undefined : await findAccount(db, asked_by),
-  ]
+  const fellowship = await findFellowship(db, fellowship_id, c.var.now())
+  const leader = fellowship?.leader_id ? await findAccount(db, fellowship.leader_id) : undefined
   if (!fellowship || !leader) return
   const reached = await addressOf(db, leader.id)
   if (reached) {
