@@ -21,7 +21,7 @@ export function Testimonies() {
       advice={
         <>
           <p>What your members thank God for stands here. You can be the first who tells it.</p>
-          <a className="btn" href="/testimonies">
+          <a className="btn" href="/testimonyshare">
             Share a testimony
           </a>
         </>
