@@ -37,7 +37,7 @@ const floors = [
   ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net', 'spreadsheets'],
   ['db', 'files', 'mail', 'pubsub', 'cache'],
   ['church-settings', 'http', 'people-register'],
-  ['system-log'],
+  ['erasures', 'system-log'],
   ['accounts'],
   [
     ...[
