@@ -45,6 +45,7 @@ const differByEngine = [
   'growth',
   'inbox',
   'large-lists',
+  'leader-people',
   'list-filters',
   'lists',
   'matching',

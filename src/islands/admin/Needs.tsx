@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
 
-type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'errors'
+type Count = 'testimonies' | 'pages' | 'messages' | 'people' | 'without_fellowship' | 'errors'
 
 /** The words for one and for more of what waits, the section where it is done, and the link to it. */
 const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
@@ -21,6 +21,13 @@ const kinds: readonly [count: Count, one: string, more: string, section: string,
   ],
   ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Look at it'],
   ['messages', 'new message', 'new messages', 'messages', 'Read'],
+  [
+    'people',
+    'request of a leader about a person',
+    'requests of leaders about people',
+    'fellowships',
+    'Answer',
+  ],
   [
     'without_fellowship',
     'member has no fellowship',

@@ -15,6 +15,11 @@ type Opened = { close: () => void; edit: () => void; remove: () => void }
 
 type Reading = Omit<ComponentProps<typeof ReadDialog>, 'title' | 'close'> & { title?: string }
 
+type Advice = ReactNode | ((add: () => void) => ReactNode)
+
+const adviceOf = (advice: Advice, add: () => void): ReactNode =>
+  typeof advice === 'function' ? advice(add) : advice
+
 type Props<Row, Form> = {
   title: string
   list: List<Row> & Pick<Collection<Row>, 'find' | 'change'>
@@ -24,8 +29,8 @@ type Props<Row, Form> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
-  /** What to do while nothing is there. */
-  advice?: ReactNode
+  /** What to do while nothing is there; a function is given what opens the form of a new entry. */
+  advice?: Advice
   columns: readonly Column<Row>[]
   /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
   view?: {
@@ -66,7 +71,7 @@ type Props<Row, Form> = {
 
 /** A list of entries with their acts: view, add, edit and delete, as far as the section's description has them. */
 export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, Form>) {
-  const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, ...section } = props
+  const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, advice, ...section } = props
   const { opened, open, close, rowFor } = useOpened<'view' | 'edit' | 'delete', Row>()
   const linked = useOpenRow(list.find)
   const seen = rowFor('view')
@@ -121,6 +126,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     <>
       <ListSection
         {...section}
+        advice={adviceOf(advice, () => open('edit'))}
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}

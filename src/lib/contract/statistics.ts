@@ -36,6 +36,8 @@ export const NeedsAnswer = z.strictObject({
   pages: number,
   messages: number,
   without_fellowship: number,
+  /** People for whom leaders ask, or whom they added. */
+  people: z._default(number, 0),
   errors: number,
   /** Meetings without marks by the Tuesday after, the oldest first; `missing_reports_count` counts those left out, too. */
   missing_reports: z.array(z.strictObject({ event: number, fellowship: text, leader: text, date: text })),

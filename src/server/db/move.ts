@@ -105,6 +105,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['fellowship_assistant', 'account_id'],
   ['fellowship_link', 'fellowship_id'],
   ['fellowship_request', 'id'],
+  ['person_request', 'id'],
   ['people_list', 'id'],
   ['people_import', 'id'],
   ['people_import_row', 'import_id', 'number'],

@@ -58,6 +58,8 @@ export const limits = {
   'message by account': { points: 20, duration: 60 * 60 },
   'message by address': { points: 60, duration: 60 * 60 },
   'assistant by account': { points: 60, duration: 60 * 60 },
+  'register search by account': { points: 150, duration: 60 * 60 },
+  'person by account': { points: 60, duration: 60 * 60 },
   'join by account': { points: 20, duration: 60 * 60 },
   'signup by account': { points: 120, duration: 60 * 60 },
   'rota by account': { points: 200, duration: 60 * 60 },

@@ -32,7 +32,14 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList}
-        advice={<p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>}
+        advice={(add) => (
+          <>
+            <p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>
+            <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
+              Create the first one
+            </button>
+          </>
+        )}
         list={list}
         acts={(row) => (
           <>

@@ -93,6 +93,7 @@ import { toldLeaderMessages } from './0141-told-leader-messages.ts'
 import { baptisedOrNot } from './0158-baptised-or-not.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
 import { writersOfConversations } from './0150-writers-of-conversations.ts'
+import { personRequests } from './0142-person-requests.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -193,6 +194,7 @@ export const migrations: Record<string, Migration> = {
   '0158-baptised-or-not': baptisedOrNot,
   '0149-seen-accounts': seenAccounts,
   '0150-writers-of-conversations': writersOfConversations,
+  '0142-person-requests': personRequests,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,
