@@ -6,6 +6,8 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { budgetWords } from '../../lib/text-budgets.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
 
 type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'errors'
@@ -58,6 +60,12 @@ export function Needs() {
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
           <strong>{formatCount(needs[count])}</strong> {needs[count] === 1 ? one : more}
+        </LinkNotice>
+      ))}
+      {needs.texts.map(({ budget, period, spent, ceiling }) => (
+        <LinkNotice key={budget + period} href="#settings" act="See settings" of={budgetWords[budget]}>
+          {budgetWords[budget]}: <strong>{formatMoney(spent)}</strong> of {formatMoney(ceiling)} is spent{' '}
+          {period.length > 7 ? 'today' : 'this month'}
         </LinkNotice>
       ))}
       {needs.inbox > 0 && (

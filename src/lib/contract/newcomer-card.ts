@@ -86,6 +86,8 @@ const fields = {
   is_late: flag,
   /** How far the thank-you has come: '' where none goes, else a state of a delivery. */
   thanks: text,
+  /** Whether somebody has to look first, since many cards came at once. */
+  thanks_waits: z._default(z.boolean(), false),
   steps: z.array(z.strictObject(step)),
   closed_at: textOrNull,
   outcome: text,

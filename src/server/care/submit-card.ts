@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { DoorCardForm } from '../../lib/contract/newcomer-card.ts'
-import { emailKey, telephoneKey } from '../accounts/limit-keys.ts'
+import { telephoneKey } from '../accounts/limit-keys.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { secondsToWait } from '../http/rate-limit.ts'
 import { note } from '../system-log/note.ts'
+import { admitThanks } from './admit-thanks.ts'
 import { personOfCard, recordConsent } from './card-person.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './newcomer-cards.ts'
 import { thankFor } from './thanks.ts'
@@ -24,7 +24,7 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   // Cards that staff writes at the door count against the account's rate limit.
   if (source === 'site') await c.var.limits.consume('card by telephone', telephoneKey(telephone, country))
   const reached = { telephone, country, email: card.email }
-  const mayThank = source === 'door' || (card.may_write && (await isFirstThanks(c, reached)))
+  const thanks = source === 'door' ? 'now' : card.may_write ? await admitThanks(c, reached) : 'never'
   const now = c.var.now()
   const by = source === 'door' ? (c.var.caller?.id ?? null) : null
   const id = await c.var.db.transaction().execute(async (db) => {
@@ -47,7 +47,9 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
     const { addressHash, messaging } = c.var
-    if (mayWrite && mayThank)
+    if (mayWrite && thanks === 'later')
+      await db.updateTable('newcomer_card').set({ thanks_waits: 1 }).where('id', '=', added).execute()
+    if (mayWrite && thanks === 'now')
       await thankFor(
         { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c), now },
         { card: added, person, source },
@@ -56,21 +58,6 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   })
   c.var.messaging.wake()
   return id
-}
-
-type Reached = { telephone: string; country: string; email: string | undefined }
-
-/**
- * Whether a number and a mailbox that a visitor typed get the first thanks of their day, and the mailbox not too much of any kind. What is
- * refused by one limit does not count for the next.
- */
-async function isFirstThanks(c: Context<AppEnv>, { telephone, country, email }: Reached): Promise<boolean> {
-  const { limits } = c.var
-  if ((await secondsToWait(limits, 'thanks by telephone', telephoneKey(telephone, country))) > 0) return false
-  if (!email) return true
-  const key = emailKey(email)
-  if ((await secondsToWait(limits, 'thanks by recipient', key)) > 0) return false
-  return (await secondsToWait(limits, 'e-mail by recipient', key)) === 0
 }
 
 /** The branch of a scanned code, while it is open. */

@@ -53,6 +53,8 @@ export const limits = {
   'card by telephone': { points: 3, duration: 24 * 60 * 60 },
   'thanks by telephone': { points: 1, duration: 24 * 60 * 60 },
   'thanks by recipient': { points: 1, duration: 24 * 60 * 60 },
+  /** Thanks for cards of the site, over all numbers and mailboxes: staff sends the others after a look. */
+  'thanks by church': { points: 30, duration: 60 * 60 },
   'card by account': { points: 300, duration: 60 * 60 },
   'care by account': { points: 300, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },

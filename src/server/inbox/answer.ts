@@ -5,11 +5,12 @@ import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { leftThisMonth } from '../messages/budget.ts'
 import { canText } from '../messages/compose.ts'
 import { type Planned, placeholderCode, planFor } from '../messages/plan.ts'
-import { monthStart, opensAt } from '../messages/quiet-hours.ts'
+import { opensAt } from '../messages/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../messages/recipients.ts'
-import { addMessage, spentSince } from '../messages/repo.ts'
+import { addMessage } from '../messages/repo.ts'
 import { countParts, type Template, wordsFor } from '../messages/words.ts'
 import type { FoundConversation } from './repo.ts'
 
@@ -97,13 +98,11 @@ async function chooseWay(
 /** What an answer costs as a text message, and why it cannot go as one. */
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
-  const { time_zone } = await readChurch(db)
   const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }
-  const spent = cost > 0 ? await spentSince(db, monthStart(time_zone, c.var.now())) : 0
-  const isTooDear = cost > 0 && spent + cost > settings.sms_month_ceiling
+  const isTooDear = cost > 0 && cost > (await leftThisMonth(db, 'own', c.var.now()))
   return { cost, ...(isTooDear && { problem: (): never => refuse(409, tooDear) }) }
 }
 

@@ -11,7 +11,7 @@ import { countParts, plain } from '../messages/words.ts'
 import { listDevices } from '../push/devices.ts'
 import { notifyDevices } from '../push/notify.ts'
 import { postText } from '../telephone-codes/post-text.ts'
-import { releaseReserved, reserve, slotOf } from '../telephone-codes/spending.ts'
+import { releaseReserved, reserve } from '../telephone-codes/spending.ts'
 
 /** Tells the owner of an account that a new password was offered, by every way that there is. Returns the ways. */
 export async function tellOwner(c: Context<AppEnv>, account: Account): Promise<TellingWay[]> {
@@ -47,14 +47,13 @@ async function textOwner(c: Context<AppEnv>, { telephone }: Account): Promise<bo
   const { sms_sender, sms_price } = await readChurchSettings(db)
   if (!telephone || !canText(messaging.sms, sms_sender)) return false
   const text = wordsFor(shortNameOf(await readChurch(db)).slice(0, 40))
-  const cost = countParts(text).parts * sms_price
-  const isPaid = await db.transaction().execute((transaction) => reserve(transaction, cost, now))
+  const spending = { budget: 'codes', cost: countParts(text).parts * sms_price, now } as const
+  const isPaid = await db.transaction().execute((transaction) => reserve(transaction, spending))
   if (!isPaid) return false
   const send = async () => {
     const sent = await postText(c, { telephone, text })
     // Where the answer was lost it may have been charged.
-    if (sent && sent.kind !== 'taken' && sent.kind !== 'no answer')
-      await releaseReserved(db, cost, slotOf(now))
+    if (sent && sent.kind !== 'taken' && sent.kind !== 'no answer') await releaseReserved(db, spending)
   }
   background.run(send())
   return true
