@@ -10,7 +10,7 @@ import { note } from '../system-log/note.ts'
 import { admitThanks } from './admit-thanks.ts'
 import { personOfCard, recordConsent } from './card-person.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './newcomer-cards.ts'
-import { thankFor } from './thanks.ts'
+import { holdThanks, thankFor } from './thanks.ts'
 
 type Card = DoorCardForm & { email?: string; branch?: number | null }
 
@@ -46,18 +46,22 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
       ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
-    const { addressHash, messaging } = c.var
-    if (mayWrite && thanks === 'later')
-      await db.updateTable('newcomer_card').set({ thanks_waits: 1 }).where('id', '=', added).execute()
-    if (mayWrite && thanks === 'now')
-      await thankFor(
-        { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c), now },
-        { card: added, person, source },
-      )
+    if (mayWrite) await thankOrHold(c, db, { card: added, person, source, thanks })
     return added
   })
   c.var.messaging.wake()
   return id
+}
+
+type Thanking = Parameters<typeof thankFor>[1] & { thanks: Awaited<ReturnType<typeof admitThanks>> }
+
+/** Queues the thanks, or marks the card, whose thanks staff sends. */
+async function thankOrHold(c: Context<AppEnv>, db: Db, { thanks, ...thanked }: Thanking): Promise<void> {
+  const { addressHash, messaging } = c.var
+  if (thanks === 'later') await holdThanks(db, thanked.card)
+  if (thanks !== 'now') return
+  const writing = { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c) }
+  await thankFor({ ...writing, now: c.var.now() }, thanked)
 }
 
 /** The branch of a scanned code, while it is open. */

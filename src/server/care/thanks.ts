@@ -1,5 +1,6 @@
 import type { CardSource } from '../../lib/contract/newcomer-card.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
+import type { Db } from '../db/tables.ts'
 import { type WritingToOne, writeToOne } from '../messages/write-to-one.ts'
 import type { Person } from '../people-register/repo.ts'
 
@@ -27,6 +28,10 @@ export async function thankFor(writing: WritingToOne, { card, person, source }: 
   await db.updateTable('newcomer_card').set(set).where('id', '=', card).execute()
   return true
 }
+
+/** Marks a card whose thanks staff sends after a look. */
+export const holdThanks = async (db: Db, card: number): Promise<void> =>
+  void (await db.updateTable('newcomer_card').set({ thanks_waits: 1 }).where('id', '=', card).execute())
 
 type Looked = { id: number; person_id: number; merged_into: number | null }
 
