@@ -89,7 +89,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/islands/shell/send-notice.ts',
       // The payment providers, and the webhooks of its stand-in.
       'src/server/giving/providers/call.ts',
-      'src/server/giving/stand-in/http.ts',
+      'src/server/giving/stand-in/dialect.ts',
       // The provider of text messages, and the reports of its stand-in.
       'src/server/messages/channels/call.ts',
       'src/server/page-data/backend.ts',
