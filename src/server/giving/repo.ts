@@ -63,6 +63,7 @@ export async function countPrompts(db: Db, telephone: string, since: Date): Prom
   return {
     made: sumOf(giftStates),
     unapproved: sumOf(['failed', 'expired']),
+    approved: sumOf(['succeeded']),
   }
 }
 
