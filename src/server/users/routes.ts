@@ -40,7 +40,7 @@ import { record } from '../system-log/repo.ts'
 import { changeEmail, wantsEmail } from './change-email.ts'
 import { closeAccount } from './leave.ts'
 import { findUserDetails, listUsers, userOrders } from './repo.ts'
-import { mayChange } from './rules.ts'
+import { mayChange, refuseSentences } from './rules.ts'
 
 /** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
 export const users = new Hono<AppEnv>()
@@ -134,6 +134,7 @@ export const users = new Hono<AppEnv>()
       if (found?.username !== username) refuse(404, 'There is no such member.')
       if (found.id !== caller.id) await requireRecentProof(c)
       const { email, ...changes } = await bodyOf(c)
+      refuseSentences(found, changes)
       const asked = (await wantsEmail(c, found, email)) ? email : undefined
       await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
       const changed = await findAccount(c.var.db, found.id)
