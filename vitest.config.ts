@@ -17,6 +17,7 @@ const differByEngine = [
   'attack-anonymous',
   'attack-code-budgets',
   'attack-lookalikes',
+  'attack-names-in-messages',
   'attack-new-device',
   'fellowship-links',
   'attack-samples',

@@ -145,7 +145,7 @@ test('a visitor is answered by e-mail, writes again, and finds the same conversa
   expect(taken.map(({ status }) => status).sort()).toEqual([200, 409])
   expect([stranger, answered, closed].map(({ status }) => status)).toEqual([400, 201, 200])
   expect(letters).toMatchObject([
-    { subject: 'Re: A wedding in March', text: expect.stringContaining('Yes, all of March.') },
+    { subject: 'An answer to your message', text: expect.stringContaining('Yes, all of March.') },
   ])
   expect(after.map((row) => row.id)).toEqual([id])
   expect(old.body).toMatchObject({ results: [{ is_read: true }] })

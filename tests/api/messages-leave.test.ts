@@ -506,7 +506,7 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     ...[
       'accounts/ask-email.ts',
       'accounts/link-routes.ts',
-      'accounts/new-device.ts',
+      'accounts/mail-account.ts',
       'accounts/owner-emails.ts',
     ],
     ...['accounts/reset-requests.ts', 'fellowships/assistant-routes.ts', 'fellowships/request-routes.ts'],

@@ -93,7 +93,7 @@ export const senderOf = (sender: string): string => sender || 'Church'
 export function counter(template: Template) {
   const known = new Map<string, ReturnType<typeof countParts>>()
   return ({ person }: Pick<Planned, 'person'>) => {
-    const key = `${person.firstName}\n${person.formalName}\n${person.fellowship}`
+    const key = `${person.firstName}\n${person.formalName}\n${person.fellowship}\n${person.strangerAt}`
     const found =
       known.get(key) ?? countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
     known.set(key, found)
