@@ -6,7 +6,6 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
-import { formatMoney } from '../../lib/money.ts'
 import { budgetWords } from '../../lib/text-budgets.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
 
@@ -64,8 +63,8 @@ export function Needs() {
       ))}
       {needs.texts.map(({ budget, period, spent, ceiling }) => (
         <LinkNotice key={budget + period} href="#settings" act="See settings" of={budgetWords[budget]}>
-          {budgetWords[budget]}: <strong>{formatMoney(spent)}</strong> of {formatMoney(ceiling)} is spent{' '}
-          {period.length > 7 ? 'today' : 'this month'}
+          {budgetWords[budget]}: <strong>{Math.floor((100 * spent) / ceiling)} %</strong> of what they may
+          cost {period.length > 7 ? 'today' : 'this month'} is spent
         </LinkNotice>
       ))}
       {needs.inbox > 0 && (

@@ -3,7 +3,7 @@ import { atMost, Flag, Id, requiredText, Words } from './base.ts'
 import { duties } from './duty.ts'
 import { emailShape } from './email.ts'
 import { text, textOrNull } from './fields.ts'
-import { MaybeName, noSentence, requiredName } from './name.ts'
+import { MaybeName, requiredName } from './name.ts'
 import { CurrentPassword, Password, RepeatedPassword, sameTwice } from './password.ts'
 
 export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
@@ -19,9 +19,9 @@ export const Email = z.string({ error: 'Please provide a valid email address' })
 
 /** Names, login and contact fields of an account. */
 export const personFields = {
-  first_name: requiredName('Please enter your first name').check(noSentence),
-  middle_name: z._default(MaybeName.check(noSentence), ''),
-  last_name: requiredName('Please enter your last name').check(noSentence),
+  first_name: requiredName('Please enter your first name'),
+  middle_name: z._default(MaybeName, ''),
+  last_name: requiredName('Please enter your last name'),
   username: z
     .string({ error: 'Please choose a username' })
     .check(

@@ -3,7 +3,8 @@ import { whyNoPhone } from '../phone.ts'
 import { atMost, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, readerOf, text } from './fields.ts'
-import { noSentenceInWhole, requiredName } from './name.ts'
+import { requiredName } from './name.ts'
+import { noSentenceInWhole } from './persons-name.ts'
 
 const fields = {
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
 import { type Exact, flag, id, readerOf, text, textOrNull } from './fields.ts'
-import { noSentenceInWhole } from './name.ts'
+import { noSentenceInWhole } from './persons-name.ts'
 
 /** Maximum length of a message to a leader in characters. */
 export const leaderMessageLimit = 1000

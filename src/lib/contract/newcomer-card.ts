@@ -4,7 +4,8 @@ import { taskStates } from './care.ts'
 import { OptionalId } from './edit.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
-import { MaybeName, noSentence, requiredName } from './name.ts'
+import { MaybeName, requiredName } from './name.ts'
+import { noSentence } from './persons-name.ts'
 
 /** Where a card was written: by the newcomer on the site, or by staff at the door. */
 const cardSources = ['site', 'door'] as const

@@ -1,8 +1,5 @@
-import type { AccountChanges } from '../../lib/contract/account.ts'
-import { isPersonsName, noName } from '../../lib/contract/name.ts'
-import type { Account } from '../accounts/repo.ts'
 import type { Caller } from '../context.ts'
-import { refuse, refuseFields } from '../errors/refusal.ts'
+import { refuse } from '../errors/refusal.ts'
 
 /** Members may change their own details, the super admin everyone's. Throws 403. */
 export function mayChange(caller: Caller, username: string): void {
@@ -17,15 +14,4 @@ export const roleChanged =
 export function requireAnotherAdmin(role: string, others: number): void {
   if (role === 'admin' && others === 0)
     refuse(409, 'This is the only super admin. Please give the role to somebody else first.')
-}
-
-const names = ['first_name', 'middle_name', 'last_name'] as const
-type Names = Pick<AccountChanges, (typeof names)[number]>
-
-/** Throws 400 at a name that becomes a sentence. One that is there already is saved as it is. */
-export function refuseSentences(before: Account, changes: Names): void {
-  for (const field of names) {
-    const given = changes[field]
-    if (given && given !== before[field] && !isPersonsName(given)) refuseFields({ [field]: [noName] })
-  }
 }
