@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NewcomerCard } from '../../src/lib/contract/newcomer-card.ts'
 import { sendAutomatic } from '../../src/server/automatic-messages/run.ts'
 import { readTextBudgets } from '../../src/server/text-budgets/read.ts'
 import { tellOfBudgets } from '../../src/server/text-budgets/tell-office.ts'
@@ -172,7 +173,8 @@ test('of 180 cards in a minute thirty are thanked at once, and staff thanks the 
   const atOnce = standIn.book.splice(0)
   const { access } = await church.signIn('admin')
   const { body } = await church.get('care/cards/?limit=200', access)
-  const cards = (body as { results: { id: number; thanks: string; thanks_waits: boolean }[] }).results
+  // As the page reads them, whose button stands at the cards that wait.
+  const cards = (body as { results: unknown[] }).results.map((row) => NewcomerCard.parse(row))
   const [waiting] = cards.filter(({ thanks_waits }) => thanks_waits)
   const thanked = await church.post(`care/cards/${waiting?.id}/thanks/`, {}, access)
   const other = cards.find(({ thanks }) => thanks !== '')

@@ -82,7 +82,7 @@ const fields = {
   /** How far the thank-you has come: '' where none goes, else a state of a delivery. */
   thanks: text,
   /** Whether somebody has to look first, since many cards came at once. */
-  thanks_waits: z._default(z.boolean(), false),
+  thanks_waits: flag,
   steps: z.array(z.strictObject(step)),
   closed_at: textOrNull,
   outcome: text,
