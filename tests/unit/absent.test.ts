@@ -190,6 +190,8 @@ test('hashes are SHA-256, ciphers AES-256-GCM and ChaCha20-Poly1305, signatures 
   // SHA-512 is what Paystack signs its webhooks with.
   expect(filesWith(/createHmac\(/).toSorted()).toEqual([
     'src/server/accounts/tokens.ts',
+    'src/server/books/givers.ts',
+    'src/server/db/migrations/0156-sealed-books.ts',
     'src/server/giving/providers/paystack.ts',
     'src/server/giving/stand-in/paystack.ts',
     'src/server/opt-outs/address-hash.ts',

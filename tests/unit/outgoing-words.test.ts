@@ -61,6 +61,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['inbox/own-answers', 'a member has answered', 'staff', 'none'],
   ['inbox/routes', 'a conversation was handed over', 'staff', 'none'],
   ['page-content/sharing-routes', 'a page was given, asked for or approved', 'staff', 'staff'],
+  ['books/root-emails', 'the root of the books', 'staff', 'none'],
   ['text-budgets/tell-office', 'a ceiling is near', 'staff', 'none'],
 ]
 

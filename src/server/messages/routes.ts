@@ -29,6 +29,7 @@ import { listAudiences } from './audiences.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
 import { canText, compose, previewOf } from './compose.ts'
 import type { Delivering } from './delivering.ts'
+import { requireReaderOf } from './of-givers.ts'
 import { reachOf } from './plan.ts'
 import {
   addMessage,
@@ -155,6 +156,7 @@ export const messages = new Hono<AppEnv>()
     }),
     async (c) => {
       const message = await messageOf(c, c.var.db)
+      await requireReaderOf(c, message)
       const paging = readPaging(c, deliveryOrders)
       const state = readChoice(c, 'status', deliveryStates)
       const found = await listDeliveries(c.var.db, message.id, paging, {

@@ -93,6 +93,7 @@ import { toldLeaderMessages } from './0141-told-leader-messages.ts'
 import { budgetsOfCodes } from './0146-budgets-of-codes.ts'
 import { toldBudgets } from './0147-told-budgets.ts'
 import { thanksThatWait } from './0148-thanks-that-wait.ts'
+import { baptisedOrNot } from './0158-baptised-or-not.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -193,6 +194,7 @@ export const migrations: Record<string, Migration> = {
   '0146-budgets-of-codes': budgetsOfCodes,
   '0147-told-budgets': toldBudgets,
   '0148-thanks-that-wait': thanksThatWait,
+  '0158-baptised-or-not': baptisedOrNot,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,
