@@ -151,7 +151,7 @@ const targets: Record<string, (rows: Owned) => Target[]> = {
   'members/testimonies/:id/like': rowsOfTestimonies,
   'people/:id': ({ person }) => [at({ id: person })],
   'people/lists/:id': ({ peopleList }) => [at({ id: peopleList })],
-  ...Object.fromEntries(['', '/responsible', '/close', '/reopen'].map(rowsOfCards)),
+  ...Object.fromEntries(['', '/responsible', '/close', '/reopen', '/thanks'].map(rowsOfCards)),
   ...Object.fromEntries(['', '/assignee', '/take', '/done', '/reopen'].map(rowsOfTasks)),
   'care/prayers/:id/take': ({ prayer }) => [at({ id: prayer })],
   'giving/repeats/:id/stop': ({ repeat }) => [at({ id: repeat })],

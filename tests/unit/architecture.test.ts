@@ -82,7 +82,7 @@ const floors = [
       'sermons',
       'services',
     ],
-    ...['telephone-codes', 'testimonies', 'uploads', 'users', 'welfare'],
+    ...['telephone-codes', 'testimonies', 'text-budgets', 'uploads', 'users', 'welfare'],
   ],
   ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
   ['jobs', 'operations'],

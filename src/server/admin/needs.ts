@@ -6,6 +6,7 @@ import { readTally } from '../db/tally.ts'
 import { listMissingReports } from '../events/missing-reports.ts'
 import { countAssigned } from '../inbox/repo.ts'
 import { countWaiting } from '../people/requests/repo.ts'
+import { listNearlySpent } from '../text-budgets/read.ts'
 
 const day = 86_400_000
 
@@ -39,6 +40,7 @@ export async function readNeeds(
     missing_reports_count: missing.length,
     inbox: await countAssigned(db, me),
     backup_at: backupAt?.toISOString() ?? null,
+    texts: await listNearlySpent(db, now),
     backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
   }
 }

@@ -53,6 +53,8 @@ export const limits = {
   'card by telephone': { points: 3, duration: 24 * 60 * 60 },
   'thanks by telephone': { points: 1, duration: 24 * 60 * 60 },
   'thanks by recipient': { points: 1, duration: 24 * 60 * 60 },
+  /** Thanks for cards of the site, over all numbers and mailboxes: staff sends the others after a look. */
+  'thanks by church': { points: 30, duration: 60 * 60 },
   'card by account': { points: 300, duration: 60 * 60 },
   'care by account': { points: 300, duration: 60 * 60 },
   'message by account': { points: 20, duration: 60 * 60 },
@@ -78,6 +80,9 @@ export const limits = {
   'gift by account': { points: 60, duration: 60 * 60 },
   'gift by address': { points: 300, duration: 60 * 60 },
   'gift by telephone': { points: 10, duration: 60 * 60 },
+  /** The text message that stops requests to pay: once a day a number, few a day of the whole church. */
+  'stop text by telephone': { points: 1, duration: 24 * 60 * 60 },
+  'stop text by church': { points: 20, duration: 24 * 60 * 60 },
   'statement by account': { points: 120, duration: 60 * 60 },
   'screen by address': { points: 120, duration: 60 },
   'hint by address': { points: 120, duration: 60 },

@@ -90,6 +90,9 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
+import { budgetsOfCodes } from './0146-budgets-of-codes.ts'
+import { toldBudgets } from './0147-told-budgets.ts'
+import { thanksThatWait } from './0148-thanks-that-wait.ts'
 import { baptisedOrNot } from './0158-baptised-or-not.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
 import { writersOfConversations } from './0150-writers-of-conversations.ts'
@@ -191,6 +194,9 @@ export const migrations: Record<string, Migration> = {
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
+  '0146-budgets-of-codes': budgetsOfCodes,
+  '0147-told-budgets': toldBudgets,
+  '0148-thanks-that-wait': thanksThatWait,
   '0158-baptised-or-not': baptisedOrNot,
   '0149-seen-accounts': seenAccounts,
   '0150-writers-of-conversations': writersOfConversations,
