@@ -23,6 +23,7 @@ const differByEngine = [
   'automatic-messages',
   'automatic-messages-changed',
   'bin',
+  'event-series',
   'books',
   'branches',
   'care',

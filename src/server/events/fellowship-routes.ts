@@ -65,6 +65,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
     describe({
       summary: 'Deletes an event of the fellowship; the bin keeps it for two weeks',
       seen: 'its version',
+      query: { scope: 'one (as long as nothing is said), following or all: of an event that repeats' },
       answer: Done,
     }),
     async (c) => {

@@ -7,6 +7,7 @@ import type { EventTable } from '../db/tables/events.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { eventPosition } from './places.ts'
+import { wordsOfRule } from './recurrence.ts'
 
 export const eventOrders = ['date', 'title'] as const
 /** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
@@ -184,7 +185,8 @@ const startOf = ({ limit, offset, order }: EventPaging, count: number): number =
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
 function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember }: EventReader): EventFields {
-  const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...event } = row
+  const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...shown } = row
+  const { series_id, series_day, is_apart: __, repeats, ...event } = shown
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
   return {
@@ -193,18 +195,21 @@ function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember 
     takes_signups: takes_signups === 1,
     image: mediaAddress(image_key),
     fellowship: fellowship_id,
+    series: series_id,
+    repeats: series_id === null ? '' : wordsOfRule(repeats, series_day),
     ...(mayJoin && { meeting_link }),
   }
 }
 
 /** An online event is stored without a location, any other without a meeting link; one that ends on its day without a last day. */
-const columns = ({ fellowship, takes_signups, places, version: _, ...form }: EventForm) => ({
-  ...form,
+const columns = (form: EventForm) => ({
+  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
+  ...{ end_time: form.end_time, category: form.category },
   ...(takes_signups !== undefined && { takes_signups: takes_signups ? (1 as const) : (0 as const) }),
   ...(places !== undefined && { places }),
   end_date: form.end_date > form.date ? form.end_date : '',
   location: form.is_online ? '' : form.location,
   meeting_link: form.is_online ? form.meeting_link : '',
   is_online: form.is_online ? (1 as const) : (0 as const),
-  fellowship_id: fellowship,
+  fellowship_id: form.fellowship,
 })

@@ -76,6 +76,7 @@ export const events = new Hono<AppEnv>()
     describe({
       summary: 'Deletes an event with its attendance; the bin keeps it for two weeks',
       seen: 'its version',
+      query: { scope: 'one (as long as nothing is said), following or all: of an event that repeats' },
       answer: Done,
     }),
     async (c) => {
