@@ -52,6 +52,8 @@ type Props<Row, Form> = {
     call: (row: Row) => Promise<unknown>
     /** The consequence for dependent entries. */
     text?: string
+    /** What is asked of a row before it is deleted. */
+    ask?: (row: Row) => ReactNode
     act?: string
     /** The kind in the bin, if the deletion can be undone. */
     bin?: BinKind
@@ -152,6 +154,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
           kind={kind}
           name={nameOf(leaving)}
           text={remove.text}
+          ask={remove.ask?.(leaving)}
           act={remove.act}
           remove={async () => {
             await remove.call(leaving)

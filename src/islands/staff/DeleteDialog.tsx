@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { binTexts } from '../../lib/messages/bin.ts'
@@ -11,6 +12,7 @@ type Props = {
   name: string
   /** The consequence for dependent entries. */
   text?: string | undefined
+  ask?: ReactNode
   act?: string | undefined
   remove: () => Promise<void>
   /** Puts it back, where the bin keeps it. */
@@ -21,7 +23,17 @@ type Props = {
 }
 
 /** Confirms a deletion. After a refusal the dialog stays open and shows the reason. */
-export function DeleteDialog({ kind, name, text, act = 'Delete', remove, restore, outdated, close }: Props) {
+export function DeleteDialog({
+  kind,
+  name,
+  text,
+  ask,
+  act = 'Delete',
+  remove,
+  restore,
+  outdated,
+  close,
+}: Props) {
   // The specification has the sentence for a user (spec 2 §5).
   const isUser = kind === 'user'
   return (
@@ -45,6 +57,7 @@ export function DeleteDialog({ kind, name, text, act = 'Delete', remove, restore
         {text ?? (isUser || !restore ? 'This action cannot be undone.' : binTexts.kept)}
         {text && restore && ` ${binTexts.kept}`}
       </p>
+      {ask}
       {isUser && restore && (
         <p>
           {binTexts.keptUser} {binTexts.erased}

@@ -1,6 +1,7 @@
 import { EventFields, placeOf, signUpsOf } from '../../../components/staff/EventFields.tsx'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
-import { eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
+import { repeatOf } from '../../../components/staff/Repeats.tsx'
+import { deleteEvent, eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
 import { type ChurchEvent, EventForm } from '../../../lib/contract/event.ts'
 import type { Typed } from '../../../lib/contract/typed.ts'
 import { CategorySelect } from '../../staff/CategorySelect.tsx'
@@ -11,12 +12,14 @@ import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
+import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
 export function Events() {
   const pins = usePins('event')
   const list = usePages(listStaffEvents)
+  const { scope, choose } = useSeriesScope()
   return (
     <CrudSection
       {...eventList}
@@ -36,7 +39,11 @@ export function Events() {
       )}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
-        call: ({ id, version }) => eventCalls.remove(id, version),
+        call: async (event) => {
+          await deleteEvent(event, scope.current)
+          if (scope.current !== 'one') void list.reload()
+        },
+        ask: ({ repeats }) => repeats && <SeriesChoice choose={choose} />,
         bin: 'event',
         text: 'Its attendance and its sign-ups go with it.',
       }}
@@ -69,7 +76,12 @@ const fields: Fields<ChurchEvent> = [
   ],
 ]
 
+/** What the form says in words of its own. */
+const notTyped = { repeat: undefined, repeat_until: undefined, repeat_times: undefined, scope: undefined }
+
 const read = ({ is_online, fellowship, ...typed }: Typed) => ({
+  ...notTyped,
+  ...repeatOf(typed),
   ...placeOf(typed, is_online === 'on'),
   ...signUpsOf(typed),
   fellowship: fellowship ? Number(fellowship) : null,

@@ -9,6 +9,7 @@ import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
+import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
@@ -20,10 +21,12 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 export function Events() {
   const { fellowship, assisting, events, marks } = useLedFellowship()
   const attendance = useAttendance()
+  const { scope, choose } = useSeriesScope()
   const list = useRows(events, { matches, values, states: eventsIn })
 
   async function remove(event: ChurchEvent): Promise<void> {
-    if (fellowship) await deleteFellowshipEvent(fellowship.id, event)
+    if (fellowship) await deleteFellowshipEvent(fellowship.id, event, scope.current)
+    if (scope.current !== 'one') void events.reload()
     marks.forget(event.id)
   }
 
@@ -59,7 +62,10 @@ export function Events() {
         }}
         add={{ name: 'Create Event', disabled: !fellowship }}
         {...(!assisting && {
-          remove: { call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+          remove: {
+            ...{ call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+            ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
+          },
         })}
       >
         <ListFilter list={list} label="Which events" options={eventStates} />

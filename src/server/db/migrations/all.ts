@@ -86,11 +86,11 @@ import { titles } from './0127-titles.ts'
 import { fellowshipsOfLists } from './0128-fellowships-of-lists.ts'
 import { eventLastDays } from './0131-event-last-days.ts'
 import { placesOfEvents } from './0133-places-of-events.ts'
-import { eventSeries } from './0132-event-series.ts'
 import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
+import { eventSeries } from './0144-event-series.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -181,9 +181,9 @@ export const migrations: Record<string, Migration> = {
   '0128-fellowships-of-lists': fellowshipsOfLists,
   '0131-event-last-days': eventLastDays,
   '0133-places-of-events': placesOfEvents,
-  '0132-event-series': eventSeries,
   '0134-languages-of-services': languagesOfServices,
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
+  '0144-event-series': eventSeries,
 }

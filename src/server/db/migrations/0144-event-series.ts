@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { wordsOf } from '../engine.ts'
 
-/** Events that repeat, and to which series an event belongs (docs/decisions/0317). */
+/** Events that repeat, and to which series an event belongs (docs/decisions/0324). */
 export const eventSeries: Migration = {
   async up(db: Kysely<unknown>) {
     const { text, whole, end } = wordsOf(db)
