@@ -7,6 +7,7 @@ import { type Church, openChurch } from '../support/church.ts'
 type Row = { id: number; title: string; date: string; version: number } & Record<string, unknown>
 
 const study = {
+  takes_signups: true,
   ...{ title: 'Bible study', description: 'Bring a Bible.', location: 'Chapel', is_online: false },
   ...{ date: '2026-11-21', time: '18:00', end_time: '19:30' },
 }
@@ -61,11 +62,11 @@ test('a study on every third Saturday is four events, each with its own sign-ups
   })
   expect(signed.status).toBe(200)
   expect((await church.get('events/my/', member.access)).body).toEqual([
-    { event: at(2).id, title: 'Bible study', date: '2027-01-16', kind: 'signup' },
+    { event: at(2).id, title: 'Bible study', date: '2027-01-16', kind: 'signup', position: null },
   ])
 })
 
-test('a weekly meeting is made a year ahead, and kept so by the job, also when two processes do it at once', async () => {
+test('a weekly meeting is made half a year ahead, and kept so by the job, also when two processes do it at once', async () => {
   await using series = await openSeries({ ...study, repeat: 'weekly' })
   const { church, job } = series
 
@@ -76,9 +77,9 @@ test('a weekly meeting is made a year ahead, and kept so by the job, also when t
   await Promise.all([job(), job()])
   const later = await series.dates()
 
-  expect([atFirst.length, atFirst.at(-1)]).toEqual([53, '2027-11-20'])
+  expect([atFirst.length, atFirst.at(-1)]).toEqual([27, '2027-05-22'])
   expect(again).toEqual(atFirst)
-  expect(later).toEqual([...atFirst, '2027-11-27', '2027-12-04'])
+  expect(later).toEqual([...atFirst, '2027-05-29', '2027-06-05'])
 })
 
 test('an event deleted by itself is not made again, and comes back from the bin to its series', async () => {
@@ -93,7 +94,7 @@ test('an event deleted by itself is not made again, and comes back from the bin 
   const restored = await call('POST', 'bin/restore/', { kind: 'event', row: gone.id })
 
   expect(deleted.status).toBe(200)
-  expect(without).toHaveLength(53)
+  expect(without).toHaveLength(27)
   expect(without).not.toContain(gone.date)
   expect(restored.status).toBe(200)
   expect((await church.get(`events/${gone.id}/`)).body).toMatchObject({
@@ -126,10 +127,10 @@ test('events that the job makes are as the series was last changed, and as long'
   const last = (await eventsOf(church, 'All-night')).at(-1)
 
   expect(changed.status).toBe(200)
-  expect(last).toMatchObject({ date: '2027-11-27', end_date: '2027-11-28', end_time: '05:00' })
+  expect(last).toMatchObject({ date: '2027-05-29', end_date: '2027-05-30', end_time: '05:00' })
 })
 
-test('deleting one and all following ends the series, and all from today on spares the past', async () => {
+test('deleting one and all later ends the series, and spares those before', async () => {
   await using series = await openSeries({ ...study, repeat: 'weekly' })
   const { church, at, remove, job } = series
 
@@ -137,15 +138,15 @@ test('deleting one and all following ends the series, and all from today on spar
   church.wait(7 * 24 * 60 * 60 * 1000)
   await job()
   const ended = await series.dates()
-  await remove(at(2), 'all')
+  await remove(at(0), 'following')
   await job()
 
   expect(ended).toEqual(['2026-11-21', '2026-11-28', '2026-12-05', '2026-12-12'])
-  expect(await series.dates()).toEqual(['2026-11-21'])
+  expect(await series.dates()).toEqual([])
   const { count } = (await church.get('bin/?limit=100', (await church.signIn('admin')).access)).body as {
     count: number
   }
-  expect(count).toBe(52)
+  expect(count).toBe(27)
 })
 
 test('an event that stood alone can begin a series, and a series cannot begin another', async () => {
@@ -168,6 +169,7 @@ test.each([
   [{ repeat: 'weekly', repeat_times: 1.5 }, 'repeat_times'],
   [{ repeat: 'weekly', repeat_until: '2026-11-20' }, 'repeat_until'],
   [{ repeat: 'weekly', repeat_until: '2026-02-30' }, 'repeat_until'],
+  [{ repeat: 'weekly', repeat_until: '9999-12-31' }, 'repeat_until'],
   [{ repeat: 'weekly', date: '2026-11-20' }, 'date'],
   [{ repeat: 'weekly', date: '9999-12-31', repeat_times: 60 }, 'date'],
 ])('an event that repeats as %j is refused at its field, and nothing is added', async (wrong, field) => {
@@ -178,8 +180,9 @@ test.each([
 })
 
 test.each([
-  [{ date: '2026-12-20', scope: 'following' }, 'date'],
-  [{ fellowship: 1, scope: 'all' }, 'fellowship'],
+  [{ date: '2026-11-20', scope: 'following' }, 'date'],
+  [{ repeat_until: '2026-12-18', scope: 'following' }, 'repeat_until'],
+  [{ fellowship: 1, scope: 'following' }, 'fellowship'],
   [{ scope: 'some' }, 'scope'],
 ])('a change of a whole series with %j is refused at its field', async (wrong, field) => {
   await using series = await openSeries()
@@ -204,7 +207,7 @@ test('more than one event of what does not repeat is refused', async () => {
   const { at, change, remove } = series
 
   expect(await remove(at(0), 'following')).toMatchObject({ status: 400, body: { scope: expect.any(Array) } })
-  expect(await change(at(0), { scope: 'all' })).toMatchObject({ status: 400 })
+  expect(await change(at(0), { scope: 'following' })).toMatchObject({ status: 400 })
   expect(await series.dates()).toEqual(['2026-11-21'])
 })
 
@@ -239,7 +242,7 @@ test('an event given to another fellowship leaves its series, so that its new le
   const moved = await change(at(1), { fellowship: 2 })
   const { access } = await church.signIn('leader2')
 
-  const ended = await church.call('DELETE', `fellowships/2/events/${at(1).id}/?scope=all`, undefined, access)
+  const ended = await church.call('DELETE', `fellowships/2/events/${at(1).id}/?scope=following`, undefined, access)
 
   expect(moved.body).toMatchObject({ fellowship: 2, series: null, repeats: '' })
   expect(ended.status).toBe(400)
@@ -258,5 +261,129 @@ test('a fellowship that comes back from the bin has its series again', async () 
   expect(await series.dates()).toEqual(days)
   expect((await church.get(`events/${at(3).id}/`, (await church.signIn('admin')).access)).body).toMatchObject(
     { series: at(0)['series'] },
+  )
+})
+
+const accessOf = async (church: Church, name: string) => (await church.signIn(name)).access
+const signUp = async (church: Church, event: Row, name: string) =>
+  church.post(`events/${event.id}/signup/`, {}, await accessOf(church, name))
+const news = ({ letters }: Church) =>
+  letters.filter(({ subject }) => /^(Cancelled|Changed): /.test(subject)).map(({ to, subject }) => [to, subject])
+
+test('a study on Saturdays moves to Sundays with its sign-ups, who are told once each, and what was left out or moved stays so', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 6 })
+  const { church, at, change, remove } = series
+  await signUp(church, at(2), 'member')
+  await signUp(church, at(5), 'member')
+  await signUp(church, at(0), 'newcomer')
+  await remove(at(3), 'one')
+  await change(at(4), { date: '2026-12-23' })
+
+  const moved = await change(at(1), { date: '2026-11-29', time: '16:00', scope: 'following' })
+  await church.background.ended(5_000)
+
+  expect(moved.body).toMatchObject({ repeats: 'Every Sunday', repeats_until: '2026-12-27', later: 3 })
+  expect(await series.dates()).toEqual(['2026-11-21', '2026-11-29', '2026-12-06', '2026-12-23', '2026-12-27'])
+  const signups = (await church.get('events/my/', await accessOf(church, 'member'))).body as object[]
+  expect(signups).toMatchObject([
+    { event: at(2).id, date: '2026-12-06', position: null },
+    { event: at(5).id, date: '2026-12-27', position: null },
+  ])
+  expect(news(church)).toEqual([[expect.stringContaining('@'), 'Changed: Bible study']])
+  const { text = '' } = church.letters.find(({ subject }) => subject.startsWith('Changed')) ?? {}
+  expect(text).toContain('now Sunday, 6 December 2026')
+  expect(text).toContain('now Sunday, 27 December 2026')
+})
+
+test('who signed up, waits or wants to be reminded is told when the event does not take place, not who deletes it', async () => {
+  await using series = await openSeries({ ...monthly, places: 1 })
+  const { church, at, remove } = series
+  for (const name of ['member', 'newcomer', 'admin']) await signUp(church, at(1), name)
+  await signUp(church, at(2), 'member')
+
+  await remove(at(1), 'one')
+  await church.background.ended(5_000)
+
+  expect(news(church).map(([, subject]) => subject)).toEqual(['Cancelled: Bible study', 'Cancelled: Bible study'])
+  expect((await church.get('events/my/', await accessOf(church, 'member'))).body).toMatchObject([
+    { event: at(2).id },
+  ])
+})
+
+test('nobody is told of a change of words, nor of the deletion of what has been', async () => {
+  await using series = await openSeries()
+  const { church, at, change, remove } = series
+  await signUp(church, at(0), 'member')
+  await signUp(church, at(1), 'member')
+
+  await change(at(1), { title: 'Bible study', description: 'Bring a friend.', scope: 'following' })
+  church.wait(2 * 24 * 60 * 60 * 1000)
+  await remove(at(0), 'one')
+  await church.background.ended(5_000)
+
+  expect(news(church)).toEqual([])
+})
+
+test('a series ends sooner, and goes on again as long as somebody says, without the day that was left out', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 6 })
+  const { at, change, remove } = series
+  await remove(at(1), 'one')
+
+  const sooner = await change(at(0), { repeat_until: '2026-12-06', scope: 'following' })
+  const short = await series.dates()
+  const [first] = series.events
+  const later = await change(
+    { ...first, ...(sooner.body as Row) },
+    { repeat_until: '2026-12-19', scope: 'following' },
+  )
+
+  expect(short).toEqual(['2026-11-21', '2026-12-05'])
+  expect(later.body).toMatchObject({ repeats_until: '2026-12-19' })
+  expect(await series.dates()).toEqual(['2026-11-21', '2026-12-05', '2026-12-12', '2026-12-19'])
+})
+
+test('an event whose place in its series another one has comes back from the bin by itself', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 3 })
+  const { call, at, change } = series
+  const gone = at(2)
+  const sooner = await change(at(0), { repeat_until: '2026-11-28', scope: 'following' })
+  await change({ ...at(0), ...(sooner.body as Row) }, { repeat_until: '2026-12-05', scope: 'following' })
+
+  const restored = await call('POST', 'bin/restore/', { kind: 'event', row: gone.id })
+
+  expect(restored.status).toBe(200)
+  expect(await series.dates()).toEqual(['2026-11-21', '2026-11-28', '2026-12-05', '2026-12-05'])
+  expect((await call('GET', `events/${gone.id}/`)).body).toMatchObject({ series: null, repeats: '' })
+})
+
+test('a list of next events has each series once with how many come later, and a series can be listed by itself', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly' })
+  const { church, at, call, change } = series
+  await change(at(0), { date: '2026-12-01' })
+  const list = async (query: string) =>
+    ((await call('GET', `events/?${query}`)).body as { results: Row[] }).results.filter(
+      ({ title }) => title === 'Bible study',
+    )
+
+  const next = await list('from=2026-11-21&series=next')
+  const own = await list(`series=${at(0)['series']}&from=2026-12-10&limit=3`)
+  church.wait(9 * 24 * 60 * 60 * 1000)
+
+  expect(next).toMatchObject([{ date: '2026-11-28', later: 25 }])
+  expect(own).toMatchObject([{ date: '2026-12-12' }, { date: '2026-12-19' }, { date: '2026-12-26' }])
+  expect(await list('series=next')).toMatchObject([{ date: '2026-12-01' }])
+  expect((await call('GET', 'events/?series=all')).status).toBe(400)
+})
+
+test('places and the waiting list are of each event, and more places for the series are given to those who wait', async () => {
+  await using series = await openSeries({ ...monthly, places: 1 })
+  const { church, at, change } = series
+  for (const name of ['member', 'newcomer']) await signUp(church, at(2), name)
+  await signUp(church, at(1), 'newcomer')
+
+  await change(at(1), { places: 2, takes_signups: true, scope: 'following' })
+
+  expect((await church.get(`events/${at(2).id}/signup/`, await accessOf(church, 'newcomer'))).body).toMatchObject(
+    { places: 2, taken: 2, waiting: 0, position: null },
   )
 })

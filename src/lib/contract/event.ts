@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayAfter } from '../next-day.ts'
+import { dayAfter, isLastWeekday } from '../next-day.ts'
 import { atMost, dayText, optionalText, requiredText } from './base.ts'
 import { Hour, isWebAddress, OptionalHour, OptionalId, optionalAddress, Version } from './edit.ts'
 import { mostRepeats, repeatRules, seriesScopes } from './event-series.ts'
@@ -42,6 +42,10 @@ const fields = {
   series: numberOrNull,
   /** How it repeats, `Every third Saturday of the month`; '' for one that does not. */
   repeats: text,
+  /** The last day on which it may be; '' for no end. */
+  repeats_until: text,
+  /** How many events of its series come after this one, as far as they are made. */
+  later: number,
   version: number,
 }
 export type EventFields = Exact<typeof fields>
@@ -79,8 +83,8 @@ const repeating = {
   scope: z.optional(z.enum(seriesScopes, { error: 'Please choose which events you mean' })),
 }
 
-/** Whether a day is the last of its weekday in its month. */
-const isLastWeekday = (day: string) => dayAfter(day, 7).slice(0, 7) !== day.slice(0, 7)
+/** The latest end of a series, in days from its first event. */
+const longestSeries = 3660
 
 /**
  * The form for an event, for leaders and the super admin (spec 2 §5): online with a meeting link, else with a location.
@@ -113,6 +117,10 @@ export const EventForm = z
     z.refine(({ repeat, repeat_until, date }) => !repeat || !repeat_until || repeat_until >= date, {
       path: ['repeat_until'],
       error: 'This day is before the first one',
+    }),
+    z.refine(({ repeat_until, date }) => !repeat_until || repeat_until <= dayAfter(date, longestSeries), {
+      path: ['repeat_until'],
+      error: 'Please choose a day within ten years, or leave it empty',
     }),
     z.refine(({ repeat, date }) => repeat !== 'monthly-by-last-weekday' || isLastWeekday(date), {
       path: ['repeat'],

@@ -1,5 +1,5 @@
 import type { EventForm } from '../../lib/contract/event.ts'
-import { mostRepeats, type SeriesScope } from '../../lib/contract/event-series.ts'
+import { mostRepeats } from '../../lib/contract/event-series.ts'
 import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Deps } from '../context.ts'
@@ -7,29 +7,30 @@ import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { occurrenceAt, occurrencesBetween, type Recurrence, recurrenceFrom, ruleNamed } from './recurrence.ts'
 
-/** How far ahead the events of a series are made, in days. */
-const ahead = 365
+/** How far ahead the events of a series are made, in days: half a year. */
+export const ahead = 182
 
-type Moment = { today: string; now: Date }
+export type Moment = { today: string; now: Date }
 
-/** Makes an event the first of a series as its form says, and the events of the next year. Throws 400 for a day out of reach. */
+/** Makes an event the first of a series as its form says, and the events of the next half year. Throws 400 for a day out of reach. */
 export async function startSeries(db: Db, eventId: number, form: EventForm, moment: Moment): Promise<void> {
   if (!form.repeat) return
   const { date } = form
-  if (date < moment.today || date > dayAfter(moment.today, ahead))
-    refuseFields({ date: ['An event that repeats begins today or within a year'] })
+  requireInReach(date, moment)
   const recurrence = recurrenceFrom(form.repeat, date)
   const { id } = await db
     .insertInto('event_series')
     .values({ rule: recurrence.rule, first_day: date, until: lastDay(recurrence, form), made_until: date })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('event')
-    .set({ series_id: id, series_day: date, repeats: recurrence.rule })
-    .where('id', '=', eventId)
-    .execute()
+  await db.updateTable('event').set({ series_id: id, series_day: date }).where('id', '=', eventId).execute()
   await makeAhead(db, id, moment)
+}
+
+/** Throws 400 for a first day that has been, or is too far away for the next one to be made. */
+export function requireInReach(date: string, { today }: Moment): void {
+  if (date < today || date > dayAfter(today, ahead))
+    refuseFields({ date: ['An event that repeats begins today or within half a year'] })
 }
 
 /** The last day of a form's series; '' for no end. */
@@ -38,7 +39,7 @@ function lastDay(recurrence: Recurrence, { repeat_until = '', repeat_times }: Ev
   return days.filter(Boolean).sort()[0] ?? ''
 }
 
-/** Makes the events of all series a year ahead. A second process that does so at once makes none twice. */
+/** Makes the events of all series half a year ahead. A second process that does so at once makes none twice. */
 export async function makeRepeatedEvents({ db, cache, now }: Pick<Deps, 'db' | 'cache' | 'now'>) {
   const moment = { now: now(), today: await churchDay(db, now()) }
   const waiting = await db
@@ -54,17 +55,15 @@ export async function makeRepeatedEvents({ db, cache, now }: Pick<Deps, 'db' | '
 }
 
 /**
- * Makes the events of a series that were not made yet, up to a year ahead, as its last event that was not changed by itself.
+ * Makes the events of a series that were not made yet, up to half a year ahead, as its last event that was not changed by itself.
  * Returns how many. What was made is never made again, so that a deleted event stays deleted.
  */
-async function makeAhead(db: Db, seriesId: number, { today, now }: Moment): Promise<number> {
-  const series = await db
-    .selectFrom('event_series')
-    .selectAll()
-    .where('id', '=', seriesId)
-    .executeTakeFirstOrThrow()
+export async function makeAhead(db: Db, seriesId: number, { today, now }: Moment): Promise<number> {
+  const series = await readSeries(db, seriesId)
   const rule = ruleNamed(series.rule)
-  if (!rule) return 0
+  const model = await lastLike(db, seriesId)
+  // Without a model all are in the bin, from which they may come back.
+  if (!rule || !model) return 0
   const { first_day: first, until, made_until } = series
   const horizon = [dayAfter(today, ahead), until].filter(Boolean).sort()[0] ?? ''
   const days = occurrencesBetween({ rule, first }, { after: made_until, last: horizon, most: mostRepeats })
@@ -78,11 +77,15 @@ async function makeAhead(db: Db, seriesId: number, { today, now }: Moment): Prom
     .where('made_until', '=', made_until)
     .where('until', '=', until)
     .executeTakeFirst()
-  return numUpdatedRows > 0n ? addLike(db, seriesId, days, now) : 0
+  if (numUpdatedRows > 0n && days.length > 0) await addLike(db, model, { days, now })
+  return numUpdatedRows > 0n ? days.length : 0
 }
 
-async function addLike(db: Db, seriesId: number, days: readonly string[], now: Date): Promise<number> {
-  const model = await db
+export const readSeries = (db: Db, id: number) =>
+  db.selectFrom('event_series').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const lastLike = (db: Db, seriesId: number) =>
+  db
     .selectFrom('event')
     .selectAll()
     .where('series_id', '=', seriesId)
@@ -90,7 +93,10 @@ async function addLike(db: Db, seriesId: number, days: readonly string[], now: D
     .orderBy('series_day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!model || days.length === 0) return 0
+
+type Model = NonNullable<Awaited<ReturnType<typeof lastLike>>>
+
+async function addLike(db: Db, model: Model, { days, now }: { days: readonly string[]; now: Date }) {
   const { id: _, version: __, date, end_date, ...same } = model
   await db
     .insertInto('event')
@@ -104,63 +110,10 @@ async function addLike(db: Db, seriesId: number, days: readonly string[], now: D
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return days.length
 }
 
 /** The last day of an event that begins on another day and is as long. */
 export function movedEnd({ date, end_date }: { date: string; end_date: string }, day: string): string {
   if (!end_date) return ''
   return dayAfter(day, Math.round((Date.parse(end_date) - Date.parse(date)) / 86_400_000))
-}
-
-export type Place = { id: number; series_id: number; series_day: string }
-
-/** The place of an event in its series; undefined for one that does not repeat. */
-export async function placeInSeries(db: Db, id: number): Promise<Place | undefined> {
-  const found = await db
-    .selectFrom('event')
-    .select(['series_id', 'series_day'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return found?.series_id ? { id, series_id: found.series_id, series_day: found.series_day } : undefined
-}
-
-/** An event changed by itself stays as it is when its series is changed. */
-export const setApart = (db: Db, id: number) =>
-  db.updateTable('event').set({ is_apart: 1 }).where('id', '=', id).execute()
-
-/** An event that moves to another fellowship leaves its series, whose events all have the same one. */
-export const leaveSeries = (db: Db, id: number) =>
-  db
-    .updateTable('event')
-    .set({ series_id: null, series_day: '', repeats: '', is_apart: 0 })
-    .where('id', '=', id)
-    .execute()
-
-/** Nobody makes or changes events of the series until the transaction ends. */
-export const lockSeries = (db: Db, { series_id }: Place) =>
-  db
-    .updateTable('event_series')
-    .set((row) => ({ until: row.ref('until') }))
-    .where('id', '=', series_id)
-    .execute()
-
-/** No events are made from a day on. */
-export const endSeriesBefore = (db: Db, { series_id }: Place, day: string) =>
-  db
-    .updateTable('event_series')
-    .set({ until: dayAfter(day, -1) })
-    .where('id', '=', series_id)
-    .execute()
-
-/** The other events of a series that a scope means: after this one, or all from today on. */
-export function listOthers(db: Db, { id, series_id, series_day }: Place, scope: SeriesScope, today: string) {
-  const others = db
-    .selectFrom('event')
-    .select(['id', 'date', 'is_apart'])
-    .where('series_id', '=', series_id)
-    .where('id', '!=', id)
-  const wanted =
-    scope === 'following' ? others.where('series_day', '>', series_day) : others.where('date', '>=', today)
-  return wanted.orderBy('series_day').execute()
 }

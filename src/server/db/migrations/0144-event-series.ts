@@ -20,7 +20,6 @@ export const eventSeries: Migration = {
       `alter table event add column series_id ${whole} references event_series (id) on delete set null`,
       `alter table event add column series_day ${text} not null default ''`,
       `alter table event add column is_apart ${whole} not null default 0 check (is_apart in (0, 1))`,
-      `alter table event add column repeats ${text} not null default ''`,
       // Two processes make an event of a day once.
       'create unique index event_of_series on event (series_id, series_day) where series_id is not null',
     ])

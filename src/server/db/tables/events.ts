@@ -32,13 +32,11 @@ export type EventTable = {
   series_day: Generated<string>
   /** Changed by itself: a change of the series leaves it. */
   is_apart: Generated<Flag>
-  /** The rule of the series; '' without one. */
-  repeats: Generated<string>
   version: Generated<number>
 }
 
 /** How an event repeats. Its events are rows of `event`, made ahead. */
-type EventSeriesTable = {
+export type EventSeriesTable = {
   id: Generated<number>
   /** One of `repeatRules`. */
   rule: string
