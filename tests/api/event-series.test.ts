@@ -242,7 +242,12 @@ test('an event given to another fellowship leaves its series, so that its new le
   const moved = await change(at(1), { fellowship: 2 })
   const { access } = await church.signIn('leader2')
 
-  const ended = await church.call('DELETE', `fellowships/2/events/${at(1).id}/?scope=following`, undefined, access)
+  const ended = await church.call(
+    'DELETE',
+    `fellowships/2/events/${at(1).id}/?scope=following`,
+    undefined,
+    access,
+  )
 
   expect(moved.body).toMatchObject({ fellowship: 2, series: null, repeats: '' })
   expect(ended.status).toBe(400)
@@ -268,7 +273,9 @@ const accessOf = async (church: Church, name: string) => (await church.signIn(na
 const signUp = async (church: Church, event: Row, name: string) =>
   church.post(`events/${event.id}/signup/`, {}, await accessOf(church, name))
 const news = ({ letters }: Church) =>
-  letters.filter(({ subject }) => /^(Cancelled|Changed): /.test(subject)).map(({ to, subject }) => [to, subject])
+  letters
+    .filter(({ subject }) => /^(Cancelled|Changed): /.test(subject))
+    .map(({ to, subject }) => [to, subject])
 
 test('a study on Saturdays moves to Sundays with its sign-ups, who are told once each, and what was left out or moved stays so', async () => {
   await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 6 })
@@ -304,7 +311,10 @@ test('who signed up, waits or wants to be reminded is told when the event does n
   await remove(at(1), 'one')
   await church.background.ended(5_000)
 
-  expect(news(church).map(([, subject]) => subject)).toEqual(['Cancelled: Bible study', 'Cancelled: Bible study'])
+  expect(news(church).map(([, subject]) => subject)).toEqual([
+    'Cancelled: Bible study',
+    'Cancelled: Bible study',
+  ])
   expect((await church.get('events/my/', await accessOf(church, 'member'))).body).toMatchObject([
     { event: at(2).id },
   ])
@@ -383,7 +393,7 @@ test('places and the waiting list are of each event, and more places for the ser
 
   await change(at(1), { places: 2, takes_signups: true, scope: 'following' })
 
-  expect((await church.get(`events/${at(2).id}/signup/`, await accessOf(church, 'newcomer'))).body).toMatchObject(
-    { places: 2, taken: 2, waiting: 0, position: null },
-  )
+  expect(
+    (await church.get(`events/${at(2).id}/signup/`, await accessOf(church, 'newcomer'))).body,
+  ).toMatchObject({ places: 2, taken: 2, waiting: 0, position: null })
 })

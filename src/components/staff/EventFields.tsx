@@ -19,6 +19,7 @@ type EventWords = {
   takes_signups: boolean
   places: number | null
   repeats: string
+  repeats_until: string
 }
 type Props = { errors: FieldErrors; event: EventWords | undefined }
 type FieldsProps = Props & {
@@ -30,7 +31,7 @@ type FieldsProps = Props & {
 export function EventFields({ errors, event, children }: FieldsProps) {
   return (
     <>
-      {event?.repeats && <SeriesScopeField errors={errors} repeats={event.repeats} />}
+      {event?.repeats && <SeriesScopeField errors={errors} event={event} />}
       <Field
         errors={errors}
         name="title"
@@ -67,7 +68,9 @@ export function EventFields({ errors, event, children }: FieldsProps) {
       </div>
       <Place errors={errors} event={event} />
       <details
-        open={Boolean(event?.end_date || event?.takes_signups || Object.keys(errors).some((name) => inMore.test(name)))}
+        open={Boolean(
+          event?.end_date || event?.takes_signups || Object.keys(errors).some((name) => inMore.test(name)),
+        )}
       >
         <summary className="btn">More</summary>
         <div className="grid gap-4 pt-4">

@@ -1,5 +1,5 @@
-import { mostRepeats, repeatWays } from '../../lib/contract/event-series.ts'
-import { SelectField } from '../form/ChoiceField.tsx'
+import { mostRepeats, repeatWays, scopeWays } from '../../lib/contract/event-series.ts'
+import { ChoiceField, SelectField } from '../form/ChoiceField.tsx'
 import { Field } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
 
@@ -33,14 +33,34 @@ export function Repeats({ errors }: Props) {
   )
 }
 
-/** Which events of a series a change means. */
-export function SeriesScopeField({ errors, repeats }: Props & { repeats: string }) {
+type Series = { repeats: string; repeats_until: string }
+
+/** Which events of a series a change means, and until when the series goes on. */
+export function SeriesScopeField({ errors, event }: Props & { event: Series }) {
   return (
-    <SelectField errors={errors} name="scope" label="Change" hint={`${repeats}.`} chosen>
-      <option value="one">Only this one</option>
-      <option value="following">This one and all following</option>
-      <option value="all">All from today on</option>
-    </SelectField>
+    <div className="group grid gap-4">
+      <ChoiceField
+        errors={errors}
+        name="scope"
+        label={`${event.repeats}: what do you change?`}
+        options={scopeWays}
+        defaultValue="one"
+      />
+      <div className="hidden gap-4 group-has-[[value=following]:checked]:grid">
+        <p className="hint">
+          A new date moves all later events by as much. Those that were changed by themselves stay as they
+          are.
+        </p>
+        <Field
+          errors={errors}
+          name="repeat_until"
+          label="Repeats until"
+          hint="Leave it empty to go on. Events after this day go to the bin."
+          type="date"
+          defaultValue={event.repeats_until}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -48,7 +68,8 @@ type Repeating = { repeat?: string; repeat_until?: string; repeat_times?: string
 
 /** How it repeats from the form, or which events are meant; nothing where neither was asked. */
 export const repeatOf = ({ repeat, repeat_until, repeat_times, scope }: Repeating) => ({
-  ...(repeat && { repeat, repeat_until }),
+  ...(repeat && { repeat }),
+  ...((repeat || scope === 'following') && { repeat_until }),
   ...(repeat && repeat_times && { repeat_times: Number(repeat_times) }),
   ...(scope && scope !== 'one' && { scope }),
 })

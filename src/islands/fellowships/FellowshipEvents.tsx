@@ -59,6 +59,7 @@ function EventRows({ events }: { events: readonly ChurchEvent[] }) {
             <time dateTime={event.date}>{formatDay(event.date)}</time>
             {hoursAndEnd(event, formatDay)}
           </p>
+          {event.repeats && <p className="text-ink-soft">{event.repeats}</p>}
           <p className="text-ink-soft">
             {event.is_online ? <OnlineMeeting link={event.meeting_link} /> : event.location}
           </p>

@@ -55,6 +55,8 @@ type Props<Row, Form> = {
     /** What is asked of a row before it is deleted. */
     ask?: (row: Row) => ReactNode
     act?: string
+    /** Whether one restored row takes the deletion back. */
+    canUndo?: () => boolean
     /** The kind in the bin, if the deletion can be undone. */
     bin?: BinKind
     /** Only the view dialog offers it. */
@@ -155,6 +157,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
           name={nameOf(leaving)}
           text={remove.text}
           ask={remove.ask?.(leaving)}
+          canUndo={remove.canUndo}
           act={remove.act}
           remove={async () => {
             await remove.call(leaving)

@@ -13,6 +13,7 @@ type Props = {
   /** The consequence for dependent entries. */
   text?: string | undefined
   ask?: ReactNode
+  canUndo?: (() => boolean) | undefined
   act?: string | undefined
   remove: () => Promise<void>
   /** Puts it back, where the bin keeps it. */
@@ -28,6 +29,7 @@ export function DeleteDialog({
   name,
   text,
   ask,
+  canUndo,
   act = 'Delete',
   remove,
   restore,
@@ -43,7 +45,7 @@ export function DeleteDialog({
       confirm={async () => {
         await remove()
         const said = `${capitalised(kind)} deleted successfully`
-        if (restore) notifyWithUndo(said, () => void undo(restore))
+        if (restore && (canUndo?.() ?? true)) notifyWithUndo(said, () => void undo(restore))
         else notify.success(said)
       }}
       refused={(error) => {

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { SeriesScope } from '../../lib/contract/event-series.ts'
+import { type SeriesScope, scopeWays } from '../../lib/contract/event-series.ts'
 
 type Props = { choose: (scope: SeriesScope) => void }
-
-const choices = [
-  ['one', 'Only this one'],
-  ['following', 'This one and all following'],
-  ['all', 'All from today on'],
-] as const
 
 /** Which events of a series are deleted. */
 export function SeriesChoice({ choose }: Props) {
@@ -17,8 +11,8 @@ export function SeriesChoice({ choose }: Props) {
   }, [choose])
   return (
     <fieldset className="choices">
-      <legend className="label">This event repeats. Delete</legend>
-      {choices.map(([scope, words]) => (
+      <legend className="label">This event repeats. What is deleted?</legend>
+      {scopeWays.map(([scope, words]) => (
         <label className="choice" key={scope}>
           <input type="radio" name="scope" defaultChecked={scope === 'one'} onChange={() => choose(scope)} />
           {words}

@@ -29,7 +29,7 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
       ...{ end_time: form.end_time, end_date: form.end_date },
       category: form.category,
       ...signUps(form),
-      ...(form.scope && { scope: form.scope }),
+      ...(form.scope && { scope: form.scope, repeat_until: form.repeat_until }),
       version: form.version,
     }),
   )
@@ -82,11 +82,12 @@ export async function deleteEvent({ id, version }: ChurchEvent, scope: SeriesSco
 export const eventCalls = resource<ChurchEvent, EventForm>('events', ChurchEvent)
 
 /**
- * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all.
- * Another backend answers all.
+ * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all. Without a
+ * status a series is its next event, unless it is asked for by itself. Another backend answers all.
  */
-export function listStaffEvents({ status, ...query }: ListQuery): Promise<Part<ChurchEvent>> {
+export function listStaffEvents({ status, ...asked }: ListQuery): Promise<Part<ChurchEvent>> {
   const day = today()
+  const query = status ? asked : { ...asked, series: asked.series || 'next' }
   if (status === 'past')
     return eventCalls.list({ ...query, before: day, ordering: query.ordering || '-date' })
   return eventCalls.list(status === 'all' || query.search ? query : { ...query, from: day })

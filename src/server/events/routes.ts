@@ -16,8 +16,8 @@ import { answerPage, readDay, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
 import { eventOf, readerOf } from './of-path.ts'
-import { readSeriesOf, scopeWords } from './read-series.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
+import { readSeriesOf, scopeWords } from './read-series.ts'
 import { eventOrders, listEvents, listSignups } from './repo.ts'
 
 /** The church's events (spec 1 §7). */
@@ -31,7 +31,8 @@ export const events = new Hono<AppEnv>()
       query: {
         from: 'the first day, 2026-11-22',
         before: 'the day after the last',
-        series: 'next: of each series only its first event from `from` on, or from today; or the id of a series, for its events',
+        series:
+          'next: of each series only its first event from `from` on, or from today; or the id of a series, for its events',
       },
       answer: pageOf(ChurchEventAnswer),
     }),

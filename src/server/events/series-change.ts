@@ -6,9 +6,9 @@ import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { binEvents } from './bin-events.ts'
 import { changeEvent } from './repo.ts'
-import { makeAhead, type Moment, movedEnd, readSeries, startSeries } from './series.ts'
-import { shiftSeries } from './series-shift.ts'
+import { type Moment, makeAhead, movedEnd, readSeries, startSeries } from './series.ts'
 import { leaveSeries, listAfter, type Place, setApart } from './series-place.ts'
+import { shiftSeries } from './series-shift.ts'
 
 type Changed = { eventId: number; place: Place | undefined; before: EventFields; form: EventForm }
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { endsFrom } from '../db/event-days.ts'
 
 /* What a list of events says of their series: SQL over `event`. */
 
@@ -16,9 +15,13 @@ export const untilOf = ofSeries('until').as('repeats_until')
 export const laterOf = sql<number>`(select count(*) from event as later
   where later.series_id = event.series_id and later.series_day > event.series_day)`.as('later')
 
-/** Whether an event is the first of its series that goes on at a day or begins later; true for one that does not repeat. */
+/**
+ * Whether an event is the first of its series that goes on at a day or begins later, or the last one when all are over; true for one that
+ * does not repeat.
+ */
 export const isNextOfSeries = (day: string): RawBuilder<boolean> =>
-  sql<boolean>`(event.series_id is null or (${endsFrom(day)} and not exists (select 1 from event as sooner
-    where sooner.series_id = event.series_id
-      and (sooner.date >= ${day} or sooner.end_date >= ${day})
-      and (sooner.date < event.date or (sooner.date = event.date and sooner.id < event.id)))))`
+  sql<boolean>`(event.series_id is null or event.id = coalesce(
+    (select id from event as next where next.series_id = event.series_id
+      and (next.date >= ${day} or next.end_date >= ${day}) order by next.date, next.id limit 1),
+    (select id from event as last where last.series_id = event.series_id
+      order by last.date desc, last.id desc limit 1)))`

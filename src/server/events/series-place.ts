@@ -19,11 +19,7 @@ export const setApart = (db: Db, id: number) =>
 
 /** An event that moves to another fellowship leaves its series, whose events all have the same one. */
 export const leaveSeries = (db: Db, id: number) =>
-  db
-    .updateTable('event')
-    .set({ series_id: null, series_day: '', is_apart: 0 })
-    .where('id', '=', id)
-    .execute()
+  db.updateTable('event').set({ series_id: null, series_day: '', is_apart: 0 }).where('id', '=', id).execute()
 
 /** Nobody makes or changes events of the series until the transaction ends. */
 export const lockSeries = (db: Db, { series_id }: Place) =>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { longDay } from '../../lib/long-day.ts'
 import { hoursAndEnd } from '../../lib/event-when.ts'
+import { longDay } from '../../lib/long-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
 import { sendOptionalEmail } from '../member-settings/optional-emails.ts'

@@ -11,8 +11,9 @@ import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
-import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
+import { AllEvents, SeriesAct, SeriesBadge } from '../../staff/SeriesAct.tsx'
 import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
+import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Events of the church or of one fellowship: online with a link, else with a place (spec 2 §5). */
@@ -24,9 +25,15 @@ export function Events() {
     <CrudSection
       {...eventList}
       list={list}
-      badge={({ id }) => <PinBadge pins={pins} item={id} />}
+      badge={(event) => (
+        <>
+          <SeriesBadge event={event} list={list} />
+          <PinBadge pins={pins} item={event.id} />
+        </>
+      )}
       acts={(event) => (
         <>
+          <SeriesAct event={event} list={list} />
           <SignUpsAct event={event} />
           <PosterAct event={event} changed={(changed) => list.change(changed.id, changed)} />
           <PinAct
@@ -41,13 +48,15 @@ export function Events() {
       remove={{
         call: async (event) => {
           await deleteEvent(event, scope.current)
-          if (scope.current !== 'one') void list.reload()
+          if (event.series !== null) void list.reload()
         },
         ask: ({ repeats }) => repeats && <SeriesChoice choose={choose} />,
         bin: 'event',
+        canUndo: () => scope.current === 'one',
         text: 'Its attendance and its sign-ups go with it.',
       }}
     >
+      <AllEvents list={list} />
       <ListFilter list={list} label="Which events" options={eventStates} />
     </CrudSection>
   )

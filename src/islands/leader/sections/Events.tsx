@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
@@ -9,8 +9,10 @@ import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
+import { AllEvents, SeriesAct, SeriesBadge } from '../../staff/SeriesAct.tsx'
 import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
+import { amongEvents } from '../../staff/series-rows.ts'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -22,11 +24,13 @@ export function Events() {
   const { fellowship, assisting, events, marks } = useLedFellowship()
   const attendance = useAttendance()
   const { scope, choose } = useSeriesScope()
-  const list = useRows(events, { matches, values, states: eventsIn })
+  const rows = events.part?.rows
+  const among = useMemo(() => amongEvents(rows), [rows])
+  const list = useRows(events, { matches, values, states: eventsIn, among })
 
   async function remove(event: ChurchEvent): Promise<void> {
     if (fellowship) await deleteFellowshipEvent(fellowship.id, event, scope.current)
-    if (scope.current !== 'one') void events.reload()
+    if (event.series !== null) void events.reload()
     marks.forget(event.id)
   }
 
@@ -37,6 +41,7 @@ export function Events() {
         {...eventList}
         advice={<p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>}
         list={list}
+        badge={(row) => <SeriesBadge event={row} list={list} />}
         acts={(row) => (
           <>
             <RowAct
@@ -45,6 +50,7 @@ export function Events() {
               act={() => attendance.open(row)}
               busy={attendance.opening === row.id}
             />
+            <SeriesAct event={row} list={list} />
             <SignUpsAct event={row} fellowship={fellowship?.id} />
             <PosterAct
               event={row}
@@ -64,10 +70,12 @@ export function Events() {
         {...(!assisting && {
           remove: {
             ...{ call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+            canUndo: () => scope.current === 'one',
             ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
           },
         })}
       >
+        <AllEvents list={list} />
         <ListFilter list={list} label="Which events" options={eventStates} />
       </CrudSection>
       {attendance.event && attendance.loaded && (
