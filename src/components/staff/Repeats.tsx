@@ -1,5 +1,5 @@
 import { mostRepeats, repeatWays, scopeWays } from '../../lib/contract/event-series.ts'
-import { ChoiceField, SelectField } from '../form/ChoiceField.tsx'
+import { SelectField } from '../form/ChoiceField.tsx'
 import { Field } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
 
@@ -22,45 +22,50 @@ export function Repeats({ errors }: Props) {
         <Field
           errors={errors}
           name="repeat_times"
-          label="How many times"
+          label="Times in all"
           type="number"
           inputMode="numeric"
           min={2}
           max={mostRepeats}
         />
       </div>
+      <p className="hint">An event that repeats goes on until you end it, if you leave both empty.</p>
     </>
   )
 }
 
 type Series = { repeats: string; repeats_until: string }
 
-/** Which events of a series a change means, and until when the series goes on. */
+/** Which events of a series a change means, and until when the series goes on; a draft may have chosen. */
 export function SeriesScopeField({ errors, event }: Props & { event: Series }) {
   return (
-    <div className="group grid gap-4">
-      <ChoiceField
-        errors={errors}
-        name="scope"
-        label={`${event.repeats}: what do you change?`}
-        options={scopeWays}
-        defaultValue="one"
-      />
-      <div className="hidden gap-4 group-has-[[value=following]:checked]:grid">
-        <p className="hint">
-          A new date moves all later events by as much. Those that were changed by themselves stay as they
-          are.
-        </p>
-        <Field
-          errors={errors}
-          name="repeat_until"
-          label="Repeats until"
-          hint="Leave it empty to go on. Events after this day go to the bin."
-          type="date"
-          defaultValue={event.repeats_until}
-        />
-      </div>
-    </div>
+    <fieldset className="field">
+      <legend className="label">{event.repeats}. What do you change?</legend>
+      {scopeWays.map(([scope, words]) => (
+        <div className="group" key={scope}>
+          <label className="choice">
+            <input type="radio" name="scope" value={scope} defaultChecked={scope === 'one'} />
+            {words}
+          </label>
+          {scope === 'following' && (
+            <div className="hidden group-has-checked:block">
+              <p className="hint">
+                With a new date all later events move, too. Those that were changed by themselves stay as they
+                are.
+              </p>
+              <Field
+                errors={errors}
+                name="repeat_until"
+                label="Repeats until"
+                hint="Later events go to the bin. Leave it empty if it goes on."
+                type="date"
+                defaultValue={event.repeats_until}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
   )
 }
 

@@ -19,7 +19,7 @@ import { logColumns } from '../../staff/lists/logs.tsx'
 import { prayerList, prayerStates, prayersIn } from '../../staff/lists/prayer-requests.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
 import { testimoniesIn, testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
-import { SeriesBadge } from '../../staff/SeriesAct.tsx'
+import { AllEvents, SeriesDays } from '../../staff/SeriesDays.tsx'
 import { amongEvents } from '../../staff/series-rows.ts'
 import { useCollection } from '../../staff/useCollection.ts'
 import { useOnOpen } from '../../staff/useLoaded.ts'
@@ -54,8 +54,9 @@ export function Events() {
     <ListSection
       list={list}
       {...eventList}
-      badge={(event) => <SeriesBadge event={event} list={list} />}
+      badge={(event) => <SeriesDays event={event} list={list} />}
     >
+      <AllEvents list={list} />
       <ListFilter list={list} label="Which events" options={eventStates} />
     </ListSection>
   )

@@ -11,7 +11,7 @@ import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
-import { AllEvents, SeriesAct, SeriesBadge } from '../../staff/SeriesAct.tsx'
+import { AllEvents, SeriesDays } from '../../staff/SeriesDays.tsx'
 import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
@@ -27,13 +27,12 @@ export function Events() {
       list={list}
       badge={(event) => (
         <>
-          <SeriesBadge event={event} list={list} />
+          <SeriesDays event={event} list={list} />
           <PinBadge pins={pins} item={event.id} />
         </>
       )}
       acts={(event) => (
         <>
-          <SeriesAct event={event} list={list} />
           <SignUpsAct event={event} />
           <PosterAct event={event} changed={(changed) => list.change(changed.id, changed)} />
           <PinAct

@@ -9,7 +9,7 @@ import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
-import { AllEvents, SeriesAct, SeriesBadge } from '../../staff/SeriesAct.tsx'
+import { AllEvents, SeriesDays } from '../../staff/SeriesDays.tsx'
 import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { amongEvents } from '../../staff/series-rows.ts'
@@ -41,7 +41,7 @@ export function Events() {
         {...eventList}
         advice={<p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>}
         list={list}
-        badge={(row) => <SeriesBadge event={row} list={list} />}
+        badge={(row) => <SeriesDays event={row} list={list} />}
         acts={(row) => (
           <>
             <RowAct
@@ -50,7 +50,6 @@ export function Events() {
               act={() => attendance.open(row)}
               busy={attendance.opening === row.id}
             />
-            <SeriesAct event={row} list={list} />
             <SignUpsAct event={row} fellowship={fellowship?.id} />
             <PosterAct
               event={row}
