@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeRepeatedEvents } from '../../src/server/events/series.ts'
+import { sweepSeries } from '../../src/server/events/series-sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
 /* Events that repeat. The clock starts on Saturday, 21 November 2026. */
@@ -396,4 +398,52 @@ test('places and the waiting list are of each event, and more places for the ser
   expect(
     (await church.get(`events/${at(2).id}/signup/`, await accessOf(church, 'newcomer'))).body,
   ).toMatchObject({ places: 2, taken: 2, waiting: 0, position: null })
+})
+
+test('a series has one poster, which stays when its days move and one is deleted, and goes when it is removed', async () => {
+  await using series = await openSeries(study)
+  const { church, at, call, change, remove } = series
+  const form = new FormData()
+  const bytes = await sharp({ create: { width: 800, height: 450, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  form.set('picture', new File([new Uint8Array(bytes)], 'poster.jpg', { type: 'image/jpeg' }))
+  form.set('description', 'An open Bible')
+  const { access } = await church.signIn('admin')
+  const given = (await church.postForm(`events/${at(0).id}/picture/`, form, access)).body as Row
+  const postersOf = async () =>
+    (await eventsOf(church)).map(({ image, image_alt }) => [image === given['image'], image_alt])
+
+  await change(given, { repeat: 'weekly', repeat_times: 4 })
+  const [, second, third] = await eventsOf(church)
+  const everyDay = await postersOf()
+  await change(second ?? at(1), { date: '2026-11-29', scope: 'following' })
+  await remove(third ?? at(2), 'one')
+  const moved = await postersOf()
+  await call('DELETE', `events/${second?.id}/picture/`)
+  const [first] = await eventsOf(church)
+  const isThere = async () => (await church.api.request(String(given['image']))).status
+
+  expect(everyDay).toEqual(Array(4).fill([true, 'An open Bible']))
+  expect(moved).toEqual(Array(3).fill([true, 'An open Bible']))
+  expect((await eventsOf(church)).map(({ image }) => image)).toEqual([given['image'], null, null])
+  expect(await isThere()).toBe(200)
+  await call('DELETE', `events/${first?.id}/picture/`)
+  expect(await isThere()).toBe(404)
+})
+
+test('a series that has ended without events goes, and no other', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 2 })
+  const { church, at, remove } = series
+  const day = 24 * 60 * 60 * 1000
+  const count = async () => (await church.db.selectFrom('event_series').select('id').execute()).length
+  const sweep = () => sweepSeries({ db: church.db, now: () => church.clock.now })
+
+  church.wait(60 * day)
+  await sweep()
+  const withEvents = await count()
+  await remove(at(0), 'following')
+  await sweep()
+
+  expect([withEvents, await count()]).toEqual([1, 0])
 })

@@ -49,18 +49,20 @@ export function SeriesScopeField({ errors, event }: Props & { event: Series }) {
           </label>
           {scope === 'following' && (
             <div className="hidden group-has-checked:block">
-              <p className="hint">
-                With a new date all later events move, too. Those that were changed by themselves stay as they
-                are.
-              </p>
-              <Field
-                errors={errors}
-                name="repeat_until"
-                label="Repeats until"
-                hint="Later events go to the bin. Leave it empty if it goes on."
-                type="date"
-                defaultValue={event.repeats_until}
-              />
+              <div className="grid gap-4 pt-4">
+                <p className="hint">
+                  With a new date all later events move, too. Those that were changed by themselves stay as
+                  they are.
+                </p>
+                <Field
+                  errors={errors}
+                  name="repeat_until"
+                  label="Repeats until"
+                  hint="Later events go to the bin. Leave it empty if it goes on."
+                  type="date"
+                  defaultValue={event.repeats_until}
+                />
+              </div>
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { eventPosition } from './places.ts'
 import { wordsOfRule } from './recurrence.ts'
-import { isNextOfSeries, laterOf, ruleOf, untilOf } from './series-columns.ts'
+import { isNextOfSeries, laterOf, posterAltOf, posterOf, ruleOf, untilOf } from './series-columns.ts'
 
 export const eventOrders = ['date', 'title'] as const
 /** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
@@ -103,23 +103,6 @@ export async function changeEvent(db: Db, id: number, form: EventForm): Promise<
   return numUpdatedRows > 0n
 }
 
-/** The stored picture of an event and its title; undefined without the event. */
-export const readPicture = (db: Db, id: number) =>
-  db.selectFrom('event').select(['image_key', 'title']).where('id', '=', id).executeTakeFirst()
-
-/** Sets the picture of an event; null for none. */
-export async function setPicture(
-  db: Db,
-  id: number,
-  { key, description }: { key: string | null; description: string },
-): Promise<void> {
-  await db
-    .updateTable('event')
-    .set({ image_key: key, image_alt: description, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Deletes an event; its attendance and sign-ups go with it. */
 export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('event').where('id', '=', id).execute()
@@ -171,12 +154,14 @@ function visibleTo(db: Db, { fellowshipId, everything }: EventReader) {
 }
 
 /** Events with the rule and the end of their series, and how many of it come later. */
-const seen = (db: Db) => db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf])
+const seen = (db: Db) => db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf, posterOf, posterAltOf])
 
 type SeenEvent = Selectable<EventTable> & {
   rule: string | null
   repeats_until: string | null
   later: number
+  series_key: string | null
+  series_alt: string | null
 }
 
 type Query = ReturnType<typeof visibleTo>
@@ -200,14 +185,15 @@ const startOf = ({ limit, offset, order }: EventPaging, count: number): number =
 
 function read(row: SeenEvent, { fellowshipId, everything, isMember }: EventReader): EventFields {
   const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...shown } = row
-  const { series_id, series_day, is_apart: __, rule, repeats_until, ...event } = shown
+  const { series_id, series_day, is_apart: __, rule, repeats_until, series_key, series_alt, ...event } = shown
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
   return {
     ...event,
     is_online: is_online === 1,
     takes_signups: takes_signups === 1,
-    image: mediaAddress(image_key),
+    image: mediaAddress(image_key ?? series_key),
+    image_alt: event.image_alt || (series_alt ?? ''),
     fellowship: fellowship_id,
     series: series_id,
     repeats: wordsOfRule(rule ?? '', series_day),

@@ -8,6 +8,10 @@ const ofSeries = (column: string) =>
 /** The rule of an event's series; null without one. */
 export const ruleOf = ofSeries('rule').as('rule')
 
+/** The poster of an event's series, and what it shows; null without a series. */
+export const posterOf = ofSeries('image_key').as('series_key')
+export const posterAltOf = ofSeries('image_alt').as('series_alt')
+
 /** The last day of an event's series, '' for no end; null without a series. */
 export const untilOf = ofSeries('until').as('repeats_until')
 

@@ -25,6 +25,7 @@ export async function shiftSeries(
     .values({
       ...{ rule: ruleFrom(old.rule, day), first_day: day, until: old.until && dayFor(old.until) },
       made_until: dayFor(old.made_until),
+      ...{ image_key: old.image_key, image_alt: old.image_alt },
     })
     .returning('id')
     .executeTakeFirstOrThrow()

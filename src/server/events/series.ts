@@ -5,6 +5,7 @@ import { churchDay } from '../church-settings/place.ts'
 import type { Deps } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
+import { givePosterToSeries } from './poster-repo.ts'
 import { occurrenceAt, occurrencesBetween, type Recurrence, recurrenceFrom, ruleNamed } from './recurrence.ts'
 
 /** How far ahead the events of a series are made, in days: half a year. */
@@ -24,6 +25,7 @@ export async function startSeries(db: Db, eventId: number, form: EventForm, mome
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.updateTable('event').set({ series_id: id, series_day: date }).where('id', '=', eventId).execute()
+  await givePosterToSeries(db, { id: eventId, series_id: id })
   await makeAhead(db, id, moment)
 }
 
@@ -104,8 +106,7 @@ async function addLike(db: Db, model: Model, { days, now }: { days: readonly str
       days.map((day) => ({
         ...same,
         ...{ date: day, series_day: day, end_date: movedEnd({ date, end_date }, day) },
-        // A poster belongs to one event, which removes its file.
-        ...{ image_key: null, image_alt: '', created_at: now.toISOString() },
+        created_at: now.toISOString(),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -15,7 +15,9 @@ export const eventSeries: Migration = {
          rule ${text} not null,
          first_day ${text} not null,
          until ${text} not null,
-         made_until ${text} not null
+         made_until ${text} not null,
+         image_key ${text},
+         image_alt ${text} not null default ''
        ) ${end}`,
       `alter table event add column series_id ${whole} references event_series (id) on delete set null`,
       `alter table event add column series_day ${text} not null default ''`,

@@ -45,6 +45,9 @@ export type EventSeriesTable = {
   until: string
   /** The events up to this day were made: one that is missing was deleted. */
   made_until: string
+  /** The poster of all its events, and what it shows; an event in a series has none of its own. */
+  image_key: string | null
+  image_alt: Generated<string>
 }
 
 /** A weekly service. */
