@@ -22,7 +22,7 @@ export function Repeats({ errors }: Props) {
         <Field
           errors={errors}
           name="repeat_times"
-          label="Times in all"
+          label="Events in all"
           type="number"
           inputMode="numeric"
           min={2}
