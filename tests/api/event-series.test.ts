@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sampleAssistant } from '../../src/content/fellowships.ts'
 import { makeRepeatedEvents } from '../../src/server/events/series.ts'
 import { sweepSeries } from '../../src/server/events/series-sweep.ts'
 import { type Church, openChurch } from '../support/church.ts'
@@ -446,4 +447,43 @@ test('a series that has ended without events goes, and no other', async () => {
   await sweep()
 
   expect([withEvents, await count()]).toEqual([1, 0])
+})
+
+test('who had signed up is told that an event takes place after all when it comes back from the bin', async () => {
+  await using series = await openSeries()
+  const { church, at, call, remove } = series
+  await signUp(church, at(1), 'member')
+  await remove(at(1), 'one')
+
+  await call('POST', 'bin/restore/', { kind: 'event', row: at(1).id })
+  await church.background.ended(5_000)
+
+  expect(church.letters.at(-1)).toMatchObject({
+    subject: 'It takes place after all: Bible study',
+    text: expect.stringContaining('Bible study, Saturday, 19 December 2026, 6:00 PM to 7:30 PM, Chapel'),
+  })
+})
+
+test('an assistant changes all later meetings, but ends none of them', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('leader')
+  const meeting = { ...monthly, title: 'Cell', meeting_link: '', fellowship: 1 }
+  const { id } = (await church.post('fellowships/1/events/', meeting, access)).body as Row
+  const assistant = await accessOf(church, sampleAssistant)
+  const change = (changes: object) => {
+    const { repeat: _, repeat_times: __, ...plain } = meeting
+    return church.call(
+      'PUT',
+      `fellowships/1/events/${id}/`,
+      { ...plain, scope: 'following', ...changes },
+      assistant,
+    )
+  }
+
+  const ended = await change({ repeat_until: '2026-12-01' })
+  const changed = await change({ time: '17:00' })
+
+  expect(ended).toMatchObject({ status: 400, body: { repeat_until: expect.any(Array) } })
+  expect(changed.status).toBe(200)
+  expect((await eventsOf(church, 'Cell')).map(({ time }) => time)).toEqual(Array(4).fill('17:00'))
 })

@@ -154,7 +154,8 @@ function visibleTo(db: Db, { fellowshipId, everything }: EventReader) {
 }
 
 /** Events with the rule and the end of their series, and how many of it come later. */
-const seen = (db: Db) => db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf, posterOf, posterAltOf])
+const seen = (db: Db) =>
+  db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf, posterOf, posterAltOf])
 
 type SeenEvent = Selectable<EventTable> & {
   rule: string | null

@@ -4,6 +4,7 @@ import { dayAfter } from '../../lib/next-day.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
+import { callerOf } from '../http/caller.ts'
 import { binEvents } from './bin-events.ts'
 import { changeEvent } from './repo.ts'
 import { type Moment, makeAhead, movedEnd, readSeries, startSeries } from './series.ts'
@@ -44,11 +45,13 @@ export async function changeSeries(c: Context<AppEnv>, db: Db, changed: Changed,
 
 type End = { place: Place; until: string; moment: Moment }
 
-/** Sets the last day of a series, '' for none: later events go to the bin, or are made. Throws 400 for one before the event. */
+/** Sets the last day of a series, '' for none: later events go to the bin, or are made. Throws 400 for one before the event, and for an assistant who deletes some. */
 async function setEnd(c: Context<AppEnv>, db: Db, { place, until, moment }: End): Promise<void> {
   if (until && until < place.series_day) refuseFields({ repeat_until: ['This day is before the event'] })
   await endSeries(db, place, until)
   const later = until ? await listAfter(db, place, until) : []
+  if (later.length > 0 && callerOf(c).assists !== undefined)
+    refuseFields({ repeat_until: ['Only who leads the fellowship can delete events'] })
   await binEvents(
     c,
     db,

@@ -51,11 +51,7 @@ export function Events() {
     states: eventsIn,
   })
   return (
-    <ListSection
-      list={list}
-      {...eventList}
-      badge={(event) => <SeriesDays event={event} list={list} />}
-    >
+    <ListSection list={list} {...eventList} badge={(event) => <SeriesDays event={event} list={list} />}>
       <AllEvents list={list} />
       <ListFilter list={list} label="Which events" options={eventStates} />
     </ListSection>

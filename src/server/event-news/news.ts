@@ -1,16 +1,15 @@
 import { lastDayOf } from '../../lib/upcoming.ts'
 import type { Db } from '../db/tables.ts'
-import type { Moment } from './series.ts'
 
-type Shown = Awaited<ReturnType<typeof readEvents>>[number]
+export type Shown = Awaited<ReturnType<typeof readEvents>>[number]
 
-/** What became of an event: `now` is undefined when it does not take place. */
-export type EventNews = { was: Shown; now: Shown | undefined }
+/** What became of an event: `now` is undefined when it does not take place, `was` when it does after all. */
+export type EventNews = { was: Shown; now: Shown | undefined } | { was: undefined; now: Shown }
 
 /** What changes for somebody who signed up for events, or wants to be reminded of them. */
 export type GuestNews = { accountId: number; events: EventNews[] }
 
-type Watched = { meant: readonly number[]; moment: Moment }
+type Watched = { meant: readonly number[]; moment: { today: string } }
 
 /** Runs `act`, and returns for whom it moves or cancels an event that is still to come. Call it in a transaction. */
 export async function newsOf(
@@ -25,18 +24,35 @@ export async function newsOf(
   )
   await act()
   const after = new Map((await readEvents(db, meant)).map((event) => [event.id, event]))
-  const news = before.map((was) => ({ was, now: after.get(was.id) })).filter(isNews)
+  return newsFor(guests, before.map((was) => ({ was, now: after.get(was.id) })).filter(isNews))
+}
+
+/** The news that an event takes place after all, for who had signed up; none when it is over. */
+export async function newsOfRestored(db: Db, eventId: number, today: string): Promise<GuestNews[]> {
+  const events = (await readEvents(db, [eventId])).filter((event) => lastDayOf(event) >= today)
+  const guests = await listConcerned(db, [eventId])
+  return newsFor(
+    guests,
+    events.map((now) => ({ was: undefined, now })),
+  )
+}
+
+type Guest = Awaited<ReturnType<typeof listConcerned>>[number]
+
+function newsFor(guests: readonly Guest[], news: readonly EventNews[]): GuestNews[] {
   const accounts = new Set(guests.map(({ account_id }) => account_id))
-  const newsFor = (accountId: number) =>
-    news.filter(({ was }) =>
-      guests.some(({ account_id, event_id }) => account_id === accountId && event_id === was.id),
+  const ofAccount = (accountId: number) =>
+    news.filter(({ was, now }) =>
+      guests.some(({ account_id, event_id }) => account_id === accountId && event_id === (was ?? now).id),
     )
   return [...accounts]
-    .map((accountId) => ({ accountId, events: newsFor(accountId) }))
+    .map((accountId) => ({ accountId, events: ofAccount(accountId) }))
     .filter(({ events }) => events.length > 0)
 }
 
-const isNews = ({ was, now }: EventNews) => !now || whatMatters.some((name) => was[name] !== now[name])
+type Change = { was: Shown; now: Shown | undefined }
+
+const isNews = ({ was, now }: Change) => !now || whatMatters.some((name) => was[name] !== now[name])
 
 const whatMatters = ['date', 'time', 'end_date', 'location', 'is_online'] as const
 
