@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sampleAssistant } from '../../src/content/fellowships.ts'
+import type { EventFields } from '../../src/lib/contract/event.ts'
 import { makeRepeatedEvents } from '../../src/server/events/series.ts'
 import { sweepSeries } from '../../src/server/events/series-sweep.ts'
+import { allPublicEvents, otherDays, publicEvent, publicEvents } from '../../src/server/page-data/events.ts'
 import { type Church, openChurch } from '../support/church.ts'
+import { showChurch } from '../support/views.ts'
 
 /* Events that repeat. The clock starts on Saturday, 21 November 2026. */
 
@@ -486,4 +489,34 @@ test('an assistant changes all later meetings, but ends none of them', async () 
   expect(ended).toMatchObject({ status: 400, body: { repeat_until: expect.any(Array) } })
   expect(changed.status).toBe(200)
   expect((await eventsOf(church, 'Cell')).map(({ time }) => time)).toEqual(Array(4).fill('17:00'))
+})
+
+test('visitors see a series once in lists, each day of it in calendars, and its other days on the page of one', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 5 })
+  const { church, at } = series
+  showChurch(church)
+  church.wait(9 * 24 * 60 * 60 * 1000)
+  const titled = (events: readonly EventFields[]) =>
+    events.filter(({ title }) => title === 'Bible study').map(({ date }) => date)
+
+  const { coming, past } = await publicEvents()
+  const all = await allPublicEvents()
+  const event = await publicEvent(at(3).id)
+  const others = event ? await otherDays(event, 2) : []
+
+  expect([titled(coming), titled(past)]).toEqual([['2026-12-05'], ['2026-11-28']])
+  expect([titled(all.coming).length, titled(all.past).length]).toEqual([3, 2])
+  expect(others.map(({ date }) => date)).toEqual(['2026-12-05', '2026-12-19'])
+})
+
+test('a series that begins after the half year that is planned goes on when its time comes', async () => {
+  await using series = await openSeries({ ...study, date: '2027-09-04', repeat: 'weekly' })
+  const { church, job } = series
+
+  const atFirst = await series.dates()
+  church.wait(120 * 24 * 60 * 60 * 1000)
+  await job()
+
+  expect([series.added.status, atFirst]).toEqual([201, ['2027-09-04']])
+  expect(await series.dates()).toEqual(['2027-09-04', '2027-09-11', '2027-09-18'])
 })

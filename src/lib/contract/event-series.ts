@@ -4,9 +4,9 @@ export const repeatWays = [
   ['every-2-weeks', 'Every 2 weeks'],
   ['every-3-weeks', 'Every 3 weeks'],
   ['every-4-weeks', 'Every 4 weeks'],
-  ['monthly-by-day', 'Every month on this date, such as the 15th'],
-  ['monthly-by-weekday', 'Every month on this weekday, such as the second Sunday'],
-  ['monthly-by-last-weekday', 'Every month on the last such weekday, such as the last Friday'],
+  ['monthly-by-day', 'Every month, same date (the 15th)'],
+  ['monthly-by-weekday', 'Every month, same weekday (second Sunday)'],
+  ['monthly-by-last-weekday', 'Every month, last weekday (last Friday)'],
 ] as const
 
 export type RepeatRule = (typeof repeatWays)[number][0]

@@ -59,7 +59,7 @@ export async function removePoster(c: Context<AppEnv>, eventId: number) {
   return readWhole(c, eventId)
 }
 
-/** The file of a poster that no series has any more. */
+/** Removes the file of a poster, unless a series still shows it. */
 async function removeUnused(c: Context<AppEnv>, key: string | null): Promise<void> {
   if (key && !(await isPosterOfSeries(c.var.db, key))) await removeFiles(c, key)
 }

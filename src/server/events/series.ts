@@ -9,7 +9,10 @@ import { givePosterToSeries } from './poster-repo.ts'
 import { occurrenceAt, occurrencesBetween, type Recurrence, recurrenceFrom, ruleNamed } from './recurrence.ts'
 
 /** How far ahead the events of a series are made, in days: half a year. */
-export const ahead = 182
+const ahead = 182
+
+/** How far away the first event of a series may be, in days. */
+const reach = 730
 
 export type Moment = { today: string; now: Date }
 
@@ -31,8 +34,8 @@ export async function startSeries(db: Db, eventId: number, form: EventForm, mome
 
 /** Throws 400 for a first day that has been, or is too far away for the next one to be made. */
 export function requireInReach(date: string, { today }: Moment): void {
-  if (date < today || date > dayAfter(today, ahead))
-    refuseFields({ date: ['An event that repeats begins today or within half a year'] })
+  if (date < today || date > dayAfter(today, reach))
+    refuseFields({ date: ['An event that repeats begins today or within two years'] })
 }
 
 /** The last day of a form's series; '' for no end. */
@@ -63,9 +66,8 @@ export async function makeRepeatedEvents({ db, cache, now }: Pick<Deps, 'db' | '
 export async function makeAhead(db: Db, seriesId: number, { today, now }: Moment): Promise<number> {
   const series = await readSeries(db, seriesId)
   const rule = ruleNamed(series.rule)
-  const model = await lastLike(db, seriesId)
   // Without a model all are in the bin, from which they may come back.
-  if (!rule || !model) return 0
+  if (!rule || !(await lastLike(db, seriesId))) return 0
   const { first_day: first, until, made_until } = series
   const horizon = [dayAfter(today, ahead), until].filter(Boolean).sort()[0] ?? ''
   const days = occurrencesBetween({ rule, first }, { after: made_until, last: horizon, most: mostRepeats })
@@ -79,8 +81,11 @@ export async function makeAhead(db: Db, seriesId: number, { today, now }: Moment
     .where('made_until', '=', made_until)
     .where('until', '=', until)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n && days.length > 0) await addLike(db, model, { days, now })
-  return numUpdatedRows > 0n ? days.length : 0
+  // Read now: somebody may have changed the series while this waited for the lock.
+  const model = numUpdatedRows > 0n ? await lastLike(db, seriesId) : undefined
+  if (!model || days.length === 0) return 0
+  await addLike(db, model, { days, now })
+  return days.length
 }
 
 export const readSeries = (db: Db, id: number) =>
