@@ -520,3 +520,23 @@ test('a series that begins after the half year that is planned goes on when its 
   expect([series.added.status, atFirst]).toEqual([201, ['2027-09-04']])
   expect(await series.dates()).toEqual(['2027-09-04', '2027-09-11', '2027-09-18'])
 })
+
+test('a series moves by a whole week, and stays one series for who looks at its days', async () => {
+  await using series = await openSeries({ ...study, repeat: 'weekly', repeat_times: 4 })
+  const { at, change } = series
+
+  const moved = await change(at(1), { date: '2026-12-05', scope: 'following' })
+
+  expect(moved.body).toMatchObject({ series: at(1)['series'], repeats_until: '2026-12-19' })
+  expect(await series.dates()).toEqual(['2026-11-21', '2026-12-05', '2026-12-12', '2026-12-19'])
+})
+
+test('a monthly meeting moves from the third Saturday to the second Sunday', async () => {
+  await using series = await openSeries()
+  const { at, change } = series
+
+  const moved = await change(at(0), { date: '2026-12-13', scope: 'following' })
+
+  expect(moved.body).toMatchObject({ repeats: 'Every second Sunday of the month' })
+  expect(await series.dates()).toEqual(['2026-12-13', '2027-01-10', '2027-02-14', '2027-03-14'])
+})

@@ -30,8 +30,9 @@ export async function changeSeries(c: Context<AppEnv>, db: Db, changed: Changed,
   const { eventId, place, before, form } = changed
   if (!place) return startSeries(db, eventId, form, moment)
   if (form.fellowship !== before.fellowship) return leaveSeries(db, eventId)
-  if (form.scope !== 'following') return setApart(db, eventId)
+  if (form.scope !== 'following') return setApart(db, eventId, true)
   const now = form.date === before.date ? place : await shiftSeries(db, place, { day: form.date, moment })
+  if (form.date === now.series_day) await setApart(db, eventId, false)
   for (const { id, date, is_apart } of await listAfter(db, now, now.series_day))
     if (is_apart === 0)
       await changeEvent(db, id, {

@@ -13,9 +13,13 @@ export async function placeInSeries(db: Db, id: number): Promise<Place | undefin
   return found?.series_id ? { id, series_id: found.series_id, series_day: found.series_day } : undefined
 }
 
-/** An event changed by itself stays as it is when its series is changed. */
-export const setApart = (db: Db, id: number) =>
-  db.updateTable('event').set({ is_apart: 1 }).where('id', '=', id).execute()
+/** An event changed by itself stays as it is when its series is changed; one that is on its day and as the others is not apart. */
+export const setApart = (db: Db, id: number, isApart: boolean) =>
+  db
+    .updateTable('event')
+    .set({ is_apart: isApart ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
 
 /** An event that moves to another fellowship leaves its series, whose events all have the same one. */
 export const leaveSeries = (db: Db, id: number) =>
