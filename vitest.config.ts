@@ -17,6 +17,7 @@ const differByEngine = [
   'attack-anonymous',
   'attack-lookalikes',
   'attack-new-device',
+  'attack-rewritten-books',
   'fellowship-links',
   'attack-samples',
   'attack-samples-marked',
@@ -30,6 +31,7 @@ const differByEngine = [
   'consents',
   'contacts',
   'duplicates',
+  'erased-bytes',
   'event-days',
   'event-places',
   'event-series',
@@ -132,6 +134,17 @@ const unit = {
 
 const pages = { name: 'pages', include: readPages, globalSetup: ['tests/support/rendered-sample.ts'] }
 
+/** One island on a page, its calls answered by the real app (tests/support/page.tsx). */
+const component = {
+  name: 'component',
+  include: ['tests/component/**/*.test.tsx'],
+  environment: './tests/support/page-environment.ts',
+  setupFiles: ['tests/support/page-setup.ts'],
+  silent: 'passed-only' as const,
+  isolate: false,
+  globalSetup: ['tests/support/engine.ts'],
+}
+
 /** The API tests that replace a module, here the one that hashes passwords. */
 const replaceModules = ['attack-guessing', 'limits', 'password-races']
 
@@ -208,6 +221,7 @@ export default getViteConfig({
         : [
             { extends: true as const, test: unit },
             { extends: true as const, test: pages },
+            { extends: true as const, test: component },
           ]),
     ],
   },

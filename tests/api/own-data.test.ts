@@ -30,6 +30,7 @@ const partOf: Record<string, string> = {
   pledge: 'pledges',
   giving_repeat: 'repeated_gifts',
   giving_letter: 'letters_about_giving',
+  book_root_letter: 'roots_of_the_books',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -69,7 +70,7 @@ const partOf: Record<string, string> = {
 }
 
 /** Tables of hashes and encrypted secrets, which are not exported. */
-const secrets = ['own_code', 'password_reset', 'passkey_challenge']
+const secrets = ['giver_key', 'own_code', 'password_reset', 'passkey_challenge']
 
 /** Answers that PostgreSQL keeps for half a minute, for the second tap. */
 const brief = 'idempotency_key'
@@ -198,6 +199,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('giving_letter')
     .values({ ...told, account_id })
+    .execute()
+  const root = { book: 'sample' as const, month: day.slice(0, 7) }
+  await db
+    .insertInto('book_root_letter')
+    .values({ ...root, account_id, sent_at: at, settled_at: at })
     .execute()
   const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
   await db

@@ -89,7 +89,9 @@ export const churchBooks = new Hono<AppEnv>()
     takes(FundForm),
     async (c) => {
       const form = await bodyOf(c)
-      return c.json(await changing(c, 'Fund changed', form.name, (db) => changeFund(db, idOf(c), form)))
+      return c.json(
+        await changing(c, 'Fund changed', form.name, (db) => changeFund(db, idOf(c), form, c.var.now())),
+      )
     },
   )
   .get(

@@ -17,6 +17,7 @@ type Owned =
   | 'activity_signup'
   | 'access_entry'
   | 'attendance'
+  | 'book_root_letter'
   | 'cash_item'
   | 'duty'
   | 'email_change'
@@ -113,6 +114,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
       ...(await exportWelfare(db, id)),
     }),
     duties: await own('duty'),
+    roots_of_the_books: await own('book_root_letter'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
     in_the_bin: (await listOwnInBin(db, id)).filter(mayRead),

@@ -3,6 +3,7 @@ import { sweepSessions } from '../accounts/sweep.ts'
 import { sweepBin } from '../bin/sweep.ts'
 import { sweepCheckIn } from '../check-in/sweep.ts'
 import type { Deps } from '../context.ts'
+import { sweepErasedBytes } from '../erasures/settle.ts'
 import { makeRepeatedEvents } from '../events/series.ts'
 import { sweepSeries } from '../events/series-sweep.ts'
 import { openFileSweep } from '../files/sweep.ts'
@@ -35,7 +36,8 @@ export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, sweepInbox, openFileSweep()]
   const later = [
     ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
-    ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota, sweepSeries, makeRepeatedEvents],
+    ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota, sweepErasedBytes],
+    ...[sweepSeries, makeRepeatedEvents],
   ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

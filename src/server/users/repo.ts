@@ -10,6 +10,7 @@ import { anonymiseRequestsOf } from '../data-requests/repo.ts'
 import type { Paging, RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
+import { recordErasure } from '../erasures/record.ts'
 import { mediaAddress } from '../files/store.ts'
 import { anonymiseGiftsOf } from '../giving/repo.ts'
 import { anonymisePaymentsOf } from '../matching/repo.ts'
@@ -91,6 +92,8 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 
 /** Deletes an account for good: with its rows, what the bin has of the person. Returns the keys of the files to delete. */
 export async function eraseAccount(db: Db, id: number, now: Date): Promise<string[]> {
+  const account = await findAccount(db, id)
+  if (account) await recordErasure(db, { kind: 'account', row: id, madeAt: account.created_at }, now)
   const keys = await deleteAccount(db, id, now)
   return [...keys, ...(await eraseFromBin(db, id))]
 }
