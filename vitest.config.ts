@@ -42,6 +42,8 @@ const differByEngine = [
   'erased-bytes',
   'event-days',
   'event-places',
+  'event-series',
+  'event-series-changed',
   'events',
   'folded-search',
   'giving-staff',

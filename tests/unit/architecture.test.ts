@@ -53,6 +53,7 @@ const floors = [
       'contacts',
       'conversations',
       'data-requests',
+      'event-news',
       'events',
       'exports',
     ],

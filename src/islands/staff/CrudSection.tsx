@@ -57,7 +57,11 @@ type Props<Row, Form> = {
     call: (row: Row) => Promise<unknown>
     /** The consequence for dependent entries. */
     text?: string
+    /** What is asked of a row before it is deleted. */
+    ask?: (row: Row) => ReactNode
     act?: string
+    /** Whether one restored row takes the deletion back. */
+    canUndo?: () => boolean
     /** The kind in the bin, if the deletion can be undone. */
     bin?: BinKind
     /** Only the view dialog offers it. */
@@ -158,6 +162,8 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
           kind={kind}
           name={nameOf(leaving)}
           text={remove.text}
+          ask={remove.ask?.(leaving)}
+          canUndo={remove.canUndo}
           act={remove.act}
           remove={async () => {
             await remove.call(leaving)

@@ -28,6 +28,7 @@ export const references: readonly Reference[] = [
   goes('refresh_token', 'session_id', 'session'),
   stays('fellowship', 'leader_id', 'account'),
   goes('event', 'fellowship_id', 'fellowship'),
+  stays('event', 'series_id', 'event_series'),
   stays('attendance', 'marked_by', 'account'),
   goes('attendance', 'account_id', 'account'),
   goes('attendance', 'event_id', 'event'),

@@ -45,6 +45,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],
   ['upload', 'id'],
+  ['event_series', 'id'],
   ['event', 'id'],
   ['attendance', 'event_id', 'account_id'],
   ['event_signup', 'event_id', 'account_id', 'kind'],

@@ -97,6 +97,7 @@ import { baptisedOrNot } from './0158-baptised-or-not.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
 import { writersOfConversations } from './0150-writers-of-conversations.ts'
 import { personRequests } from './0142-person-requests.ts'
+import { eventSeries } from './0144-event-series.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -201,6 +202,7 @@ export const migrations: Record<string, Migration> = {
   '0149-seen-accounts': seenAccounts,
   '0150-writers-of-conversations': writersOfConversations,
   '0142-person-requests': personRequests,
+  '0144-event-series': eventSeries,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,
