@@ -37,6 +37,7 @@ import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
 import type { AppEnv, Deps } from './context.ts'
 import { ownRequests, requestRegister, visitorRequests } from './data-requests/routes.ts'
+import { conflictOf } from './errors/conflict-errors.ts'
 import { Refused, refuse } from './errors/refusal.ts'
 import { storageErrorOf } from './errors/storage-errors.ts'
 import { fellowshipEvents } from './events/fellowship-routes.ts'
@@ -77,8 +78,11 @@ import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { newPasswords, newPasswordsOfMembers, officeCodes } from './new-passwords/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { connectionLinks } from './people/connection-link.ts'
 import { peopleImports } from './people/imports/routes.ts'
 import { peopleLists } from './people/lists/routes.ts'
+import { peopleOfFellowship } from './people/requests/leader-routes.ts'
+import { requestsForPeople } from './people/requests/office-routes.ts'
 import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -156,6 +160,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', mailedLinks)
+    .route('/auth', connectionLinks)
     .route('/auth', proving)
     .route('/auth', ownFactors)
     .route('/auth', passkeys)
@@ -202,6 +207,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/branches', branches)
     .route('/check-in', checkIn)
     .route('/people', people)
+    .route('/people', requestsForPeople)
     .route('/people/imports', peopleImports)
     .route('/people/lists', peopleLists)
     .route('/welcome-cards', welcomeCards)
@@ -219,6 +225,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipRequests)
     .route('/fellowships', newPasswordsOfMembers)
     .route('/fellowships', fellowshipLinks)
+    .route('/fellowships', peopleOfFellowship)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipEventGuests)
@@ -256,7 +263,8 @@ function withoutSlash(request: Request): string {
 type Answering = Pick<Deps, 'report'> & { headers: Record<string, string> }
 
 function answerError(error: Error, c: Context<AppEnv>, { report, headers }: Answering): Response {
-  if (error instanceof Refused) return c.json(error.body, error.status, { ...headers, ...error.headers })
+  const refused = error instanceof Refused ? error : conflictOf(error)
+  if (refused) return c.json(refused.body, refused.status, { ...headers, ...refused.headers })
   report(error, requestIdOf(c.env?.incoming))
   const trouble = storageErrorOf(error)
   if (trouble) return c.json(trouble.body, trouble.status, { ...headers, ...trouble.headers })

@@ -14,6 +14,9 @@ import { addSearchFunctions } from '../../src/server/db/search-functions.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { listConversations } from '../../src/server/inbox/repo.ts'
+import { listAlike } from '../../src/server/people/requests/alike.ts'
+import { findChoosable, findNamesakes } from '../../src/server/people/requests/names.ts'
+import { countWaiting, listWaiting } from '../../src/server/people/requests/repo.ts'
 import { driversOf } from '../../src/server/people-register/drivers.ts'
 import { nameKeyIn } from '../../src/server/people-register/name-key.ts'
 import { listPeople } from '../../src/server/people-register/repo.ts'
@@ -122,10 +125,11 @@ test('a search among 5,000 members finds the same as a scan of all of them', asy
   )
 })
 
-const desk = { me: 3, isAdmin: false, holdsOffice: false, led: [], writes: false }
+const desk = { me: 3, branch: undefined, isAdmin: false, holdsOffice: false, led: [], writes: false }
 test.each([
   ['a super admin', { ...desk, isAdmin: true }],
   ['the office', { ...desk, holdsOffice: true }],
+  ['the office of a branch', { ...desk, branch: 1, holdsOffice: true }],
   ['a leader who writes', { ...desk, led: [1, 2], writes: true }],
 ])('each view of the inbox of %s reads an index in its order and sorts nothing', async (_, scope) => {
   const after = { at: '2026-11-20T12:00:00.000Z', id: 12 }
@@ -206,6 +210,22 @@ test.each([
   expect(plans.filter((plan) => /VIRTUAL TABLE INDEX \d+:M/.test(plan)).length).toBeGreaterThan(2)
 })
 
+test('whom a leader may choose, namesakes and entries alike are found from indexes, and so is what waits for the office', async () => {
+  const ama = { first_name: 'Ama', middle_name: '', last_name: 'Mensah', telephone: '+233244000931' }
+  const plans = await plansOf(async (watched) => {
+    await findChoosable(watched, { search: 'ama mensah', branch: undefined })
+    await findNamesakes(watched, ama, { fellowship: 1, branch: undefined })
+    await listAlike(watched, { ...ama, id: 1 })
+    await countWaiting(watched)
+    await listWaiting(watched)
+  })
+
+  expect(wholeRegister(plans)).toEqual([])
+  expect(wholeTable(plans)).toEqual([])
+  expect(plans.filter((plan) => /VIRTUAL TABLE INDEX \d+:M/.test(plan)).length).toBeGreaterThan(2)
+  expect(plans).toContainEqual(expect.stringMatching(/person_other_telephone/))
+})
+
 test('people of the same name are looked up in the index of their keys', async () => {
   const ofName = sql`${nameKeyIn('person.last_name')} = 'mensah' and ${nameKeyIn('person.first_name')} = 'ama'`
   const plans = await plansOf((watched) => sql`select id from person where ${ofName}`.execute(watched))
@@ -242,6 +262,7 @@ test.each([
   ['joined', { joined_from: '2026-01-01' }, 'person_joined'],
   ['baptised', { baptised_from: '2026-01-01', baptised_to: '2026-02-01' }, 'person_baptised'],
   ['gender', { gender: 'female' }, 'person_gender'],
+  ['baptism', { baptism: 'no' }, 'person_baptism'],
   ['telephone', { telephone: 'no' }, 'person_telephone'],
   ['account', { account: 'no' }, 'sqlite_autoindex_person'],
   ['age', { age_from: '90' }, 'person_born'],

@@ -37,7 +37,7 @@ const floors = [
   ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net', 'spreadsheets'],
   ['db', 'files', 'mail', 'pubsub', 'cache'],
   ['church-settings', 'http', 'people-register'],
-  ['system-log'],
+  ['erasures', 'system-log'],
   ['accounts'],
   [
     ...[
@@ -53,6 +53,7 @@ const floors = [
       'contacts',
       'conversations',
       'data-requests',
+      'event-news',
       'events',
       'exports',
     ],
@@ -82,7 +83,7 @@ const floors = [
       'sermons',
       'services',
     ],
-    ...['telephone-codes', 'testimonies', 'uploads', 'users', 'welfare'],
+    ...['telephone-codes', 'testimonies', 'text-budgets', 'uploads', 'users', 'welfare'],
   ],
   ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
   ['jobs', 'operations'],

@@ -79,6 +79,8 @@ export const StatementAnswer = z.strictObject({
   name: text,
   /** The hash of the newest entry when it was asked for: the day's root, printed on each receipt. */
   root: text,
+  /** The day of that entry; '' while there is none. */
+  root_day: text,
   from: text,
   to: text,
   currency: text,
@@ -86,6 +88,8 @@ export const StatementAnswer = z.strictObject({
   total: number,
   funds: z.array(z.strictObject({ fund: text, amount: number })),
   lines: z.array(line),
+  /** What treasurers wrote down is left out: nothing shows yet whose the account is. */
+  withheld: flag,
 })
 export type StatementAnswer = z.infer<typeof StatementAnswer>
 

@@ -6,20 +6,25 @@ import { roles, signedIn } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { Tag } from '../cache/response-cache.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { BinEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
+import { settleErasures } from '../erasures/settle.ts'
 import { refuse } from '../errors/refusal.ts'
+import { newsOfRestored } from '../event-news/news.ts'
+import { tellNews } from '../event-news/tell.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { removeFromOutbox } from '../mail/outbox.ts'
 import { tellRestored } from '../rota/tell.ts'
 import { listComingTurns } from '../rota/turns.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { readDocument } from './document.ts'
+import { personIn, readDocument } from './document.ts'
 import { binOrders, deleteForGood, findInBin, listBin, removeFromBin } from './repo.ts'
 import { restoreFromBin } from './restore.ts'
 
@@ -52,14 +57,15 @@ export const bin = new Hono<AppEnv>()
     async (c) => {
       const item = await bodyOf(c)
       if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
-      const coming = await c.var.db.transaction().execute(async (db) => {
+      const { coming, news } = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         await restoreFromBin(db, entry.kind, readDocument(entry.document))
         await removeFromBin(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
-        return item.kind === 'service' ? listComingTurns(db, { service: item.row, now: c.var.now() }) : []
+        return toTell(db, item, c.var.now())
       })
       tellRestored(c, coming)
+      tellNews(c, news)
       c.var.cache.invalidate(...tags[item.kind])
       return c.json({ detail: 'It is back, with everything that belongs to it.' })
     },
@@ -72,15 +78,26 @@ export const bin = new Hono<AppEnv>()
     async (c) => {
       const item = await bodyOf(c)
       if (item.kind === 'account') await requireRecentProof(c)
-      const files = await c.var.db.transaction().execute(async (db) => {
+      const { files, person } = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         await note(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
-        return deleteForGood(db, entry)
+        return {
+          files: await deleteForGood(db, entry, c.var.now()),
+          person: personIn(readDocument(entry.document)),
+        }
       })
       await removeFiles(c, ...files)
+      if (person) await removeFromOutbox(c.var.settings.DATA_DIR, person)
+      c.var.background.run(settleErasures(c.var))
       return c.json({ detail: 'It is deleted for good.' })
     },
   )
+
+/** Whom to tell of what is back: who holds turns of a service, and who signed up for an event. */
+const toTell = async (db: Db, { kind, row }: BinItem, now: Date) => ({
+  coming: kind === 'service' ? await listComingTurns(db, { service: row, now }) : [],
+  news: kind === 'event' ? await newsOfRestored(db, row, await churchDay(db, now)) : [],
+})
 
 /** The name in log entries. Without the title, which may reveal what was private. */
 const named = ({ kind, row }: BinItem) => `${kind.replace('_', ' ')} ${row}`

@@ -89,7 +89,9 @@ export const churchBooks = new Hono<AppEnv>()
     takes(FundForm),
     async (c) => {
       const form = await bodyOf(c)
-      return c.json(await changing(c, 'Fund changed', form.name, (db) => changeFund(db, idOf(c), form)))
+      return c.json(
+        await changing(c, 'Fund changed', form.name, (db) => changeFund(db, idOf(c), form, c.var.now())),
+      )
     },
   )
   .get(
@@ -164,7 +166,13 @@ export const churchBooks = new Hono<AppEnv>()
     '/statement',
     signedIn,
     describe({ summary: 'What the caller gave', query: days, answer: StatementAnswer }),
-    async (c) => c.json(await statementOf(c.var.db, { account: callerOf(c).id, ...(await daysOf(c)) })),
+    async (c) =>
+      c.json(
+        await statementOf(c.var.db, {
+          ...{ account: callerOf(c).id, isForOwner: true },
+          ...(await daysOf(c)),
+        }),
+      ),
   )
   .get(
     `/people/${id}/statement`,

@@ -24,8 +24,10 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['known_device', 'account_id', 'device_hash'],
   ['login_failure', 'who', 'network'],
   ['confirmed_telephone', 'account_id'],
+  ['account_seen', 'account_id'],
   ['text_code', 'id'],
-  ['text_code_cost', 'slot'],
+  ['text_code_cost', 'slot', 'budget'],
+  ['told_budget', 'budget', 'period'],
   ['member_setting', 'account_id'],
   ['totp', 'account_id'],
   ['recovery_code', 'account_id', 'code_hash'],
@@ -43,6 +45,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],
   ['upload', 'id'],
+  ['event_series', 'id'],
   ['event', 'id'],
   ['attendance', 'event_id', 'account_id'],
   ['event_signup', 'event_id', 'account_id', 'kind'],
@@ -68,6 +71,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],
+  ['erasure', 'kind', 'row_id', 'made_at'],
+  ['file_rebuild', 'id'],
   ['fund', 'id'],
   ['campaign', 'id'],
   ['pledge', 'id'],
@@ -80,6 +85,11 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['refund', 'id'],
   ['duty', 'account_id', 'duty'],
   ['ledger_entry', 'id'],
+  ['giver_key', 'entry_id'],
+  ['sealed_receipt', 'entry_id'],
+  ['ledger_note', 'number'],
+  ['book_root', 'book', 'month'],
+  ['book_root_letter', 'book', 'month', 'account_id'],
   ['pledge_part', 'entry_id'],
   ['giving_repeat', 'id'],
   ['repeat_turn', 'repeat_id', 'period'],
@@ -93,9 +103,11 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['person_consent', 'person_id', 'purpose'],
   ['collector', 'child_id', 'person_id'],
   ['person_change', 'id'],
+  ['connection_link', 'token_hash'],
   ['fellowship_assistant', 'account_id'],
   ['fellowship_link', 'fellowship_id'],
   ['fellowship_request', 'id'],
+  ['person_request', 'id'],
   ['people_list', 'id'],
   ['people_import', 'id'],
   ['people_import_row', 'import_id', 'number'],
@@ -174,7 +186,7 @@ export function moveChurch(from: Db, to: Db): Promise<MovedTable[]> {
 }
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
-  // Triggers filled these while the rows that they follow were copied.
+  // Migrations filled these, or triggers while the rows that they follow were copied.
   if (filled.has(table)) await to.deleteFrom(table).execute()
   for await (const rows of inChunks(from, table, keys)) {
     const later = laterColumns[table]
@@ -188,6 +200,7 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
 
 const filled: ReadonlySet<Table> = new Set([
   ...(['tally', 'ledger_day', 'person', 'person_ministry', 'last_mark', 'person_asked'] as const),
+  'file_rebuild',
 ])
 
 /** Columns that name rows that are copied later. */
@@ -230,7 +243,14 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
  */
 async function setSequences(from: Db, to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
-    if (key !== 'id' || table === 'upload' || table === 'opt_out_key' || table === 'push_key') continue
+    if (
+      key !== 'id' ||
+      table === 'upload' ||
+      table === 'file_rebuild' ||
+      table === 'opt_out_key' ||
+      table === 'push_key'
+    )
+      continue
     const last = await lastId(from, table)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${Math.max(last, 1)}, ${last > 0})`.execute(
       to,

@@ -47,7 +47,7 @@ export function findOwn(db: Db, accountId: number, reference: string | undefined
 export const addGift = (db: Db, gift: Insertable<GiftTable>): Promise<Gift> =>
   db.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
 
-type Prompts = { made: number; unapproved: number }
+type Prompts = { made: number; unapproved: number; approved: number }
 
 /** How many prompts a telephone has had since a time, over all givers, and how many of them failed or ran out. */
 export async function countPrompts(db: Db, telephone: string, since: Date): Promise<Prompts> {
@@ -63,6 +63,7 @@ export async function countPrompts(db: Db, telephone: string, since: Date): Prom
   return {
     made: sumOf(giftStates),
     unapproved: sumOf(['failed', 'expired']),
+    approved: sumOf(['succeeded']),
   }
 }
 
@@ -146,7 +147,7 @@ export async function forgetFailedAttempts(db: Db, now: Date): Promise<number> {
 export function giftAnswer(
   gift: Gift,
   refund?: Selectable<RefundTable>,
-  entry = { code: '', root: '' },
+  entry = { code: '', root: '', root_day: '' },
 ): GiftAnswer {
   const { reference, state, mode, amount, currency, fund, method, reason, created_at } = gift
   const isOpen = isOpenGift(state)

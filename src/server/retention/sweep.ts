@@ -5,6 +5,7 @@ import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { type OldRows, removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
+import { markForRebuild } from '../erasures/record.ts'
 import { failedAttemptDays, forgetFailedAttempts } from '../giving/repo.ts'
 import { record } from '../system-log/repo.ts'
 
@@ -56,6 +57,11 @@ const kept: readonly Kept[] = [
     period: 'join_request_days',
     rows: { table: 'fellowship_request', column: 'decided_at', only: isDecided },
     name: 'requests to join a fellowship that were decided',
+  },
+  {
+    period: 'join_request_days',
+    rows: { table: 'person_request', column: 'decided_at', only: isDecided },
+    name: 'requests of leaders about people that were decided',
   },
   {
     period: 'closed_request_days',
@@ -142,6 +148,7 @@ type Swept = { removed: number; name: string; days: number }
 
 async function tell(db: Db, at: Date, { removed, name, days }: Swept): Promise<void> {
   if (removed === 0) return
+  await markForRebuild(db, at)
   const detail = `${removed} ${name}, older than ${days} days`
   await record(db, { at, action: 'Retention period over', detail, address: 'the server', status: 'success' })
 }
