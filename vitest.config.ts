@@ -150,7 +150,6 @@ const component = {
   include: ['tests/component/**/*.test.tsx'],
   environment: './tests/support/page-environment.ts',
   setupFiles: ['tests/support/page-setup.ts'],
-  silent: 'passed-only' as const,
   isolate: false,
   globalSetup: ['tests/support/engine.ts'],
 }
@@ -196,6 +195,8 @@ function rank({ moduleId }: TestSpecification): number {
 
 export default getViteConfig({
   test: {
+    // What a test that passes provokes, its page may log.
+    silent: 'passed-only',
     sequence: { sequencer: SlowFirst },
     // nanostores lets go of the window a second after the last use of a store; on a slow machine the window of the test is gone by then.
     onUnhandledError: ({ message, stack }) =>
