@@ -16,7 +16,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
     ['Card of', formatDay(card.created_at)],
     ['Written', card.source === 'site' ? 'by the newcomer' : 'at the door'],
     ['Responsible', card.responsible_name || 'Nobody yet'],
-    ['Thanks', thanksWords(card.thanks)],
+    ['Thanks', card.thanks_waits ? waits : thanksWords(card.thanks)],
     ['What became of it', card.outcome],
   ] as const
   return (
@@ -72,6 +72,9 @@ function OnTheCard({ written }: { written: NewcomerCard['written'][number] }) {
     </div>
   )
 }
+
+/** Whose thanks staff sends after a look. */
+const waits = 'Many cards came at once: look at this one, then press Send thanks'
 
 const thanksWords = (state: string): string =>
   state === '' ? 'None: no leave, no way, or no words of thanks' : (states[state] ?? state)

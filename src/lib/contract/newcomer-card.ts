@@ -5,6 +5,7 @@ import { OptionalId } from './edit.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
+import { noSentence } from './persons-name.ts'
 
 /** Where a card was written: by the newcomer on the site, or by staff at the door. */
 const cardSources = ['site', 'door'] as const
@@ -27,12 +28,6 @@ const written = {
 /** POST care/cards/: what somebody at the door writes down. */
 export const DoorCardForm = z.strictObject({ ...written, may_write: z._default(z.boolean(), false) })
 export type DoorCardForm = z.infer<typeof DoorCardForm>
-
-/** A visitor types no sentence as a name: no digit, no mark that ends one, a few words. */
-const noSentence = z.refine<string>(
-  (name) => !/[\p{N}\p{S}!?;,…"%&*#]/u.test(name) && name.split(/\s+/).length <= 4,
-  'Please write a name of a few words, without numbers',
-)
 
 /** POST welcome-cards/: what a newcomer writes. */
 export const WelcomeCardForm = z.strictObject({
@@ -86,6 +81,8 @@ const fields = {
   is_late: flag,
   /** How far the thank-you has come: '' where none goes, else a state of a delivery. */
   thanks: text,
+  /** Whether somebody has to look first, since many cards came at once. */
+  thanks_waits: flag,
   steps: z.array(z.strictObject(step)),
   closed_at: textOrNull,
   outcome: text,

@@ -3,6 +3,7 @@ import type { AppEnv } from '../context.ts'
 import type { Mail } from '../mail/mail.ts'
 import { formatDeletion } from './closing.ts'
 import { greet } from './greeting.ts'
+import { mailAccount } from './mail-account.ts'
 import type { Account } from './repo.ts'
 
 /** The text of an e-mail to the owner of an account. */
@@ -13,7 +14,8 @@ type Addressee = ReturnType<typeof greet> & Pick<Account, 'deletion_requested_at
 
 /** E-mails the owner of an account what happened, if there is an address. No caller waits for it; no setting turns it off. */
 export function emailOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
-  sendOwnerEmail(c.var.mail, account, words)
+  const { deletion_requested_at } = account
+  mailAccount(c.var, account, words({ ...greet(account), deletion_requested_at }))
 }
 
 /** The same outside of a call. */

@@ -100,6 +100,7 @@ const cards = (db: Db, scope: CareScope) =>
     .leftJoin('account as responsible', 'responsible.id', 'newcomer_card.responsible_id')
     .select(['newcomer_card.id', 'newcomer_card.person_id', 'brought_by', 'source', 'responsible_id'])
     .select(['newcomer_card.created_at', 'closed_at', 'outcome', 'newcomer_card.version', 'thanks_id'])
+    .select(['thanks_waits'])
     .select(['person.first_name as first', 'person.middle_name as middle', 'person.last_name as last'])
     .select(['whole.first_name as whole_first', 'whole.middle_name as whole_middle'])
     .select(['whole.last_name as whole_last', 'fellowship.name as fellowship_name', 'person.merged_into'])
@@ -186,6 +187,7 @@ export async function answersOf(
       written: readWritten(row, nameIn(row)),
       is_late: row.closed_at === null && row.responsible_id === null && age >= taken,
       thanks: row.thanks_id === null ? '' : (thanks.get(row.thanks_id) ?? 'sent'),
+      thanks_waits: row.thanks_waits === 1,
       steps: steps.filter(({ card_id }) => card_id === row.id).map(({ card_id: _, ...step }) => step),
       version: row.version,
       may_assign: mayAssign(scope, row),

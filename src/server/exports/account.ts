@@ -74,8 +74,8 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     email_claim_key: ____,
     ...account
   } = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const isKnown = await isKnownOwner(db, id)
   const factors = await readFactors(db, id)
+  const isKnown = await isKnownOwner(db, id)
   const profile = await db.selectFrom('profile').selectAll().where('account_id', '=', id).executeTakeFirst()
   return {
     account,
@@ -149,6 +149,12 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     second_factors: reader === 'owner' ? factors : withoutNames(factors),
     assists: (await own('fellowship_assistant'))[0] ?? null,
     requests_to_fellowships: await own('fellowship_request'),
+    // Without the people: their entries are theirs.
+    people_asked_for: await db
+      .selectFrom('person_request')
+      .select(['fellowship_id', 'kind', 'state', 'word', 'asked_at', 'decided_at'])
+      .where('asked_by', '=', id)
+      .execute(),
     lists_of_people_made: await own('people_list'),
     lists_of_people_read: await own('access_entry'),
     read_by_staff: await db

@@ -40,6 +40,11 @@ export async function exportPerson(db: Db, accountId: number) {
       .select(['source', 'brought_by', 'created_at', 'closed_at', 'outcome'])
       .where('person_id', 'in', ids)
       .execute(),
+    asked_into_fellowships: await db
+      .selectFrom('person_request')
+      .select(['fellowship_id', 'kind', 'state', 'word', 'asked_at', 'decided_at'])
+      .where('person_id', 'in', ids)
+      .execute(),
     here_at: await db
       .selectFrom('sitting_mark')
       .innerJoin('sitting', 'sitting.id', 'sitting_mark.sitting_id')

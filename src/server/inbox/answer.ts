@@ -6,11 +6,12 @@ import type { AppEnv } from '../context.ts'
 import { differenceOf, writersIn } from '../conversations/writer.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { leftThisMonth } from '../messages/budget.ts'
 import { canText } from '../messages/compose.ts'
 import { type Planned, placeholderCode, planFor } from '../messages/plan.ts'
-import { monthStart, opensAt } from '../messages/quiet-hours.ts'
+import { opensAt } from '../messages/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../messages/recipients.ts'
-import { addMessage, spentSince } from '../messages/repo.ts'
+import { addMessage } from '../messages/repo.ts'
 import { countParts, type Template, wordsFor } from '../messages/words.ts'
 import { findIdentity } from '../people-register/identity.ts'
 import type { FoundConversation } from './repo.ts'
@@ -72,6 +73,8 @@ export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise
 
 const subjects = (row: FoundConversation): string => {
   if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
+  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/0326).
+  if (row.account_id === null) return 'An answer to your message'
   return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
 }
 
@@ -123,13 +126,11 @@ async function chooseWay(
 /** What an answer costs as a text message, and why it cannot go as one. */
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
-  const { time_zone } = await readChurch(db)
   const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }
-  const spent = cost > 0 ? await spentSince(db, monthStart(time_zone, c.var.now())) : 0
-  const isTooDear = cost > 0 && spent + cost > settings.sms_month_ceiling
+  const isTooDear = cost > 0 && cost > (await leftThisMonth(db, 'own', c.var.now()))
   return { cost, ...(isTooDear && { problem: (): never => refuse(409, tooDear) }) }
 }
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../context.ts'
 import { canText } from '../messages/compose.ts'
 import { countParts } from '../messages/words.ts'
 import { postText } from './post-text.ts'
-import { releaseReserved, reserve, slotOf } from './spending.ts'
+import { releaseReserved, reserve } from './spending.ts'
 
 /** Sends a text message about an account, within what codes may cost. Returns whether one goes. Call it outside of a transaction. */
 export async function sendPaidText(
@@ -15,14 +15,13 @@ export async function sendPaidText(
   const now = c.var.now()
   const { sms_sender, sms_price } = await readChurchSettings(db)
   if (!telephone || !canText(messaging.sms, sms_sender)) return false
-  const cost = countParts(text).parts * sms_price
-  const isPaid = await db.transaction().execute((transaction) => reserve(transaction, cost, now))
+  const spending = { budget: 'codes', cost: countParts(text).parts * sms_price, now } as const
+  const isPaid = await db.transaction().execute((transaction) => reserve(transaction, spending))
   if (!isPaid) return false
   const send = async () => {
     const sent = await postText(c, { telephone, text })
     // Where the answer was lost it may have been charged.
-    if (sent && sent.kind !== 'taken' && sent.kind !== 'no answer')
-      await releaseReserved(db, cost, slotOf(now))
+    if (sent && sent.kind !== 'taken' && sent.kind !== 'no answer') await releaseReserved(db, spending)
   }
   background.run(send())
   return true

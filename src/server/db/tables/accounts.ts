@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Duty } from '../../../lib/contract/duty.ts'
 import type { Role } from '../../../lib/session-storage.ts'
+import type { CodeBudget } from '../../../lib/text-budgets.ts'
 import type { Flag } from '../flag.ts'
 
 export type AccountTable = {
@@ -230,7 +231,7 @@ export type TextCodeTable = {
 }
 
 /** What codes by text message have cost in a quarter of an hour, by its first instant. */
-type TextCodeCostTable = { slot: string; codes: number; cost: number }
+type TextCodeCostTable = { slot: string; budget: CodeBudget; codes: number; cost: number }
 
 /** A duty beside a role (docs/decisions/0202). */
 type DutyTable = { account_id: number; duty: Duty; granted_at: string }

@@ -18,6 +18,8 @@ type NewcomerCardTable = {
   responsible_id: number | null
   /** The message with the thanks; null where none goes. */
   thanks_id: number | null
+  /** Whether staff sends the thanks after a look. */
+  thanks_waits: Generated<Flag>
   created_at: string
   closed_at: string | null
   outcome: Generated<string>

@@ -7,6 +7,7 @@ import type {
   MessageState,
   MessageTopic,
 } from '../../../lib/contract/message.ts'
+import type { TextBudget } from '../../../lib/text-budgets.ts'
 import type { Flag } from '../flag.ts'
 
 /** A message to the church from a visitor or a member (spec 1 §2, Contact). */
@@ -174,6 +175,9 @@ type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: 
 /** The key of those hashes, encrypted (opt-outs/address-hash.ts). */
 type OptOutKeyTable = { id: number; sealed: string }
 
+/** Of which budget of text messages the office was told, for a month or a day. */
+type ToldBudgetTable = { budget: TextBudget; period: string; told_at: string }
+
 /** The tables of messages by name. */
 export type MessagesTables = {
   contact_message: ContactMessageTable
@@ -185,6 +189,7 @@ export type MessagesTables = {
   opt_out: OptOutTable
   stop_link: StopLinkTable
   opt_out_key: OptOutKeyTable
+  told_budget: ToldBudgetTable
   push_device: PushDeviceTable
   push_key: PushKeyTable
 }
