@@ -5,8 +5,8 @@ import {
   defaultChurchSettings,
 } from '../../lib/contract/church-settings.ts'
 import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-requirement.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -27,6 +27,7 @@ export const churchSettings = new Hono<AppEnv>()
   .patch(
     '/settings',
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({
       summary: 'Changes settings of the church; what is absent stays',
       seen: 'their version',
@@ -35,7 +36,6 @@ export const churchSettings = new Hono<AppEnv>()
     takes(ChurchSettingsChanges),
     async (c) => {
       const caller = callerOf(c)
-      await requireRecentProof(c)
       await c.var.limits.consume('setting by account', String(caller.id))
       const changes = await bodyOf(c)
       const changed = await c.var.db.transaction().execute(async (db) => {

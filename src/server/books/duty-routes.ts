@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { DutiesForm, type Duty, duties } from '../../lib/contract/duty.ts'
 import { dutiesOf } from '../accounts/duties.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -27,10 +27,10 @@ export const dutyAdmin = new Hono<AppEnv>()
   .put(
     `/users/${id}/duties`,
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Grants and withdraws the duties of a person', answer: DutiesForm }),
     takes(DutiesForm),
     async (c) => {
-      await requireRecentProof(c)
       const form = await bodyOf(c)
       const held = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')

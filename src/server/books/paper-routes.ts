@@ -2,8 +2,8 @@ import { makeZip } from 'client-zip'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
+import { demands } from '../accounts/demands.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -64,6 +64,7 @@ export const papers = new Hono<AppEnv>()
   .get(
     '/statements/archive',
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({
       summary: 'The statements of everybody who gave, one PDF each with an index, as one archive',
       query: days,
@@ -71,7 +72,6 @@ export const papers = new Hono<AppEnv>()
       answer: z.any(),
     }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('export by account', String(callerOf(c).id))
       const period = await daysOf(c)
       const all = await statementsOfAll(c.var.db, period)

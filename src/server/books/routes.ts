@@ -15,8 +15,8 @@ import {
 import { ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
 import { HolderAnswer } from '../../lib/contract/duty.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
+import { demands } from '../accounts/demands.ts'
 import { anyone, holds, signedIn } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -111,10 +111,10 @@ export const churchBooks = new Hono<AppEnv>()
     `/entries/${id}/counter-entry`,
     holds('treasurer'),
     idempotent,
+    demands({ proof: 'always' }),
     describe({ summary: 'Takes an entry back by a counter-entry with a reason', status: 201, answer: Done }),
     takes(CounterEntryForm),
     async (c) => {
-      await requireRecentProof(c)
       const { reason } = await bodyOf(c)
       const { id: by } = callerOf(c)
       const now = c.var.now()
@@ -148,10 +148,10 @@ export const churchBooks = new Hono<AppEnv>()
   .post(
     '/months',
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Closes a month and every one before it, for good', answer: Months }),
     takes(CloseMonthForm),
     async (c) => {
-      await requireRecentProof(c)
       const { month } = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await closeMonth(db, month, c.var.now())

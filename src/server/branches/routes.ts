@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { BelongingAnswer, BelongingForm, BranchAnswer, BranchForm } from '../../lib/contract/branch.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
@@ -114,6 +115,7 @@ export const branches = new Hono<AppEnv>()
   .put(
     `/${id}/belongings`,
     roles('admin'),
+    demands({ proof: 'when it is somebody of the staff' }),
     describe({
       summary: 'Lets a member of the staff, a fellowship or a service belong to a branch, or to none',
       answer: Belongings,

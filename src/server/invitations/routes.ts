@@ -4,12 +4,12 @@ import { shortNameOf } from '../../lib/contract/church.ts'
 import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { invitationPhrase } from '../../lib/invitation-words.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { emailKey } from '../accounts/limit-keys.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { refuseFourthSignatory } from '../books/duties.ts'
 import { churchDay, countryOf } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -52,6 +52,7 @@ export const invitations = new Hono<AppEnv>()
   .post(
     '/',
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({
       summary: 'Invites somebody to a role and duties, with a link that works once and is answered once',
       status: 201,
@@ -59,7 +60,6 @@ export const invitations = new Hono<AppEnv>()
     }),
     takes(InvitationForm),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('invitation by account', String(callerOf(c).id))
       return c.json(await invite(c, await bodyOf(c)), 201)
     },

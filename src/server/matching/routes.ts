@@ -13,8 +13,8 @@ import {
   StatementUpload,
   statementLimit,
 } from '../../lib/contract/matching.ts'
+import { demands } from '../accounts/demands.ts'
 import { holds } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { bookOf } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -163,13 +163,13 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/undo`,
     treasurer,
+    demands({ proof: 'always' }),
     describe({
       summary: 'Opens a payment again; what it posted is taken back by a counter-entry',
       answer: PaymentAnswer,
     }),
     takes(PaymentReasonForm),
     async (c) => {
-      await requireRecentProof(c)
       const { reason, version } = await bodyOf(c)
       return c.json(
         await deciding(c, version, 'Payment of a statement opened again', (db, row, act) =>

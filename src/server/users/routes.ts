@@ -10,6 +10,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { dropTelephone } from '../accounts/confirmed-telephones.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { accountClosed, emailOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
@@ -121,6 +122,7 @@ export const users = new Hono<AppEnv>()
   .patch(
     '/update/:username',
     signedIn,
+    demands({ proof: 'when it is another, or the e-mail address', tells: 'the owner of a new address' }),
     describe({
       summary: 'Changes names, gender, telephone or e-mail address',
       answer: UserAnswer,

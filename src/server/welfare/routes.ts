@@ -20,8 +20,8 @@ import {
   WelfareMemberAnswer,
 } from '../../lib/contract/welfare.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
+import { demands } from '../accounts/demands.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { bookOf, lastEntry } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -75,10 +75,10 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     '/rules',
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Sets the dues from a month on', answer: RulesAnswer }),
     takes(RuleForm),
     async (c) => {
-      await requireRecentProof(c)
       const rule = await bodyOf(c)
       return c.json(await ruling(c, `Dues from ${rule.from_month}`, (db) => setRule(db, rule)))
     },
@@ -186,10 +186,10 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/vote`,
     holds('signatory'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Votes on a claim; two of three signatories decide', answer: Done }),
     takes(VoteForm),
     async (c) => {
-      await requireRecentProof(c)
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
       await c.var.db.transaction().execute(async (db) => {
@@ -229,19 +229,19 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/approve`,
     holds('signatory'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Approves a voucher that two others prepared and checked', answer: VoucherAnswer }),
     async (c) => {
-      await requireRecentProof(c)
       return c.json(await stepping(c, 'approved', (db, act) => takeStep(db, idOf(c), 'approved', act)))
     },
   )
   .post(
     `/vouchers/${id}/pay`,
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Notes that a voucher is paid: an expense in the ledger', answer: VoucherAnswer }),
     takes(PayForm),
     async (c) => {
-      await requireRecentProof(c)
       const form = await bodyOf(c)
       return c.json(await stepping(c, 'paid', (db, act) => payVoucher(db, idOf(c), form, act)))
     },
@@ -319,9 +319,9 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/waivers/${id}/agree`,
     holds('signatory'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Agrees to a waiver that another signatory wrote', answer: Waivers }),
     async (c) => {
-      await requireRecentProof(c)
       const by = callerOf(c).id
       await c.var.db.transaction().execute(async (db) => {
         await agreeToWaiver(db, idOf(c), { by, now: c.var.now() })

@@ -16,6 +16,7 @@ import { id, idOf } from '../../http/ids.ts'
 import { bodyOf, takes } from '../../http/takes.ts'
 import { note } from '../../system-log/note.ts'
 import { record } from '../../system-log/repo.ts'
+import { demands } from '../demands.ts'
 import { signedIn, unguarded } from '../guards.ts'
 import { findAccount } from '../repo.ts'
 import { signIn } from '../routes.ts'
@@ -72,6 +73,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkeys/options',
     signedIn,
+    demands({ proof: 'always' }),
     describe({ summary: 'What an authenticator makes a new passkey from', answer: PasskeyOptions }),
     async (c) => {
       await beginChange(c)
@@ -82,6 +84,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkeys',
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Adds a passkey to my account', status: 201, answer: Enrolled }),
     takes(NewPasskey),
     async (c) => {
@@ -118,6 +121,7 @@ export const passkeys = new Hono<AppEnv>()
   .delete(
     `/passkeys/${id}`,
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Removes one of my passkeys', answer: Done }),
     async (c) => {
       const { id: accountId } = callerOf(c)

@@ -90,6 +90,7 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
+import { paymentDetailChanges } from './0152-payment-detail-changes.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
+  '0152-payment-detail-changes': paymentDetailChanges,
 }
