@@ -17,6 +17,7 @@ const differByEngine = [
   'attack-anonymous',
   'attack-lookalikes',
   'attack-new-device',
+  'attack-payment-details',
   'fellowship-links',
   'attack-samples',
   'attack-samples-marked',

@@ -175,7 +175,11 @@ describe('with a proof', () => {
     const { church, admin, treasurer, shown } = await openPaymentDetails()
     await using _church = church
     const { access, user } = await church.signIn('member')
-    const page = await church.db.selectFrom('page').select('id').where('path', '=', '/contact').executeTakeFirstOrThrow()
+    const page = await church.db
+      .selectFrom('page')
+      .select('id')
+      .where('path', '=', '/contact')
+      .executeTakeFirstOrThrow()
     const at = `admin/pages/${page.id}`
     await church.call('PUT', `${at}/editors/${user['id']}/`, { needs_approval: true }, admin.access)
     const { body } = await church.get(`${at}/`, access)
@@ -209,8 +213,12 @@ describe('a church in which nobody else could approve it', () => {
     expect(body).toMatchObject({ waiting: { due_at: '2026-11-22T12:00:00.000Z', approvers: [] } })
     expect(before).not.toContain(strangeWallet)
     expect(await shown('/give')).toContain(strangeWallet)
-    const told = (await mails()).filter(({ subject }) => subject === 'Payment details of /give change in a day')
-    expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining(['leader@example.com', 'media@example.com']))
+    const told = (await mails()).filter(
+      ({ subject }) => subject === 'Payment details of /give change in a day',
+    )
+    expect(told.map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['leader@example.com', 'media@example.com']),
+    )
   })
 
   test('changes its ways to give after a day, and undoes them', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { blockOf } from '../../src/lib/contract/blocks/fill.ts'
-import type { PaymentDetailAnswer } from '../../src/lib/contract/payment-details.ts'
 import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
+import type { PaymentDetailAnswer } from '../../src/lib/contract/payment-details.ts'
 import { readPublished } from '../../src/server/page-content/published.ts'
 import { type Church, openChurch } from './church.ts'
 
@@ -21,7 +21,8 @@ export async function openPaymentDetails() {
   return {
     ...{ church, admin, treasurer },
     /** What visitors read of a page, as text. */
-    shown: async (path: string) => JSON.stringify((await readPublished(church.db, path, 'en'))?.document.blocks),
+    shown: async (path: string) =>
+      JSON.stringify((await readPublished(church.db, path, 'en'))?.document.blocks),
     /** Ages the last proof of every session. */
     ageProofs: (by: number) =>
       church.db
@@ -42,7 +43,11 @@ async function person(church: Church, username: string) {
     ...{ access, list },
     /** Writes a block on top of a page, and asks to publish it. */
     async publish(path: string, block: object, publish_at = '') {
-      const { id } = await church.db.selectFrom('page').select('id').where('path', '=', path).executeTakeFirstOrThrow()
+      const { id } = await church.db
+        .selectFrom('page')
+        .select('id')
+        .where('path', '=', path)
+        .executeTakeFirstOrThrow()
       const at = `admin/pages/${id}`
       const page = (await church.get(`${at}/`, access)).body as EditedPageAnswer
       const blocks = [block, ...page.document.blocks.filter((one) => !(one.id === 'momo' || one.id === 'p'))]

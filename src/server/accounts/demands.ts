@@ -16,8 +16,8 @@ export type Demands = {
 const declared = new WeakMap<object, Demands>()
 
 /**
- * Declares what a route demands: docs/permissions.md lists it. `proof: 'always'` is asked for here. A route that asks for a proof, holds
- * something back or tells somebody without having declared it fails, with 500.
+ * Declares what a route demands: docs/permissions.md lists it. `proof: 'always'` is asked for here. A route that asks for a proof or holds
+ * something back without having declared it fails; one that tells somebody without it is reported.
  */
 export function demands(said: Demands | 'nothing'): MiddlewareHandler<AppEnv> {
   const demanded: Demands = said === 'nothing' ? {} : said
@@ -30,9 +30,10 @@ export function demands(said: Demands | 'nothing'): MiddlewareHandler<AppEnv> {
   return handler
 }
 
-/** Throws where a route tells somebody by e-mail, and does not declare it. */
-export function requireTelling(c: Context<AppEnv>): void {
-  if (!c.var.demands?.tells) throw new Error(`${c.req.method} ${c.req.path} does not declare whom it tells.`)
+/** Reports a route that tells somebody by e-mail and does not declare it, as a fault that fails its test. The e-mail goes all the same. */
+export function expectTelling(c: Context<AppEnv>): void {
+  const undeclared = `${c.req.method} ${c.req.path} does not declare whom it tells.`
+  if (!c.var.demands?.tells) c.var.report(new Error(undeclared))
 }
 
 /** What a route demands by its handlers; undefined for one that does not say it. */

@@ -11,9 +11,9 @@ import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
+import { demands } from './demands.ts'
 import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
 import { removedDetail } from './factors/reset.ts'
-import { demands } from './demands.ts'
 import { signedIn, unguarded } from './guards.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { emailOwner, passwordChanged } from './owner-emails.ts'
@@ -84,6 +84,7 @@ export const ownAccess = new Hono<AppEnv>()
   .post(
     '/password',
     signedIn,
+    demands({ proof: 'by the password', tells: 'the owner' }),
     describe({
       summary: 'Changes my password and, unless told to keep them, signs my other devices out',
       answer: Done,
@@ -150,6 +151,7 @@ export const ownAccess = new Hono<AppEnv>()
   .post(
     '/reset-password',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({ summary: 'Sets a new password with a mailed link, once', answer: Done }),
     takes(PasswordReset),
     async (c) => {

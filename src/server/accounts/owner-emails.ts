@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Mail } from '../mail/mail.ts'
 import { formatDeletion } from './closing.ts'
-import { requireTelling } from './demands.ts'
+import { expectTelling } from './demands.ts'
 import { greet } from './greeting.ts'
 import type { Account } from './repo.ts'
 
@@ -17,7 +17,7 @@ type Addressee = ReturnType<typeof greet> & Pick<Account, 'deletion_requested_at
  * that declares it (accounts/demands.ts).
  */
 export function emailOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
-  requireTelling(c)
+  expectTelling(c)
   sendOwnerEmail(c.var.mail, account, words)
 }
 

@@ -108,7 +108,7 @@ export const admin = new Hono<AppEnv>()
   .put(
     `/users/${id}/role`,
     roles('admin'),
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({
       summary: 'Gives somebody a role; a fellowship leader a fellowship, too',
       seen: 'the role before',

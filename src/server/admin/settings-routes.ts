@@ -4,8 +4,8 @@ import {
   ChurchSettingsChanges,
   defaultChurchSettings,
 } from '../../lib/contract/church-settings.ts'
-import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-requirement.ts'
 import { demands } from '../accounts/demands.ts'
+import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-requirement.ts'
 import { roles } from '../accounts/guards.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'

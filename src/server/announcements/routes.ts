@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { AnnouncementAnswer, AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -48,6 +50,7 @@ export const announcements = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands({ proof: 'when it goes as a message' }),
     describe({
       summary: 'Announces something',
       status: 201,
@@ -59,6 +62,7 @@ export const announcements = new Hono<AppEnv>()
       const added = await c.var.db.transaction().execute(async (db) => {
         await note(c, db, 'Announcement added', { detail: form.title })
         const made = await addAnnouncement(db, form, c.var.now())
+        if (form.as_message) await requireRecentProof(c, db)
         if (form.as_message) await sendAsMessage(c, db, made)
         return made
       })
@@ -69,6 +73,7 @@ export const announcements = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
+    demands({ proof: 'when it goes as a message' }),
     describe({ summary: 'Changes an announcement', answer: AnnouncementAnswer }),
     takes(AnnouncementForm),
     async (c) => {
@@ -79,6 +84,7 @@ export const announcements = new Hono<AppEnv>()
         const made = (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
         const isOther = made.title !== title || made.content !== content
         const goesAnew = isOther && (await resendWaiting(c, db, made))
+        if (goesAnew || form.as_message) await requireRecentProof(c, db)
         if (form.as_message && !goesAnew) await sendAsMessage(c, db, made)
         return made
       })
@@ -90,6 +96,7 @@ export const announcements = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Deletes an announcement; the bin keeps it for two weeks',
       seen: 'its version',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { DutiesForm, type Duty, duties } from '../../lib/contract/duty.ts'
-import { dutiesOf } from '../accounts/duties.ts'
 import { demands } from '../accounts/demands.ts'
+import { dutiesOf } from '../accounts/duties.ts'
 import { roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'

@@ -50,6 +50,7 @@ export const branches = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands('nothing'),
     describe({ summary: 'Adds a branch', status: 201, answer: BranchAnswer }),
     takes(BranchForm),
     async (c) => {
@@ -67,6 +68,7 @@ export const branches = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Changes a branch, closes or opens it', answer: BranchAnswer }),
     takes(BranchForm),
     async (c) => {
@@ -87,6 +89,7 @@ export const branches = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Deletes a branch to which nothing belongs', seen: 'its version', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {

@@ -47,6 +47,8 @@ async function keysToHold(db: Db, changes: Changes, before: Church): Promise<Fie
 
 /** The provider has no words of its own. */
 const shownLines = ({ giving_provider, ...church }: Changes): string[] => [
-  ...(giving_provider === undefined ? [] : [`Payment provider: ${giving_provider || 'the first with a key'}`]),
+  ...(giving_provider === undefined
+    ? []
+    : [`Payment provider: ${giving_provider || 'the first with a key'}`]),
   ...churchLines(church),
 ]

@@ -5,9 +5,11 @@ import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/cont
 import { setClosedSiteCookie } from '../accounts/closed-site.ts'
 import { demands } from '../accounts/demands.ts'
 import { anyone, roles } from '../accounts/guards.ts'
+import { wasOpened } from '../church-settings/opened.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { tellKeepers } from '../dual-control/emails.ts'
 import { tellHeld } from '../dual-control/tell-held.ts'
 import { waitingOfChurch } from '../dual-control/waiting.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -52,7 +54,11 @@ export const ownChurch = new Hono<AppEnv>()
   .patch(
     '/church',
     roles('admin'),
-    demands({ proof: 'always', second: whereMoneyGoes, tells: `admins and treasurers, ${whereMoneyGoes}` }),
+    demands({
+      proof: 'always',
+      second: whereMoneyGoes,
+      tells: `admins and treasurers, ${whereMoneyGoes} or its name`,
+    }),
     describe({ summary: 'Changes who the church is; what is absent stays', seen, answer: ChurchAnswer }),
     takes(ChurchChanges),
     async (c) => {
@@ -65,6 +71,7 @@ export const ownChurch = new Hono<AppEnv>()
   .post(
     '/church/see',
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Shows the pages of a church that is not open yet to my browser, for an hour',
       answer: Done,
@@ -117,20 +124,30 @@ export const ownChurch = new Hono<AppEnv>()
 /** Stores the changes with a log entry, and makes every process follow. Returns who the church was. Throws 409. */
 async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: string }): Promise<Church> {
   const act = { by: callerOf(c).id, at: c.var.now() }
-  const { before, held } = await c.var.db.transaction().execute(async (db) => {
+  const { before, held, isOpened } = await c.var.db.transaction().execute(async (db) => {
     const { version, church: before } = await answer(c, db)
     requireUnchanged(c, version)
     const { free, held } = await holdPaymentDetails(db, { changes, before, ...act })
     const keys = await changeChurch(db, { changes: free, before, ...act })
     if (keys.length > 0) await note(c, db, 'Church changed', { detail: keys.join(', ') })
     if (held) await note(c, db, 'Payment details to be approved', { detail: held.keys.join(', ') })
-    return { before, held }
+    return { before, held, isOpened: await wasOpened(db) }
   })
   forgetChurchSettings(c.var.db)
   c.var.cache.invalidate('church settings')
   if (held) tellHeld(c, held)
+  if (isOpened && changes.name !== undefined && changes.name !== before.name)
+    tellName(c, before.name, changes.name)
   return before
 }
+
+/** The name of the church is the head of receipts and statements. */
+const tellName = (c: Context<AppEnv>, before: string, now: string): void =>
+  tellKeepers(c, {
+    subject: 'The church has a new name',
+    what: `${callerOf(c).username} changed the name of the church. It stands on every page, and on receipts and statements.`,
+    ...{ place: 'Our church', words: { old: [before], new: [now] } },
+  })
 
 async function answer(c: Context<AppEnv>, db: Db = c.var.db): Promise<ChurchAnswer> {
   const { version, ...church } = await readChurch(db)

@@ -134,6 +134,7 @@ export const requestRegister = new Hono<AppEnv>()
     '/requests',
     roles('admin'),
     idempotent,
+    demands('nothing'),
     describe({
       summary: 'Enters a request that came by letter, telephone or in person',
       status: 201,
@@ -167,6 +168,7 @@ export const requestRegister = new Hono<AppEnv>()
   .patch(
     `/requests/${id}`,
     roles('admin'),
+    demands({ tells: 'who asked' }),
     describe({
       summary: 'Closes a request with what the person was told; a member is told by e-mail',
       seen: 'its version',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { dayIn, hourIn } from '../../lib/church-time.ts'
-import { requireTelling } from '../accounts/demands.ts'
+import { expectTelling } from '../accounts/demands.ts'
 import { pageAt } from '../accounts/site.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -22,7 +22,7 @@ type Told = {
  * and the new ones. Who did it is told, too: it may have been somebody else in their session.
  */
 export function tellKeepers(c: Context<AppEnv>, { subject, what, place, words, everybody }: Told): void {
-  requireTelling(c)
+  expectTelling(c)
   const { background, db, mail, settings, caller, address } = c.var
   const now = c.var.now()
   const tell = async () => {
@@ -53,5 +53,7 @@ const most = 40
 function listed(lines: readonly string[]): string {
   const shown = lines.slice(0, most).map((line) => `  ${line.replace(/\s+/g, ' ').slice(0, 300)}`)
   const left = lines.length - shown.length
-  return [...(shown.length > 0 ? shown : ['  (nothing)']), ...(left > 0 ? [`  and ${left} more`] : [])].join('\n')
+  return [...(shown.length > 0 ? shown : ['  (nothing)']), ...(left > 0 ? [`  and ${left} more`] : [])].join(
+    '\n',
+  )
 }

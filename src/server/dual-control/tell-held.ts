@@ -9,7 +9,8 @@ type Held = { place: string; words: ChangedLines; until: Date | null }
 
 /** E-mails that a change of payment details waits: for a second person, or where the church has none for its hour, to all who work for it. */
 export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): void {
-  if (!c.var.demands?.second) throw new Error(`${c.req.method} ${c.req.path} does not declare its second person.`)
+  if (!c.var.demands?.second)
+    throw new Error(`${c.req.method} ${c.req.path} does not declare its second person.`)
   const about = { place, words }
   if (!until)
     return tellKeepers(c, {

@@ -8,8 +8,8 @@ import {
   LedFellowshipAnswer,
 } from '../../lib/contract/fellowship.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
-import { assistedInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { demands } from '../accounts/demands.ts'
+import { assistedInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { anyone, leadsOrAssists, roles, signedIn } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
@@ -131,6 +131,7 @@ export const fellowships = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Deletes a fellowship with its events; its members stay, and the bin keeps it for two weeks',
       seen: 'its version',

@@ -46,7 +46,7 @@ export const refundRoutes = new Hono<AppEnv>()
     '/',
     managesPayments,
     idempotent,
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', second: 'another treasurer or an admin approves it' }),
     describe({
       summary: 'Asks to give a gift back, by the number of its receipt; somebody else approves it',
       status: 201,
@@ -68,7 +68,7 @@ export const refundRoutes = new Hono<AppEnv>()
   .post(
     '/:id/approve',
     approvesRefunds,
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', second: 'is the approval' }),
     describe({
       summary: 'Approves a refund that somebody else asked for; the provider is told to give the money back',
       seen,
@@ -91,6 +91,7 @@ export const refundRoutes = new Hono<AppEnv>()
   .post(
     '/:id/decline',
     approvesRefunds,
+    demands('nothing'),
     describe({ summary: 'Declines a refund, or takes back one’s own', seen, answer: RefundAnswer }),
     takes(RefundDecline),
     async (c) => {

@@ -67,6 +67,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
   .post(
     '/:id/keep',
     managesPayments,
+    demands('nothing'),
     describe({ summary: 'Says why a payment stays without a gift', seen, answer: UnmatchedPaymentAnswer }),
     takes(LeaveUnmatchedForm),
     async (c) => {

@@ -67,6 +67,7 @@ export const invitations = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Withdraws an invitation: its link does nothing any more', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {

@@ -77,6 +77,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     '/look',
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Says what a statement file would bring; stores nothing',
       answer: StatementPreviewAnswer,
@@ -90,6 +91,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     '/',
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
       status: 201,
@@ -115,6 +117,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/confirm`,
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Posts a payment as the gift of a member, of a name, or of nobody',
       answer: PaymentAnswer,
@@ -132,6 +135,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/counted`,
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Notes that a payment is a gift which is in the books already',
       answer: PaymentAnswer,
@@ -149,6 +153,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/aside`,
     treasurer,
+    demands('nothing'),
     describe({ summary: 'Sets a payment aside with a reason; nothing is posted', answer: PaymentAnswer }),
     takes(PaymentReasonForm),
     async (c) => {

@@ -83,6 +83,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     '/preview',
     leadsOrAssists,
+    demands('nothing'),
     describe({
       summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
       query: { person: 'which person of the list, counted from 0' },
@@ -111,6 +112,7 @@ export const messages = new Hono<AppEnv>()
     idempotent,
     demands({
       proof: `when it goes to more than ${mostWithoutProof} people`,
+      second: 'when it goes to more people than the church has set',
       tells: 'admins and treasurers, when it goes to so many with a number that the site does not show',
     }),
     describe({
@@ -183,7 +185,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     `/${id}/approve`,
     roles('admin'),
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', second: 'is the approval' }),
     describe({ summary: 'Approves a message that somebody else wrote', seen, answer: MessageAnswer }),
     async (c) => {
       const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
@@ -199,6 +201,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     `/${id}/stop`,
     leadsOrAssists,
+    demands('nothing'),
     describe({
       summary: 'Declines a message, or stops what has not gone out yet',
       seen,
@@ -220,6 +223,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     `/${id}/again`,
     leadsOrAssists,
+    demands('nothing'),
     describe({
       summary: 'Sends a message once more to those of whom nobody knows whether they got it',
       seen,

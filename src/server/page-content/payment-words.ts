@@ -19,7 +19,8 @@ export const pageLines = ({ title, description, share, blocks }: Document): stri
 
 /** What tells people where money goes by its place: everything on /give, pictures and files too, and the ways to give of another page. */
 export function givingLines({ blocks }: Document, path: string): string[] {
-  if (path === givePath) return visible(blocks).flatMap((block) => [...wordsOfBlock(block), ...filesOfBlock(block)])
+  if (path === givePath)
+    return visible(blocks).flatMap((block) => [...wordsOfBlock(block), ...filesOfBlock(block)])
   return visible(blocks)
     .filter(({ kind }) => kind === 'giving-ways')
     .flatMap(wordsOfBlock)

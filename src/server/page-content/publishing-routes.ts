@@ -56,6 +56,7 @@ export const publishing = new Hono<AppEnv>()
   .post(
     `/${id}/hide`,
     edits,
+    demands('nothing'),
     describe({
       summary:
         'Hides a page from visitors, and what waits for its hour is the draft again; publishing shows it again',
@@ -77,6 +78,7 @@ export const publishing = new Hono<AppEnv>()
   .post(
     `/${id}/withdraw`,
     edits,
+    demands('nothing'),
     describe({
       summary:
         'Hides one language of a page from visitors, also what waits for its hour: its address leads to the others',

@@ -53,7 +53,12 @@ export async function readDraft(db: Db, { id, lang }: TextOf): Promise<EditedPag
     ? readStoredDraft(draft)
     : number && (await readVersion(db, { id, lang }, number))?.document
   if (!document) return undefined
-  const state = { isDraft: draft !== null, publishedNumber: published_number, nextNumber: next_number, nextAt: next_at }
+  const state = {
+    isDraft: draft !== null,
+    publishedNumber: published_number,
+    nextNumber: next_number,
+    nextAt: next_at,
+  }
   const changed = { changedAt: text.changed_at, changedBy: await usernameOf(db, text.changed_by) }
   return { page, lang, version, document, ...state, ...changed }
 }

@@ -57,6 +57,7 @@ export const sharing = new Hono<AppEnv>()
   .put(
     `/${id}/editors/${editor}`,
     roles('admin'),
+    demands({ proof: 'always', tells: 'who was given the page' }),
     describe({
       summary: 'Gives a page to a person, and says whether what they write needs approval',
       answer: z.array(PageEditorAnswer),
@@ -80,6 +81,7 @@ export const sharing = new Hono<AppEnv>()
   .delete(
     `/${id}/editors/${editor}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Takes a page from a person, at once', answer: z.array(PageEditorAnswer) }),
     async (c) => {
       const account = idOf(c, 'account')
@@ -115,6 +117,7 @@ export const sharing = new Hono<AppEnv>()
     `/${id}/ask`,
     edits,
     idempotent,
+    demands({ second: 'an admin or the media team approves it', tells: 'those who approve it' }),
     describe({ summary: 'Asks that the draft of a page be published', answer: EditedPageAnswer }),
     takes(AskForm),
     async (c) => {
@@ -163,7 +166,9 @@ export const sharing = new Hono<AppEnv>()
           refuseIncomplete(draft.document)
           const publishing = { page, draft, note: asked.note, ...actOf(c) }
           published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
-          return published.isShown ? 'Page approved and published' : 'Page approved, waits for a second person'
+          return published.isShown
+            ? 'Page approved and published'
+            : 'Page approved, waits for a second person'
         },
       )
       c.var.cache.invalidate('pages')
@@ -175,6 +180,7 @@ export const sharing = new Hono<AppEnv>()
   .post(
     `/${id}/send-back`,
     roles('admin', 'media'),
+    demands({ tells: 'who asked' }),
     describe({
       summary: 'Sends back what somebody asked to publish, with a word to them',
       answer: EditedPageAnswer,
@@ -216,7 +222,9 @@ async function decide(
     const { version } = await draftOf(db, text)
     if (seen !== undefined && seen !== asked.version)
       refuse(409, 'This page has changed since you looked at it. Please look at it again.')
-    await note(c, db, await act(db, { page, text, asked, version }), { detail: `${page.path}, by ${asked.by}` })
+    await note(c, db, await act(db, { page, text, asked, version }), {
+      detail: `${page.path}, by ${asked.by}`,
+    })
     return { page, asked, answer: await editedAnswer(db, page, lang) }
   })
 }

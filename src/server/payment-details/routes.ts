@@ -106,7 +106,8 @@ export const paymentDetails = new Hono<AppEnv>()
     keepers,
     demands({ proof: 'always', tells }),
     describe({
-      summary: 'Undoes a change of payment details within a week: visitors read again what stood there before',
+      summary:
+        'Undoes a change of payment details within a week: visitors read again what stood there before',
       seen,
       answer: PaymentDetailAnswer,
     }),
@@ -133,7 +134,8 @@ export const paymentDetails = new Hono<AppEnv>()
 const approved = { state: 'approved' } as const
 const decided = 'This is decided. Please load the list again.'
 const byAnother = 'You made this change. Another super admin or treasurer has to approve it.'
-const ownBefore = 'This would bring back what you wrote yourself. Another super admin or treasurer has to undo it.'
+const ownBefore =
+  'This would bring back what you wrote yourself. Another super admin or treasurer has to undo it.'
 const noSuch = 'There is no such change.'
 
 const readerOf = (c: Context<AppEnv>) => ({ id: callerOf(c).id, now: c.var.now() })
@@ -157,6 +159,10 @@ async function act(c: Context<AppEnv>, perform: Act) {
 const changeOf = async (c: Context<AppEnv>, db: Db): Promise<FoundChange> =>
   (await findPaymentDetail(db, idOf(c))) ?? refuse(404, noSuch)
 
-function tell(c: Context<AppEnv>, { place, old_words, new_words }: FoundChange, told: { subject: string; what: string }) {
+function tell(
+  c: Context<AppEnv>,
+  { place, old_words, new_words }: FoundChange,
+  told: { subject: string; what: string },
+) {
   tellKeepers(c, { ...told, place, words: { old: JSON.parse(old_words), new: JSON.parse(new_words) } })
 }

@@ -4,7 +4,11 @@ import { type Change, churchOf } from '../dual-control/changes.ts'
 import { restoreShown } from '../page-content/held-versions.ts'
 
 /** Restores what visitors read before a change, whatever was changed there since. Call it in a transaction. */
-export async function restoreBefore(db: Db, change: Change, { by, at }: { by: number; at: Date }): Promise<void> {
+export async function restoreBefore(
+  db: Db,
+  change: Change,
+  { by, at }: { by: number; at: Date },
+): Promise<void> {
   const { page_id: id, lang, old_number } = change
   if (id !== null && lang !== null) return restoreShown(db, { id, lang, number: old_number, by, at })
   const before = await readChurch(db)

@@ -45,7 +45,7 @@ export const ownTelephone = new Hono<AppEnv>()
     '/telephone',
     signedIn,
     idempotent,
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({
       summary: 'Confirms my telephone number with the code, and makes it the number of my account',
       answer: OwnTelephone,
@@ -74,7 +74,7 @@ export const ownTelephone = new Hono<AppEnv>()
   .delete(
     '/telephone',
     signedIn,
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Lets nobody sign in with my telephone number any more', answer: OwnTelephone }),
     async (c) => {
       const { id } = callerOf(c)

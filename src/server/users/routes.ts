@@ -98,6 +98,7 @@ export const users = new Hono<AppEnv>()
   .delete(
     '/me',
     signedIn,
+    demands({ proof: 'by the password', tells: 'the owner' }),
     describe({
       summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
       answer: Done,

@@ -19,8 +19,8 @@ import {
   WaiverForm,
   WelfareMemberAnswer,
 } from '../../lib/contract/welfare.ts'
-import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { demands } from '../accounts/demands.ts'
+import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
 import { bookOf, lastEntry } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
@@ -87,6 +87,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     '/benefits',
     holds('treasurer'),
     idempotent,
+    demands('nothing'),
     describe({ summary: 'Adds a benefit', status: 201, answer: RulesAnswer }),
     takes(BenefitForm),
     async (c) => {
@@ -97,6 +98,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .put(
     `/benefits/${id}`,
     holds('treasurer'),
+    demands('nothing'),
     describe({ summary: 'Changes a benefit for claims to come', answer: RulesAnswer }),
     takes(BenefitForm),
     async (c) => {
@@ -124,6 +126,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .put(
     `/members/${id}`,
     holds('treasurer'),
+    demands('nothing'),
     describe({ summary: 'Makes somebody a member of the fund, or ends that', answer: Done }),
     takes(MembershipForm),
     async (c) => {
@@ -156,6 +159,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     '/claims',
     signedIn,
     idempotent,
+    demands('nothing'),
     describe({
       summary: 'Asks for a benefit for oneself',
       status: 201,
@@ -175,6 +179,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/withdraw`,
     signedIn,
+    demands('nothing'),
     describe({ summary: 'Takes one’s own claim back while it waits', answer: Done }),
     async (c) => {
       await c.var.db
@@ -186,7 +191,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/vote`,
     holds('signatory'),
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', second: 'two of three signatories decide' }),
     describe({ summary: 'Votes on a claim; two of three signatories decide', answer: Done }),
     takes(VoteForm),
     async (c) => {
@@ -202,6 +207,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/voucher`,
     holds('treasurer'),
+    demands({ second: 'a second checks it, and a third approves it' }),
     describe({
       summary: 'Prepares the voucher of a claim that was approved',
       status: 201,
@@ -223,13 +229,14 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/check`,
     keepers,
+    demands({ second: 'is the second of three' }),
     describe({ summary: 'Checks a voucher that somebody else prepared', answer: VoucherAnswer }),
     async (c) => c.json(await stepping(c, 'checked', (db, act) => takeStep(db, idOf(c), 'checked', act))),
   )
   .post(
     `/vouchers/${id}/approve`,
     holds('signatory'),
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', second: 'is the approval, of what two others prepared and checked' }),
     describe({ summary: 'Approves a voucher that two others prepared and checked', answer: VoucherAnswer }),
     async (c) => {
       return c.json(await stepping(c, 'approved', (db, act) => takeStep(db, idOf(c), 'approved', act)))
@@ -249,6 +256,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/receive`,
     signedIn,
+    demands('nothing'),
     describe({
       summary: 'The payee says that the money was received, or somebody who did not pay it names who took it',
       answer: Done,
@@ -267,6 +275,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/drop`,
     keepers,
+    demands('nothing'),
     describe({ summary: 'Drops a voucher before it is paid', answer: VoucherAnswer }),
     takes(DropForm),
     async (c) => {
@@ -304,6 +313,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     '/waivers',
     holds('signatory'),
     idempotent,
+    demands({ second: 'another signatory agrees' }),
     describe({ summary: 'Asks a second signatory to waive somebody’s dues', status: 201, answer: Waivers }),
     takes(WaiverForm),
     async (c) => {
@@ -319,7 +329,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/waivers/${id}/agree`,
     holds('signatory'),
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', second: 'is the approval' }),
     describe({ summary: 'Agrees to a waiver that another signatory wrote', answer: Waivers }),
     async (c) => {
       const by = callerOf(c).id

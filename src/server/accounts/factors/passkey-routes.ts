@@ -41,6 +41,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkey-login',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({
       summary: 'Signs in with a passkey alone, which counts as both factors',
       answer: SignedInAnswer,
@@ -63,6 +64,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/prove/options',
     signedIn,
+    demands('nothing'),
     describe({ summary: 'What my authenticator signs to confirm that it is me', answer: PasskeyOptions }),
     async (c) => {
       const { id: accountId } = callerOf(c)
@@ -108,6 +110,7 @@ export const passkeys = new Hono<AppEnv>()
   .patch(
     `/passkeys/${id}`,
     signedIn,
+    demands('nothing'),
     describe({ summary: 'Renames one of my passkeys', answer: Done }),
     takes(PasskeyName),
     async (c) => {
