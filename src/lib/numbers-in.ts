@@ -37,10 +37,10 @@ const digitsAsTyped = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{M}]/gu, '')
-    .replace(/(?![0-9])\p{Nd}/gu, valueOf)
+    .replace(/(?![0-9])\p{Nd}/gu, digitValue)
 
 /** The value of a digit: a script has its ten in a row, from 0 on. */
-function valueOf(digit: string): string {
+function digitValue(digit: string): string {
   const point = digit.codePointAt(0) ?? 0
   let value = 0
   while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(point - value - 1))) value += 1

@@ -47,8 +47,8 @@ test('staff after the grace period are refused on every route of staff, with the
   expect(wrong).toEqual([])
 })
 
-const demandsOf = ({ demands: { proof = '', second = '', tells = '' } = {} }: Route) =>
-  [proof, second, tells].join(' | ')
+const demandsOf = ({ demands }: Route) =>
+  [demands?.proof, demands?.second, demands?.tells].map((words) => words ?? '').join(' | ')
 
 const introduction = `# Who may call what
 

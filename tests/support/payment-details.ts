@@ -33,8 +33,6 @@ export async function openPaymentDetails() {
   }
 }
 
-export type PaymentDetails = Awaited<ReturnType<typeof openPaymentDetails>>
-
 async function person(church: Church, username: string) {
   const { access } = await church.signIn(username)
   const list = async () =>

@@ -5,7 +5,7 @@ import { flag, id, number, text, textOrNull, texts } from './fields.ts'
  * The states of a change of payment details: `waiting` for a second person or for its hour, `approved` for the hour of its page. `replaced`
  * by a later change, or withdrawn.
  */
-export const paymentDetailStates = [
+const paymentDetailStates = [
   ...(['waiting', 'approved', 'in force', 'declined', 'undone', 'replaced'] as const),
 ] as const
 export type PaymentDetailState = (typeof paymentDetailStates)[number]

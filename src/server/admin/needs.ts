@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { listMissingReports } from '../events/missing-reports.ts'
 import { countAssigned } from '../inbox/repo.ts'
+import { countOpen } from '../payment-details/repo.ts'
 
 const day = 86_400_000
 
@@ -27,6 +28,7 @@ export async function readNeeds(
   return {
     testimonies: await readTally(db, 'testimony waiting'),
     pages: await count(db, sql`page_request where answer is null`),
+    payment_details: await countOpen(db, now),
     messages: await count(db, sql`contact_message where is_read = 0`),
     without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
     errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),

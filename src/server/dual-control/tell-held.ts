@@ -12,12 +12,14 @@ export function tellHeld(c: Context<AppEnv>, { place, words, until }: Held): voi
   if (!c.var.demands?.second)
     throw new Error(`${c.req.method} ${c.req.path} does not declare its second person.`)
   const about = { place, words }
-  if (!until)
-    return tellKeepers(c, {
+  if (!until) {
+    tellKeepers(c, {
       ...about,
       subject: `Payment details of ${place} wait for a second person`,
       what: 'Somebody changed what tells people where their money goes. Visitors do not see it yet: another super admin or treasurer has to approve it.',
     })
+    return
+  }
   const tell = async () => {
     const zone = await zoneOf(c.var.db)
     tellKeepers(c, {

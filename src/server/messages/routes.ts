@@ -131,9 +131,7 @@ export const messages = new Hono<AppEnv>()
       const { made, fresh } = await c.var.db.transaction().execute(async (db) => {
         const composed = await compose(composingOf(c, db), asked)
         if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
-        const isToMany = composed.costed.length > mostWithoutProof
-        if (isToMany) await requireRecentProof(c, db)
-        const fresh = isToMany ? await linesWithNewNumber(db, [asked.subject, asked.text]) : []
+        const fresh = await proveToMany(c, db, composed.costed.length, [asked.subject, asked.text])
         if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
         const { audience, needsApproval, goesAt, template, name } = composed
         const message = await addMessage(
@@ -267,6 +265,13 @@ export const messages = new Hono<AppEnv>()
       return c.json({ detail: 'Thank you.' })
     },
   )
+
+/** To many people it needs a recent proof. Returns its lines with a number that the site does not show. Throws 403. */
+async function proveToMany(c: Context<AppEnv>, db: Db, people: number, lines: string[]): Promise<string[]> {
+  if (people <= mostWithoutProof) return []
+  await requireRecentProof(c, db)
+  return linesWithNewNumber(db, lines)
+}
 
 /** Tells those who watch over what people read of giving that a message names a number that the site does not show. */
 const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>

@@ -81,18 +81,18 @@ function answerOf(row: FoundChange, keepers: readonly Keeper[], reader: Reader):
 
 const linesOf = (stored: string): string[] => (JSON.parse(stored) as unknown[]).map(String)
 
-/** How many changes of payment details wait. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment_detail_change')
-    .leftJoin('page_text', (join) =>
-      join
-        .onRef('page_text.page_id', '=', 'payment_detail_change.page_id')
-        .onRef('page_text.lang', '=', 'payment_detail_change.lang'),
-    )
+/** How many changes wait, and how many can still be undone. */
+export async function countOpen(db: Db, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - undoFor).toISOString()
+  const { count } = await changes(db)
+    .clearSelect()
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .where(stillWaits, '=', 1)
+    .where((row) =>
+      row.or([
+        row.and([row('payment_detail_change.state', 'in', ['waiting', 'approved']), row(stillWaits, '=', 1)]),
+        row.and([row('payment_detail_change.state', '=', 'in force'), row('in_force_at', '>', since)]),
+      ]),
+    )
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -89,9 +89,11 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
           </button>
         )}
       </div>
-      {page.next_at && (
+      {(page.next_at || page.waiting) && (
         <p className="notice flex flex-wrap items-center gap-3">
-          The next version is published on {dayAndTime(page.next_at)}.
+          {page.next_at
+            ? `The next version is published on ${dayAndTime(page.next_at)}.`
+            : 'The next version is published when a second person has approved it.'}
           {page.right !== 'ask' && (
             <button
               className="btn"
@@ -99,7 +101,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
               disabled={busy}
               onClick={() => void drop('unschedule', 'It waits no longer, and is the draft again')}
             >
-              Do not publish it then
+              {page.next_at ? 'Do not publish it then' : 'Do not publish it'}
             </button>
           )}
         </p>
