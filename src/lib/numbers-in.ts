@@ -4,7 +4,7 @@
  */
 
 /** What people write between the digits of one number. */
-const between = "[\\s().,:;'’·•/\\\\|_*~+–—-]{0,3}"
+const between = "[\\s().,:'’·•/\\\\|_*~+–—-]{0,3}"
 const run = new RegExp(`\\d(?:${between}\\d){5,}`, 'g')
 
 /** What has as many digits and is no such number: days, hours, spans of years, verses, and sums with their currency. */

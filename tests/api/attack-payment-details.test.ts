@@ -87,10 +87,10 @@ describe('with a proof', () => {
     expect(before).not.toContain(strangeWallet)
     expect(own).toMatchObject({ status: 403, body: { detail: expect.stringContaining('Another') } })
     expect(seen).toMatchObject({
-      ...{ place: '/give', state: 'waiting', may_approve: true, asked_by: 'admin' },
+      ...{ place: '/give', state: 'waiting', may_approve: true, asked_by: 'Adwoa Frimpong' },
       new: expect.arrayContaining([expect.stringContaining(strangeWallet)]),
     })
-    expect(approved).toMatchObject({ status: 200, body: { state: 'in force', decided_by: 'treasurer' } })
+    expect(approved).toMatchObject({ status: 200, body: { state: 'in force', decided_by: 'Ernest Kuuire' } })
     expect(await shown('/give')).toContain(strangeWallet)
     const told = (await mails()).filter(({ subject }) => subject.startsWith('Payment details of /give'))
     expect(told.map(({ to }) => to).toSorted()).toEqual([

@@ -17,7 +17,9 @@ export function PaymentDetailCard({ change, decide }: Props) {
   return (
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 id={at}>{place}</h4>
+        <h3 className="font-bold" id={at}>
+          {place}
+        </h3>
         <span className={`badge ${undo_until ? 'badge-forest' : 'badge-gold'}`}>
           {undo_until ? 'In force' : 'Waits'}
         </span>
@@ -47,12 +49,12 @@ function stateWords({ state, decided_by, undo_until, ...change }: PaymentDetailA
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="min-w-0">
-      <h5 className="label">{title}</h5>
+      <p className="label">{title}</p>
       {lines.length === 0 ? (
         <p className="text-ink-soft">Nothing</p>
       ) : (
         <ul className="grid gap-1">
-          {lines.map((line) => (
+          {[...new Set(lines)].map((line) => (
             <li className="wrap-anywhere" key={line}>
               {line}
             </li>

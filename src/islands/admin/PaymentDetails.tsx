@@ -21,7 +21,9 @@ export function PaymentDetails() {
   if (open.length === 0) return null
   return (
     <section className="grid gap-3" aria-labelledby="payment-details">
-      <h3 id="payment-details">Payment details</h3>
+      <h2 className="text-xl" id="payment-details">
+        Payment details
+      </h2>
       <ul className="grid gap-4">
         {open.map((change) => (
           <PaymentDetailCard

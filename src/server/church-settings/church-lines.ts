@@ -10,5 +10,5 @@ function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linesOf)
   if (typeof value !== 'object' || value === null) return []
   const parts = Object.entries(value).flatMap(([key, part]) => (wordless.includes(key) ? [] : linesOf(part)))
-  return parts.length > 0 ? [parts.join(': ')] : []
+  return parts.length > 0 ? [parts.join('; ')] : []
 }

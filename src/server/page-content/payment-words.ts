@@ -43,7 +43,7 @@ const linesIn = (fields: Fields, values: Values, read: Reading): string[] =>
     if (input.kind !== 'list') return read(field, values[name])
     return itemsOf(values[name]).flatMap((item) => {
       const parts = linesIn(input.fields, item, read)
-      return parts.length > 0 ? [parts.join(': ')] : []
+      return parts.length > 0 ? [parts.join('; ')] : []
     })
   })
 

@@ -33,6 +33,10 @@ export const readPaymentDetail = async (db: Db, row: FoundChange, reader: Reader
 const stillWaits = sql<number>`case when payment_detail_change.page_id is null
   or page_text.next_number = payment_detail_change.new_number then 1 else 0 end`
 
+/** First and last name of an account of the query; null without it. */
+const nameOf = (account: 'asker' | 'decider') =>
+  sql<string | null>`trim(${sql.ref(`${account}.first_name`)} || ' ' || ${sql.ref(`${account}.last_name`)})`
+
 const changes = (db: Db) =>
   db
     .selectFrom('payment_detail_change')
@@ -46,7 +50,7 @@ const changes = (db: Db) =>
     .leftJoin('account as decider', 'decider.id', 'payment_detail_change.decided_by')
     .selectAll('payment_detail_change')
     .select(['page.path', stillWaits.as('still_waits')])
-    .select(['asker.username as asker', 'decider.username as decider'])
+    .select([nameOf('asker').as('asker'), nameOf('decider').as('decider')])
 
 export type FoundChange = Awaited<ReturnType<ReturnType<typeof changes>['executeTakeFirstOrThrow']>>
 

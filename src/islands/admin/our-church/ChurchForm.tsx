@@ -57,7 +57,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
   const of = { typed, errors, set, clearErrors: clear }
   return (
     <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
-      <WaitingNotice waiting={loaded.waiting} />
+      {loaded.waiting && <WaitingNotice waiting={loaded.waiting} />}
       <Group title="Name" lede="It stands on every page, in e-mails, calendars and feeds.">
         <TextInput of={of} name="name" label="Name of the church" required />
         <div className="form-pair">

@@ -21,7 +21,6 @@ import { SavingState } from './SavingState.tsx'
 import { focusField, type Spot } from './spot.ts'
 import { Announcer } from './useAnnounce.tsx'
 import { useMissing } from './useMissing.ts'
-import { WaitingNotice } from './WaitingNotice.tsx'
 import { Weight } from './Weight.tsx'
 
 export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language' | 'delete'
@@ -72,7 +71,6 @@ export function PageEditor({ editing, close }: { editing: Editing; close: () => 
             open={setDialog}
             editing={editing}
           />
-          <WaitingNotice waiting={page.waiting} />
           <RequestNotice editing={editing} page={page} />
           <PageLanguages editing={editing} page={page} add={() => setDialog('language')} />
           {isSeen && <Preview editing={editing} close={() => setSeen(false)} />}

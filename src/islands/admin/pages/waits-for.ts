@@ -6,5 +6,5 @@ export function waitsFor({ due_at, approvers }: Pick<WaitingPaymentDetails, 'due
   if (due_at)
     return `Nobody else could approve it, so it comes into force on ${dayAndTime(due_at)}. Everybody who works for the church is told.`
   const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(approvers)
-  return `It waits for a second person${names ? `: ${names} may approve it` : ''}.`
+  return names ? `${names} may approve it.` : ''
 }
