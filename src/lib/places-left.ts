@@ -9,9 +9,8 @@ export function placesLeft({ places, taken, waiting }: Filling): string {
   if (places === null) return ''
   const left = Math.max(0, places - taken - waiting)
   if (left > 0) return `${left} of ${places} places left.`
-  return waiting > 0
-    ? `All ${places} places are taken, and ${waiting} wait.`
-    : `All ${places} places are taken.`
+  const full = places === 1 ? 'The one place is taken' : `All ${places} places are taken`
+  return waiting > 0 ? `${full}, and ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.` : `${full}.`
 }
 
 /** How a list of organisers says whether a sign-up has a place. */

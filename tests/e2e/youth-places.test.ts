@@ -25,7 +25,7 @@ test('a leader limits the places of an activity, a member waits and moves up, an
   await signInAs('member')
   await page.goto('/youthsignup')
   const activity = page.getByRole('listitem').filter({ hasText: 'Game nights' })
-  await expect(activity).toContainText('All 1 places are taken.')
+  await expect(activity).toContainText('The one place is taken.')
   await activity.getByRole('button', { name: /^Join the waiting list/ }).click()
   await expect(activity).toContainText('You are on the waiting list, place 1.')
 

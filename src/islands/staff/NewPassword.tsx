@@ -15,7 +15,8 @@ type Props = {
 
 /** A new password for somebody whom no e-mail reaches: asks first, then shows the link and the code, once. */
 export function NewPassword({ name, offer }: Props) {
-  const [asked, setAsked] = useState(false)
+  // False after Cancel: the focus goes back to the button.
+  const [asked, setAsked] = useState<boolean>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [offered, setOffered] = useState<NewPasswordAnswer>()
@@ -35,13 +36,18 @@ export function NewPassword({ name, offer }: Props) {
     <section className="grid gap-3" aria-label="New password">
       {!asked && (
         <p>
-          <button className="btn" type="button" onClick={() => setAsked(true)}>
+          <button
+            className="btn"
+            type="button"
+            ref={asked === false ? focus : null}
+            onClick={() => setAsked(true)}
+          >
             New password for this person
           </button>
         </p>
       )}
       {asked && !offered && (
-        <div className="notice grid gap-3">
+        <div className="notice grid gap-3" ref={focus} tabIndex={-1}>
           <p>
             You get a link and a code for {name}, with which they choose a new password themselves. Do this
             only if you have spoken with them: whoever has link or code can act as them. They are told of it.
@@ -71,3 +77,6 @@ export function NewPassword({ name, offer }: Props) {
     </section>
   )
 }
+
+/** Shows the question on a small screen, too, where it begins below the edge. */
+const focus = (shown: HTMLElement | null): void => shown?.focus()

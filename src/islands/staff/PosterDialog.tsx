@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentType, useEffect, useState } from 'react'
+import { type ChangeEvent, type ComponentType, useState } from 'react'
 import * as z from 'zod/mini'
 import { Field } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
@@ -23,6 +23,7 @@ type Props = {
 type Cutting = {
   bitmap: ImageBitmap
   type: string
+  dataAddress: (file: File) => Promise<string>
   CropDialog: ComponentType<{
     image: ImageBitmap
     type: string
@@ -33,11 +34,12 @@ type Cutting = {
 }
 
 async function loadTools() {
-  const [{ CropDialog }, { decode }] = await Promise.all([
+  const [{ CropDialog }, { decode }, { dataAddress }] = await Promise.all([
     import('../../components/picture/CropDialog.tsx'),
     import('../../components/picture/crop-picture.ts'),
+    import('../../components/picture/photograph.ts'),
   ])
-  return { CropDialog, decode }
+  return { CropDialog, decode, dataAddress }
 }
 
 /** The shape in which lists and the page show a poster; "Any" keeps the whole one. */
@@ -51,7 +53,9 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   const [image, setImage] = useState<Cutting>()
   const [chosen, setChosen] = useState<File>()
   const [said, setSaid] = useState('')
-  const shown = useAddress(chosen) ?? event.image
+  const [cutAddress, setCutAddress] = useState('')
+  // A chosen file that this browser cannot show has no address.
+  const shown = chosen ? cutAddress : event.image
   const { form, errors, problem, busy, submit, forget } = useForm({
     shape: PosterForm,
     send: async ({ description }) => {
@@ -72,9 +76,17 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     if (!tools)
       return setSaid('A part of this page did not arrive. Please check your connection and try again.')
     const bitmap = await tools.decode(file).catch(() => undefined)
-    if (bitmap) setImage({ bitmap, type: file.type, CropDialog: tools.CropDialog })
+    if (bitmap) return setImage({ bitmap, type: file.type, ...tools })
     // What this browser cannot read, the server may.
-    else setChosen(file)
+    setCutAddress('')
+    setChosen(file)
+    setSaid(`${file.name} is chosen. This browser cannot show it.`)
+  }
+
+  async function takeCut({ dataAddress }: Cutting, cut: File): Promise<void> {
+    closeCrop()
+    setCutAddress(await dataAddress(cut))
+    setChosen(cut)
   }
 
   async function remove(): Promise<void> {
@@ -100,7 +112,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
         )}
         <p>
           <label className="btn">
-            {shown ? 'Choose another picture' : 'Choose a picture'}
+            {chosen || event.image ? 'Choose another picture' : 'Choose a picture'}
             <input
               className="sr-only"
               type="file"
@@ -139,25 +151,10 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
           image={image.bitmap}
           type={image.type}
           shape={shape}
-          use={(cut) => {
-            setChosen(cut)
-            closeCrop()
-          }}
+          use={(cut) => void takeCut(image, cut)}
           close={closeCrop}
         />
       )}
     </Dialog>
   )
-}
-
-/** An address under which the page shows a chosen file. */
-function useAddress(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }
