@@ -310,3 +310,51 @@ test('members, leaders and the media team see no payment details', async () => {
     expect([name, (await church.get('admin/payment-details/', access)).status]).toEqual([name, 403])
   }
 })
+
+test('a new number in an event or an announcement needs a proof, and is told once', async () => {
+  const { church, admin, ageProofs, mails } = await openPaymentDetails()
+  await using _church = church
+  const event = {
+    ...{ title: 'Harvest', date: '2026-12-06', time: '09:00', location: 'Main auditorium' },
+    description: `Pledge by MoMo: ${strangeWallet}`,
+  }
+  const announcement = { title: 'Gifts', content: `From today to ${strangeWallet}` }
+  await ageProofs(week)
+
+  const refused = await Promise.all([
+    church.post('events/', event, admin.access),
+    church.post('announcements/', announcement, admin.access),
+  ])
+  await ageProofs(0)
+  const added = await church.post('events/', event, admin.access)
+  const said = await church.post('announcements/', announcement, admin.access)
+  const { id } = added.body as { id: number }
+  await ageProofs(week)
+  const kept = await church.call('PUT', `events/${id}/`, { ...event, time: '10:00' }, admin.access)
+
+  expect(refused).toMatchObject([asks, asks])
+  expect([added.status, said.status, kept.status]).toEqual([201, 201, 200])
+  const told = (await mails()).filter(({ to }) => to === 'treasurer@example.com')
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    ...['A new number stands in Announcements', 'A new number stands in Harvest'],
+  ])
+})
+
+test('whoever could approve before is told of everybody who can from now on', async () => {
+  const { church, admin, mails } = await openPaymentDetails()
+  await using _church = church
+  const { user } = await church.signIn('leader')
+  const at = `admin/users/${user['id']}`
+  const none = { counter: false, signatory: false, pastor: false, usher: false, rota: false, office: false }
+
+  await church.call('PUT', `${at}/duties/`, { ...none, treasurer: true }, admin.access)
+  await church.call('PUT', `${at}/duties/`, { ...none, treasurer: true, usher: true }, admin.access)
+  await church.call('PUT', `${at}/role/`, { role: 'admin' }, admin.access)
+  const invited = { name: 'Yaw', email: '', telephone: '', role: 'admin' }
+  await church.post('admin/invitations/', invited, admin.access)
+
+  const told = (await mails()).filter(({ to }) => to === 'treasurer@example.com')
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    ...['Yaw: super admin, once the invitation is taken', 'leader: super admin', 'leader: treasurer'],
+  ])
+})

@@ -12,6 +12,7 @@ import { roles } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
+import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listWaiting, messageOrders } from '../fellowships/leader-messages.ts'
 import { fellowshipExists, setLeader } from '../fellowships/repo.ts'
@@ -108,7 +109,7 @@ export const admin = new Hono<AppEnv>()
   .put(
     `/users/${id}/role`,
     roles('admin'),
-    demands({ proof: 'always', tells: 'the owner' }),
+    demands({ proof: 'always', tells: 'the owner; of a new admin the others and the treasurers' }),
     describe({
       summary: 'Gives somebody a role; a fellowship leader a fellowship, too',
       seen: 'the role before',
@@ -140,6 +141,7 @@ export const admin = new Hono<AppEnv>()
       })
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
+      if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'super admin')
       return c.json(person ?? refuse(404, 'There is no such member.'))
     },
   )

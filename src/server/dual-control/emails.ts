@@ -27,7 +27,7 @@ export function tellKeepers(c: Context<AppEnv>, { subject, what, place, words, e
   const now = c.var.now()
   const tell = async () => {
     const zone = await zoneOf(db)
-    const where = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', 'Payment details, on your dashboard')
+    const where = pageAt(settings.PUBLIC_SITE_URL, '/dashboard', 'Your dashboard')
     const facts = [
       `Where: ${place}`,
       `Who: ${caller?.username ?? ''}, from ${address}`,

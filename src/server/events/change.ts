@@ -4,6 +4,7 @@ import { moveToBin } from '../bin/move-to-bin.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
+import { watchNumbers } from '../payment-details/watch-numbers.ts'
 import { note } from '../system-log/note.ts'
 import { categoryFor } from './category.ts'
 import { fillEvent } from './places.ts'
@@ -16,28 +17,40 @@ const everything: EventReader = { fellowshipId: null, everything: true, isMember
 
 /** Adds an event and its log entry, and returns the event. */
 export async function createEvent(c: Context<AppEnv>, form: EventForm) {
-  const added = await c.var.db.transaction().execute(async (db) => {
+  const { added, tell } = await c.var.db.transaction().execute(async (db) => {
+    const tell = await watchNumbers(c, db, { place: form.title, words: wordsOf(form) })
     await note(c, db, 'Event added', { detail: form.title })
     const category = await categoryFor(db, form.category)
-    return addEvent(db, { ...form, category }, c.var.now())
+    return { tell, added: await addEvent(db, { ...form, category }, c.var.now()) }
   })
+  tell()
   c.var.cache.invalidate('events')
   return readWhole(c, added)
 }
 
 /** Changes an event, gives places that it adds to those who wait, adds a log entry, and returns the event. Throws 409 when its version is outdated. */
 export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
-  const promoted = await c.var.db.transaction().execute(async (db) => {
+  const { promoted, tell } = await c.var.db.transaction().execute(async (db) => {
     const before = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
+    const tell = await watchNumbers(c, db, {
+      place: form.title,
+      before: wordsOf(before),
+      words: wordsOf(form),
+    })
     const category = await categoryFor(db, form.category, before.category)
     if (!(await changeEvent(db, eventId, { ...form, category }))) refuse(409, changedMeanwhile)
     await note(c, db, 'Event changed', { detail: form.title })
-    return fillEvent(db, eventId, c.var.now())
+    return { tell, promoted: await fillEvent(db, eventId, c.var.now()) }
   })
+  tell()
   tellPromoted(c, promoted)
   c.var.cache.invalidate('events')
   return readWhole(c, eventId)
 }
+
+const wordsOf = ({ title, description, location }: Pick<EventForm, 'title' | 'description' | 'location'>) => [
+  ...[title, description, location],
+]
 
 /** An event as its staff sees it. Throws 404. */
 export const readWhole = async (c: Context<AppEnv>, eventId: number) =>

@@ -14,6 +14,7 @@ import { refuseFourthSignatory } from '../books/duties.ts'
 import { churchDay, countryOf } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
+import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { callerOf } from '../http/caller.ts'
@@ -52,7 +53,7 @@ export const invitations = new Hono<AppEnv>()
   .post(
     '/',
     roles('admin'),
-    demands({ proof: 'always' }),
+    demands({ proof: 'always', tells: 'who is invited; of an admin or treasurer the others' }),
     describe({
       summary: 'Invites somebody to a role and duties, with a link that works once and is answered once',
       status: 201,
@@ -97,6 +98,10 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
+  if (form.role === 'admin')
+    tellNewKeeper(c, form.name || 'Somebody', 'super admin, once the invitation is taken')
+  if (form.duties.includes('treasurer'))
+    tellNewKeeper(c, form.name || 'Somebody', 'treasurer, once the invitation is taken')
   return { invitation: made.invitation, link: made.link }
 }
 
