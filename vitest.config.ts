@@ -15,9 +15,12 @@ const differByEngine = [
   'announcement-messages',
   'assistants',
   'attack-anonymous',
+  'attack-branches',
+  'attack-conflicts',
   'attack-lookalikes',
   'attack-new-device',
   'attack-payment-details',
+  'attack-rewritten-books',
   'fellowship-links',
   'attack-samples',
   'attack-samples-marked',
@@ -31,6 +34,7 @@ const differByEngine = [
   'consents',
   'contacts',
   'duplicates',
+  'erased-bytes',
   'event-days',
   'event-places',
   'events',
@@ -42,6 +46,7 @@ const differByEngine = [
   'list-filters',
   'lists',
   'matching',
+  'member-attendance',
   'member-attendance',
   'messages',
   'messages-changed',
@@ -131,6 +136,17 @@ const unit = {
 
 const pages = { name: 'pages', include: readPages, globalSetup: ['tests/support/rendered-sample.ts'] }
 
+/** One island on a page, its calls answered by the real app (tests/support/page.tsx). */
+const component = {
+  name: 'component',
+  include: ['tests/component/**/*.test.tsx'],
+  environment: './tests/support/page-environment.ts',
+  setupFiles: ['tests/support/page-setup.ts'],
+  silent: 'passed-only' as const,
+  isolate: false,
+  globalSetup: ['tests/support/engine.ts'],
+}
+
 /** The API tests that replace a module, here the one that hashes passwords. */
 const replaceModules = ['attack-guessing', 'limits', 'password-races']
 
@@ -207,6 +223,7 @@ export default getViteConfig({
         : [
             { extends: true as const, test: unit },
             { extends: true as const, test: pages },
+            { extends: true as const, test: component },
           ]),
     ],
   },

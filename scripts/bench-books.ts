@@ -182,6 +182,7 @@ async function fillBooks(db: Db, entries: number): Promise<void> {
       ...{ credit: 'income' as const, amount: 100 + (index % 50) * 100, service: one(services, i), round: 0 },
       ...{ receipt_year, receipt_sequence, reason: '', posted_by: null, previous_hash },
       code: randomBytes(16).toString('base64url'),
+      ...{ hash_version: 1, fund_name: '', note_hash: '', giver_hash: '' },
     }
     const hash = hashOf(row)
     previous_hash = hash

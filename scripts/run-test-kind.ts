@@ -1,4 +1,4 @@
-// npm run test:unit, test:api, test:e2e: runs one kind of test. Arguments before the first option are prefixes of file
+// npm run test:unit, test:api, test:component, test:e2e: runs one kind of test. Arguments before the first option are prefixes of file
 // names; all arguments from the first option on go to the runner: `npm run test:api -- prayers -t private`.
 import { runPlaywright, runVitest } from './test-runners.ts'
 

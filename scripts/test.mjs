@@ -95,7 +95,7 @@ async function vitest(name, engine, processes = 1) {
   const failed = failures.slice(before.failures)
   const files = [...new Set(failed.map(fileOf))]
   if (files.length === 0 || files.length > mostTriedAgain) return
-  if (!files.every((file) => file.endsWith('.test.ts') && !ofLostWrites.test(file))) return
+  if (!files.every((file) => /\.test\.tsx?$/.test(file) && !ofLostWrites.test(file))) return
   total.failed = before.failed
   failures.splice(before.failures)
   const passed = total.passed
@@ -155,7 +155,7 @@ const readJson = (name) => JSON.parse(readFileSync(join(temporary, name), 'utf8'
 // Beside the build and the first tests, since two of the checks are busy on one core for longer than the others need.
 const checks = checkAll(Object.values(sourceChecks).flat())
 await ensureBuilt()
-await vitest('unit, API and byte budgets', 'sqlite')
+await vitest('unit, API, components and byte budgets', 'sqlite')
 await checks
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
 if (all) await vitest('all of the API by two processes in turn', 'postgres', 2)

@@ -37,6 +37,7 @@ import { forgetChurchSettings } from './church-settings/repo.ts'
 import { contacts } from './contacts/routes.ts'
 import type { AppEnv, Deps } from './context.ts'
 import { ownRequests, requestRegister, visitorRequests } from './data-requests/routes.ts'
+import { conflictOf } from './errors/conflict-errors.ts'
 import { Refused, refuse } from './errors/refusal.ts'
 import { storageErrorOf } from './errors/storage-errors.ts'
 import { fellowshipEvents } from './events/fellowship-routes.ts'
@@ -258,7 +259,8 @@ function withoutSlash(request: Request): string {
 type Answering = Pick<Deps, 'report'> & { headers: Record<string, string> }
 
 function answerError(error: Error, c: Context<AppEnv>, { report, headers }: Answering): Response {
-  if (error instanceof Refused) return c.json(error.body, error.status, { ...headers, ...error.headers })
+  const refused = error instanceof Refused ? error : conflictOf(error)
+  if (refused) return c.json(refused.body, refused.status, { ...headers, ...refused.headers })
   report(error, requestIdOf(c.env?.incoming))
   const trouble = storageErrorOf(error)
   if (trouble) return c.json(trouble.body, trouble.status, { ...headers, ...trouble.headers })

@@ -15,11 +15,13 @@ import type { Settings } from './config.ts'
 import { openChosenDatabase } from './db/choose.ts'
 import { ensureReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/open.ts'
+import { rebuildAtStart } from './erasures/settle.ts'
 import { openS3Files } from './files/s3-store.ts'
 import { openFiles } from './files/store.ts'
 import { openGiving } from './giving/open.ts'
 import { reencryptAuthorizations } from './giving/repeat-keys.ts'
 import { startAutomaticJob } from './jobs/automatic.ts'
+import { startBooksJob } from './jobs/books.ts'
 import { startCareJob } from './jobs/care.ts'
 import { startGivingJob } from './jobs/giving.ts'
 import { startMessageJob } from './jobs/messages.ts'
@@ -41,6 +43,7 @@ import { openPostgresPubSub } from './pubsub/postgres-pubsub.ts'
 import { noPubSub } from './pubsub/pubsub.ts'
 import { openPushKeys } from './push/keys.ts'
 import { openPush } from './push/sender.ts'
+import { eraseAgain } from './retention/erase-again.ts'
 import { seedSampleData } from './samples/seed/seed.ts'
 
 /**
@@ -53,6 +56,9 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   await refuseSamples(db, settings)
   const files = settings.S3_BUCKET ? await openS3Files(settings) : openFiles(settings.DATA_DIR)
   const now = () => new Date()
+  // A list that cannot be read is reported, and closes no church.
+  await eraseAgain({ db, files, settings, now }).catch(log.fault)
+  await rebuildAtStart({ db, now }).catch(log.fault)
   const mediaFolder = fileURLToPath(new URL('src/content/media/', root))
   const seeded =
     settings.SAMPLE_DATA && (await seedSampleData(db, { files, now: now(), hashPassword, mediaFolder }))
@@ -102,6 +108,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
   const repeating = { db, mail, now, background, providers, tokenKeys, factorKeys, settings, addressHash }
   const stopRepeating = startRepeatJob(repeating)
   const stopCaring = startCareJob({ db, now, background })
+  const stopRoots = startBooksJob({ db, mail, cache, now, background })
   const stopPublishing = startPublishingJob({ db, cache, now, background })
   const site = settings.PUBLIC_SITE_URL ?? `http://${settings.HOST}:${settings.PORT}`
   const { wake } = sending
@@ -112,6 +119,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     stopReminding()
     stopRepeating()
     stopCaring()
+    stopRoots()
     stopPublishing()
     polling?.stop()
     await sending.stop()

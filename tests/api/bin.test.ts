@@ -322,10 +322,10 @@ test('files of the bin are kept and served to nobody; after two weeks they are g
   await remove(church, `members/testimonies/${testimony}/`, access)
   const binned = [await served(), (await listNamed(church.db)).has(key)]
   church.wait(14 * 86_400_000 - 1000)
-  await sweepBin({ db: church.db, files: church.files, now: () => church.clock.now })
+  await sweepBin({ ...church, now: () => church.clock.now })
   const early = await church.files.find(key)
   church.wait(1000)
-  await sweepBin({ db: church.db, files: church.files, now: () => church.clock.now })
+  await sweepBin({ ...church, now: () => church.clock.now })
 
   expect(before).toEqual([200, 200])
   expect(binned).toEqual([[404, 404], true])

@@ -7,6 +7,7 @@ import type { FundAnswer } from '../../src/lib/contract/books-fund.ts'
 import type { EntryAnswer, StatementAnswer } from '../../src/lib/contract/books-ledger.ts'
 import { type ReportAnswer, reportKeys } from '../../src/lib/contract/books-report.ts'
 import { funds } from '../../src/lib/contract/giving.ts'
+import { giverHash } from '../../src/server/books/givers.ts'
 import { hashOf } from '../../src/server/books/hash-chain.ts'
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { reportBooks, runVerifyBooks, WrongBooks } from '../../src/server/commands/verify-books.ts'
@@ -74,11 +75,14 @@ test('an added entry is found, though its hash is right, and a chain made anew b
     .execute()
   const added = await books.problems(root)
   await db.deleteFrom('ledger_entry').where('number', '>=', 4).execute()
-  const anew = { ...row, amount: 4000, code: 'y' }
-  await db
+  const [salt, giver] = ['salt', { account_id: null, name: 'Esi' }]
+  const anew = { ...row, amount: 4000, code: 'y', giver_hash: giverHash(salt, giver) }
+  const { id: entry_id } = await db
     .insertInto('ledger_entry')
     .values({ ...anew, hash: hashOf(anew) })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('giver_key').values({ entry_id, account_id: null, salt }).execute()
   await sql`update ledger_day set amount = 10000 * sign(amount)`.execute(db)
 
   expect(added).toBe('Entry 5 of the book "live" was added: there is no gift for it.')

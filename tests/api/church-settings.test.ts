@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleSettings } from '../../src/content/privacy.ts'
 import { settingFields } from '../../src/islands/admin/church-settings/fields.ts'
-import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
+import { ChurchSettings, defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
+import { readUnits } from '../../src/lib/typed-amounts.ts'
 import { readChurchSettings } from '../../src/server/church-settings/repo.ts'
 import { type Church, openChurch } from '../support/church.ts'
 
@@ -20,6 +21,36 @@ const change = async (church: Church, body: object, headers: Record<string, stri
     access,
   )
 }
+
+test.each([
+  ['sms_month_ceiling', -1, 'GHS 1,000,000'],
+  ['sms_month_ceiling', 100_000_001, 'GHS 1,000,000'],
+  ['sms_price', 12.5, 'GHS 100'],
+  ['sms_code_day_ceiling', '12.50', 'GHS 1,000,000'],
+])('a wrong amount of %s (%s) is refused in the church’s currency', async (key, given, most) => {
+  await using church = await openChurch()
+
+  const answer = await change(church, { [key]: given })
+
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { [key]: [`Please give an amount from GHS 0 to ${most}`] },
+  })
+})
+
+test.each([
+  ['12.50', 1250],
+  ['200', 20_000],
+  ['0.05', 5],
+  ['a hundred', undefined],
+  ['12.505', undefined],
+])('an amount that an admin types as %s is read in cedis', (typed, kept) => {
+  const read = ChurchSettings.shape.sms_month_ceiling.safeParse(readUnits(typed, 'GHS'))
+
+  expect(read.data ?? read.error?.issues.map(({ message }) => message)).toEqual(
+    kept ?? ['Please give an amount from GHS 0 to GHS 1,000,000'],
+  )
+})
 
 test('an admin changes one setting and no other, and the log names its key but not its value', async () => {
   await using church = await openChurch()

@@ -47,6 +47,31 @@ test('people are filtered by role and by fellowship, with a search or without', 
   expect((await church.get('users/?fellowship=x', access)).status).toBe(400)
 })
 
+test('a leader who is a member nowhere is shown with the fellowship that they lead, and found by it', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  await church.db
+    .updateTable('account')
+    .set({ fellowship_id: null })
+    .where('username', '=', 'leader')
+    .execute()
+  const read = async (query: string) => (await church.get(`users/?${query}&limit=1000`, access)).body as Rows
+  const { name } = await church.db
+    .selectFrom('fellowship')
+    .select('name')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+
+  const ofOne = await read('fellowship=1')
+  const leaders = await read('fellowship=1&role=fellowship_leader')
+  const [ofTwo, without] = [await read('fellowship=2'), await read('fellowship=none')]
+
+  const has = (rows: Rows) => rows.results.some(({ username }) => username === 'leader')
+  expect([ofOne, leaders, ofTwo, without].map(has)).toEqual([true, true, false, false])
+  expect(ofOne.count).toBe(ofOne.results.length)
+  expect(leaders.results.find(({ username }) => username === 'leader')).toMatchObject({ fellowship: name })
+})
+
 test('events are read from a day on, and before a day', async () => {
   await using church = await openChurch()
   const { access } = await church.signIn('admin')

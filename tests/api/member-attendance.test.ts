@@ -55,6 +55,7 @@ async function reckon(church: Church, fellowshipId: number, id: number): Promise
     .select(['is_present', 'title', 'date'])
     .where('event.fellowship_id', '=', fellowshipId)
     .where('attendance.account_id', '=', id)
+    .where('date', '<=', '2026-11-21')
     .orderBy('date', 'desc')
     .orderBy('event.id', 'desc')
     .execute()
@@ -92,6 +93,45 @@ test.each([
   await expectReckoned(church, 2, second)
 })
 
+test('a mark is refused before the day of its meeting with the day, and counts nowhere before it', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('leader')
+  const meeting = { title: 'Harvest', description: 'x', date: '2026-12-17', time: '18:00', location: 'Hall' }
+  const { id } = (await church.post('fellowships/1/events/', meeting, access)).body as { id: number }
+  const [member] = await readMembers(church, 'leader', 1)
+  const mark = () =>
+    church.post(`fellowships/1/events/${id}/attendance/`, { member: member?.id, is_present: true }, access)
+
+  const early = await mark()
+  // As marks were taken before there was this rule.
+  const at = church.clock.now.toISOString()
+  await church.db
+    .insertInto('attendance')
+    .values({ event_id: id, account_id: member?.id ?? 0, is_present: 1, marked_by: null, marked_at: at })
+    .execute()
+  const [before] = await readMembers(church, 'leader', 1)
+  const needs = JSON.stringify((await church.get('fellowships/1/needs/', access)).body)
+  church.clock.now = new Date('2026-12-17T06:00:00Z')
+  const { access: later } = await church.signIn('leader')
+  const onTheDay = await church.post(
+    `fellowships/1/events/${id}/attendance/`,
+    { member: member?.id, is_present: true },
+    later,
+  )
+  const [then] = await readMembers(church, 'leader', 1)
+
+  expect(early).toMatchObject({
+    status: 409,
+    body: {
+      detail: 'This meeting is on Thursday, 17 December 2026. Who was there is marked from that day on.',
+    },
+  })
+  expect(before).toEqual(member)
+  expect(JSON.parse(needs).attendance.map(({ date }: { date: string }) => date)).not.toContain('2026-12-17')
+  expect(onTheDay.status).toBe(200)
+  expect(then).toMatchObject({ last_attendance: '2026-12-17' })
+})
+
 test('reading the members of a fellowship takes a bounded number of rows, even after years of marks', async () => {
   await using church = await openChurch()
   await markForYears(church)
@@ -104,7 +144,7 @@ test('reading the members of a fellowship takes a bounded number of rows, even a
     },
   }
 
-  const asked = { fellowshipId: 1, reader: { role: 'fellowship_leader' as const } }
+  const asked = { fellowshipId: 1, reader: { role: 'fellowship_leader' as const }, today: '2026-11-21' }
   const { count } = await listMembers(church.db.withPlugin(counting), asked, wholeList)
 
   // For each member the person, the settings, the sums and the newest marks: two meetings are on one day, so at most six.

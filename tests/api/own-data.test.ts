@@ -30,6 +30,7 @@ const partOf: Record<string, string> = {
   pledge: 'pledges',
   giving_repeat: 'repeated_gifts',
   giving_letter: 'letters_about_giving',
+  book_root_letter: 'roots_of_the_books',
   invitation: 'invitations_taken',
   keepsake: 'keepsakes',
   known_device: 'known_devices',
@@ -69,7 +70,7 @@ const partOf: Record<string, string> = {
 }
 
 /** Tables of hashes and encrypted secrets, which are not exported. */
-const secrets = ['own_code', 'password_reset', 'passkey_challenge']
+const secrets = ['giver_key', 'own_code', 'password_reset', 'passkey_challenge']
 
 /** Answers that PostgreSQL keeps for half a minute, for the second tap. */
 const brief = 'idempotency_key'
@@ -198,6 +199,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('giving_letter')
     .values({ ...told, account_id })
+    .execute()
+  const root = { book: 'sample' as const, month: day.slice(0, 7) }
+  await db
+    .insertInto('book_root_letter')
+    .values({ ...root, account_id, sent_at: at, settled_at: at })
     .execute()
   const promise = { name: '', telephone: '', amount: 100, rhythm: 'off' as const, remind_on: null }
   await db
@@ -373,6 +379,56 @@ test('the export of a member contains their rows of every table, and no secret',
   })
   expect(own['keepsakes']).toMatchObject({ favoriteGroups: [1] })
   expect(JSON.stringify(body)).not.toMatch(/argon2|_hash|For three alone/)
+})
+
+test('the file that the office makes has no names of passkeys, and nothing that tells of giving', async () => {
+  await using church = await openChurch()
+  const { id, access: own } = await busyMember(church)
+  const { access } = await church.signIn('admin')
+  const at = church.clock.now.toISOString()
+  const { id: message_id } = await church.db
+    .insertInto('message')
+    .values({
+      ...{
+        subject: 'Your pledge: New roof',
+        text: 'What is open',
+        site: '',
+        state: 'sent',
+        automatic: 'pledge',
+      },
+      ...{ audience: 'automatic', audience_name: 'New roof', fellowship_id: null, purpose: 'giving' },
+      ...{ channel: 'app', plain_letters: 0, people: 1, cost: 0, send_at: at, written_by: null },
+      ...{ written_at: at, decided_by: null, decided_at: null, finished_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .insertInto('delivery')
+    .values({
+      ...{ message_id, recipient: `account ${id}`, account_id: id, channel: 'app', state: 'sent' },
+      ...{ reference: crypto.randomUUID(), provider_id: null, cost: 0, try_at: null, next_look_at: null },
+      ...{ created_at: at, changed_at: at },
+    })
+    .execute()
+  const who = (by: string) => church.get(`messages/${message_id}/deliveries/`, by)
+
+  const file = (await church.get(`admin/users/${id}/export/`, access)).body
+  const ownFile = (await church.get('users/me/export/', own)).body
+  const asAdmin = await who(access)
+  const found = await church.get(`messages/${message_id}/deliveries/?search=Mensah`, access)
+  const treasurer = { account_id: 1, duty: 'treasurer', granted_at: at } as const
+  await church.db.insertInto('duty').values(treasurer).execute()
+  const asTreasurer = await who(access)
+
+  expect(file).toMatchObject({ second_factors: { passkeys: [{ name: '' }], recovery_codes: 10 } })
+  expect(JSON.stringify(file)).not.toContain('New roof')
+  expect(ownFile).toMatchObject({ second_factors: { passkeys: [{ name: 'Phone' }] } })
+  expect(JSON.stringify(ownFile)).toContain('New roof')
+  expect([asAdmin.status, found.status, asTreasurer.status]).toEqual([403, 403, 200])
+  expect(asAdmin.body).toEqual({
+    detail: 'Who has a pledge only treasurers see. How many were reminded stands in the list.',
+  })
+  expect(asTreasurer.body).toMatchObject({ count: 1 })
 })
 
 test('after a member is deleted for good only the log names the account', async () => {

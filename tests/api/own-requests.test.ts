@@ -120,7 +120,7 @@ test('what a member took back is in nobody else’s bin, and is deleted for good
   const { access: other } = await church.signIn('newcomer')
   const byOther = await undo(church, id, other)
   church.wait(16 * 60_000)
-  await sweepBin({ db: church.db, files: church.files, now: () => church.clock.now })
+  await sweepBin({ ...church, now: () => church.clock.now })
 
   expect(listed.body).toMatchObject({ count: 0 })
   expect([byAdmin.status, byOther.status]).toEqual([404, 404])

@@ -28,7 +28,13 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
       married: '2015-03-01',
     },
   })
-  const abla = await add({ ...zormelo, first_name: 'Abla', gender: 'female', born: '2015-11-30' })
+  const abla = await add({
+    ...zormelo,
+    first_name: 'Abla',
+    gender: 'female',
+    born: '2015-11-30',
+    baptism: 'no',
+  })
   await add({
     ...zormelo,
     first_name: 'Esi',
@@ -58,6 +64,9 @@ test('a list asks for all of what is filled in: who they are, their days, and ho
     [{ joined_from: '2020-05-03', joined_to: '2020-05-03' }, ['Kofi']],
     [{ joined_from: '2020-05-04' }, []],
     [{ baptised_to: '2026-01-01' }, []],
+    [{ baptism: 'yes' }, ['Esi']],
+    [{ baptism: 'no' }, ['Abla']],
+    [{ baptism: 'unknown' }, ['Kofi']],
     [{ married_to: '2015-02-28' }, []],
     [{ telephone: 'yes' }, ['Kofi']],
     [{ email: 'no' }, ['Abla', 'Kofi']],

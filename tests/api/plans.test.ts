@@ -122,10 +122,11 @@ test('a search among 5,000 members finds the same as a scan of all of them', asy
   )
 })
 
-const desk = { me: 3, isAdmin: false, holdsOffice: false, led: [], writes: false }
+const desk = { me: 3, branch: undefined, isAdmin: false, holdsOffice: false, led: [], writes: false }
 test.each([
   ['a super admin', { ...desk, isAdmin: true }],
   ['the office', { ...desk, holdsOffice: true }],
+  ['the office of a branch', { ...desk, branch: 1, holdsOffice: true }],
   ['a leader who writes', { ...desk, led: [1, 2], writes: true }],
 ])('each view of the inbox of %s reads an index in its order and sorts nothing', async (_, scope) => {
   const after = { at: '2026-11-20T12:00:00.000Z', id: 12 }
@@ -242,6 +243,7 @@ test.each([
   ['joined', { joined_from: '2026-01-01' }, 'person_joined'],
   ['baptised', { baptised_from: '2026-01-01', baptised_to: '2026-02-01' }, 'person_baptised'],
   ['gender', { gender: 'female' }, 'person_gender'],
+  ['baptism', { baptism: 'no' }, 'person_baptism'],
   ['telephone', { telephone: 'no' }, 'person_telephone'],
   ['account', { account: 'no' }, 'sqlite_autoindex_person'],
   ['age', { age_from: '90' }, 'person_born'],

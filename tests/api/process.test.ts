@@ -197,8 +197,12 @@ describe('a server with limits behind a proxy', () => {
   }, 120_000)
 
   test('the threads that hash passwords have a lower priority than the main thread', async () => {
-    expect(await nicenessOf(limited, 'libuv-worker')).toEqual(platform() === 'linux' ? [10] : [])
-    expect(await nicenessOf(limited, 'node')).not.toContain(10)
+    const [main = 0, ...others] = await nicenessOf(limited, 'node')
+
+    // The lowest there is; the tests themselves may run by `nice`.
+    const lower = Math.min(main + 10, 19)
+    expect(await nicenessOf(limited, 'libuv-worker')).toEqual(platform() === 'linux' ? [lower] : [])
+    expect(others).toEqual([])
   })
 })
 

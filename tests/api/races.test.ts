@@ -56,7 +56,7 @@ test('an account that is reopened while the files of another are deleted is kept
   }
 
   const cache = { invalidate: () => undefined } as never
-  const deleted = await sweepClosed({ db, files, cache, now: () => church.clock.now })
+  const deleted = await sweepClosed({ ...church, db, files, cache, now: () => church.clock.now })
 
   const left = await db.selectFrom('account').select('id').orderBy('id').execute()
   expect(deleted).toBe(1)

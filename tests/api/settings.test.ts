@@ -11,7 +11,7 @@ const signIn = (church: Church, more: object = {}, username = 'member') =>
   church.post('auth/login/', { username, password, ...more })
 const sweep = (church: Church) =>
   sweepClosed({
-    ...{ db: church.db, files: church.files, cache: openResponseCache() },
+    ...{ db: church.db, files: church.files, cache: openResponseCache(), settings: church.settings },
     now: () => church.clock.now,
   })
 const row = (church: Church) =>

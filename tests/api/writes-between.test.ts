@@ -333,7 +333,7 @@ test('what is restored from the bin while the files of another are deleted keeps
     },
   }
 
-  await sweepBin({ db: church.db, files, now: () => church.clock.now })
+  await sweepBin({ ...church, files, now: () => church.clock.now })
   await church.post('bin/restore/', { kind: 'event', row: meeting }, later)
 
   const { body } = await church.get(`fellowships/1/events/${meeting}/attendance/`, later)

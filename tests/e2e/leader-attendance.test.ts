@@ -1,52 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { choose, dialog, row, unique } from '../support/browsing.ts'
+import { dialog, row, unique } from '../support/browsing.ts'
 import { demoPassword, expect, test } from './fixtures.ts'
 import { as, dayFromNow, membersOf, openAttendance, planned, press, recordsOf } from './leading.ts'
-
-test('attendance begins unmarked, and each mark is saved and can be changed and undone', async ({
-  page,
-  signInAs,
-}) => {
-  const title = unique('Friday meeting')
-  const { id } = await planned(page, title, { date: dayFromNow(0) })
-  const [first, second] = await membersOf(page)
-  const [ama, kofi] = [first, second].map((one) => `${one?.first_name} ${one?.last_name}`) as [string, string]
-  await signInAs('leader')
-  await page.goto('/fellowship-leader#events')
-  await openAttendance(page, title)
-  await expect(dialog(page)).toContainText(/6:30 PM · \d+ members/)
-  await expect(dialog(page).locator('[aria-pressed="true"]')).toHaveCount(0)
-  await expect(dialog(page).getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
-
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await press(page, 'Present', ama).click()
-  expect((await sent).postDataJSON()).toEqual({ member: first?.id, is_present: true })
-  await expect(page.getByText('Attendance updated')).toBeVisible()
-  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'true')
-  await press(page, 'Absent', kofi).click()
-  await press(page, 'Absent', ama).click()
-  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'false')
-  await expect(dialog(page)).toContainText('0 present, 2 absent')
-  await expect
-    .poll(async () => (await recordsOf(page, id)).map(({ is_present }) => is_present))
-    .toEqual([false, false])
-
-  await dialog(page)
-    .getByRole('button', { name: new RegExp(`Undo ?: ${ama}`) })
-    .click()
-  await expect(press(page, 'Present', ama)).toHaveAttribute('aria-pressed', 'true')
-  await dialog(page)
-    .getByRole('button', { name: new RegExp(`Undo ?: ${kofi}`) })
-    .click()
-  await expect(dialog(page)).toContainText('1 present, 0 absent')
-  await expect
-    .poll(async () => await recordsOf(page, id))
-    .toMatchObject([{ member: { id: first?.id }, is_present: true }])
-
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/fellowship-leader#events')
-})
 
 test('attendance is marked by keyboard alone, and the focus returns', async ({ page, signInAs }) => {
   const title = unique('Keyboard meeting')
@@ -134,71 +89,6 @@ test('marks are stored on the device while the network is away, survive a reload
   await expect(press(other, 'Present', kofi)).toHaveAttribute('aria-pressed', 'true')
   await expect(dialog(other)).toContainText('2 present, 0 absent')
   await other.close()
-})
-
-test('marks of one leader are not sent by the next leader on the same device', async ({ page, signInAs }) => {
-  const title = unique('Shared phone')
-  const { id } = await planned(page, title, { date: dayFromNow(0) })
-  const [first] = await membersOf(page)
-  const name = `${first?.first_name} ${first?.last_name}`
-  await signInAs('leader')
-  await page.goto(`/fellowship-leader#events?attendance=${id}`)
-  await page.route('**/attendance/', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await press(page, 'Present', name).click()
-  await expect(dialog(page).getByText('Waits for the network', { exact: true })).toBeVisible()
-  // The page is left before the network is back, since it would send the mark by itself.
-  await page.goto('/robots.txt')
-  await page.unroute('**/attendance/')
-  let sent = false
-  page.on('request', (request) => {
-    sent ||= request.method() === 'POST' && request.url().includes('/attendance/')
-  })
-
-  await signInAs('leader2')
-  await page.goto('/fellowship-leader')
-  await expect(page.getByRole('definition').filter({ hasText: /^\d+$/ }).first()).toBeVisible()
-  expect(sent).toBe(false)
-
-  await signInAs('leader')
-  await page.goto('/fellowship-leader')
-  await expect.poll(async () => (await recordsOf(page, id)).length).toBe(1)
-})
-
-test('a refused mark is rolled back with the reason', async ({ page, signInAs }) => {
-  const title = unique('Refused')
-  await planned(page, title, { date: dayFromNow(0) })
-  const [first] = await membersOf(page)
-  const name = `${first?.first_name} ${first?.last_name}`
-  await signInAs('leader')
-  await page.goto('/fellowship-leader#events')
-  await page.route('**/attendance/', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { member: ['This is no member of the fellowship'] } })
-      : route.continue(),
-  )
-  await openAttendance(page, title)
-
-  await press(page, 'Present', name).click()
-
-  await expect(page.getByText('Failed to update attendance')).toBeVisible()
-  await expect(dialog(page)).toContainText('This is no member of the fellowship')
-  await expect(press(page, 'Present', name)).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('attendance that fails to load opens no dialog', async ({ page, signInAs }) => {
-  const title = unique('Unreachable')
-  await planned(page, title, { date: dayFromNow(0) })
-  await signInAs('leader')
-  await page.route('**/attendance/', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/fellowship-leader#events')
-
-  await choose(row(page, title), 'Attendance')
-
-  await expect(page.getByText('Failed to load attendance data')).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/fellowship-leader#events')
 })
 
 test('the attendance is exported as a CSV file, and printed without the rest of the page', async ({

@@ -53,29 +53,6 @@ test('the data of a member can be downloaded as a file', async ({ page, signInAs
   await expect(section(page, 'My data').getByText(/is among your downloads/)).toBeVisible()
 })
 
-test('a request about data leaves the focus at its button, whether it was sent or not', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('member')
-  await page.goto('/settings#my-data')
-  const send = page.getByRole('button', { name: 'Send my request' })
-  const ask = async () => {
-    await page.getByLabel('I ask the church to').selectOption({ index: 1 })
-    await send.press('Enter')
-  }
-  await page.route('**/users/me/requests/', (route) => route.fulfill({ status: 500 }))
-  await ask()
-  await expect(page.getByText('This was not saved. Please try again.')).toBeVisible()
-  await expect(send).toBeFocused()
-  await page.unroute('**/users/me/requests/')
-
-  await ask()
-
-  await expect(page.getByRole('list', { name: 'My requests' })).toBeVisible()
-  await expect(send).toBeFocused()
-})
-
 test('an account is closed with its password, and taken back by a login', async ({ page, church }) => {
   const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)
@@ -139,55 +116,6 @@ test.describe('a member with a profile', () => {
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
 
     await expect(page.getByText(/cannot open that file as a picture/)).toBeVisible()
-  })
-
-  test('chooses who sees the telephone number; a failed change is rolled back', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('member')
-    await page.goto('/settings#who-sees-what')
-    const choice = section(page, 'Who sees what').getByLabel('Telephone')
-
-    await choice.selectOption('Only the church office')
-    await expect(page.getByText('Saved. Telephone: Only the church office.')).toBeVisible()
-    await page.reload()
-    await expect(choice).toHaveValue('office')
-    await page.route('**/users/me/settings/', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-    )
-    await choice.selectOption('All members of my fellowship')
-
-    await expect(page.getByText('This was not saved. Please try again.')).toBeVisible()
-    await expect(choice).toHaveValue('office')
-  })
-
-  test('chooses which e-mails to get, and a leader has one more choice', async ({ page, signInAs }) => {
-    const choices = section(page, 'E-mails').getByRole('checkbox')
-    await signInAs('member')
-    await page.goto('/settings#letters')
-
-    await page.getByLabel(/^Remind me the day before/).uncheck()
-
-    await expect(section(page, 'E-mails').getByText(/^Saved\. No e-mail comes/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel(/^Tell me when my testimony is approved/)).toBeChecked()
-    await expect(page.getByLabel(/^Remind me the day before/)).not.toBeChecked()
-    await expect(choices).toHaveCount(2)
-    await signInAs('leader')
-    await page.goto('/settings#letters')
-    await page.getByLabel('Send me what members write to me as their leader').uncheck()
-    await expect(section(page, 'E-mails').getByText(/^Saved\. You find messages/)).toBeVisible()
-    await expect(choices).toHaveCount(3)
-  })
-
-  test('is told that no letter comes without an e-mail address', async ({ page, church }) => {
-    await signIn(page, church.url, await newPerson(page, church))
-    await page.goto('/settings#letters')
-
-    await expect(section(page, 'E-mails').getByText(/no e-mail reaches you/)).toBeVisible()
-    await section(page, 'E-mails').getByRole('link', { name: 'Add one to your profile' }).click()
-    await expect(page).toHaveURL('/profile')
   })
 
   test('with the data saver loads no picture of a sermon, and is offered the audio before the video', async ({

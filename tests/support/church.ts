@@ -145,6 +145,7 @@ export async function openChurch({
       clock,
       letters,
       mails,
+      settings,
       faults,
       send,
       call,

@@ -37,7 +37,7 @@ const floors = [
   ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net', 'spreadsheets'],
   ['db', 'files', 'mail', 'pubsub', 'cache'],
   ['church-settings', 'http', 'people-register'],
-  ['system-log'],
+  ['erasures', 'system-log'],
   ['accounts'],
   [
     ...[
@@ -170,8 +170,8 @@ test('no file is in an import cycle at run time', () => {
   expect([...imports.keys()].filter((file) => reached(file, new Set()).has(file))).toEqual([])
 })
 
-test('unit, API and browser tests import nothing of each other, and their shared code imports no test', () => {
-  const kinds = ['unit', 'api', 'e2e', 'support']
+test('unit, API, component and browser tests import nothing of each other, and their shared code imports no test', () => {
+  const kinds = ['unit', 'api', 'component', 'e2e', 'support']
   const wrong = kinds.flatMap((kind) =>
     importsOf(join(tests, kind)).filter(({ to }) =>
       kinds.some((other) => ![kind, 'support'].includes(other) && to.startsWith(`../${other}/`)),

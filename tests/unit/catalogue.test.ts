@@ -8,10 +8,10 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const messages = folder('src/lib/messages')
 const sources =
   readAll(messages) + readAll(folder('src/lib/contract')) + readAll(folder('src/server/accounts'))
-const browserTests = readAll(folder('tests/e2e'))
+const pageTests = readAll(folder('tests/e2e')) + readAll(folder('tests/component'))
 
 function readAll(path: string): string {
-  const files = readdirSync(path).filter((file) => file.endsWith('.ts'))
+  const files = readdirSync(path).filter((file) => /\.tsx?$/.test(file))
   return files.map((file) => readFileSync(join(path, file), 'utf8')).join('\n')
 }
 
@@ -21,10 +21,10 @@ test.each([...failures, ...otherTexts])('“%s” is in the code, letter for let
   expect(namesLeftOut(sources)).toContain(text)
 })
 
-test.each(otherTexts)('a browser test names “%s”', (text) => {
+test.each(otherTexts)('a test of a page names “%s”', (text) => {
   const [start = '', end = ''] = text.split('{}')
 
-  expect(browserTests.split('\n').some((line) => line.includes(start) && line.includes(end))).toBe(true)
+  expect(pageTests.split('\n').some((line) => line.includes(start) && line.includes(end))).toBe(true)
 })
 
 test('every message of the public and member pages is in the catalogue', () => {

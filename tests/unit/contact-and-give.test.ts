@@ -217,7 +217,7 @@ test('a giver whose gift was declined reads the text of the specification first,
   const declined: GiftAnswer = {
     ...{ reference: 'r', mode: 'live', amount: 5000, currency: 'GHS', fund: 'offering', method: 'mtn-momo' },
     ...{ telephone: '', prompt: '', prompt_until: '', redirect_url: '', receipt_number: '', created_at: '' },
-    ...{ code: '', root: '', paid_at: '', fees: null, refund: null },
+    ...{ code: '', root: '', root_day: '', paid_at: '', fees: null, refund: null },
     state: 'failed',
     reason: 'The wallet has too little money.',
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defaultChurchSettings } from '../../src/lib/contract/church-settings.ts'
 import type { ColumnKind } from '../../src/lib/contract/people-import.ts'
+import { findBirthParts } from '../../src/server/people/imports/birth-parts.ts'
 import { openOrder } from '../../src/server/people/imports/days.ts'
 import { foldHeading, kindOfHeading } from '../../src/server/people/imports/headings.ts'
 import { proposeMapping, settleOrders } from '../../src/server/people/imports/mapping.ts'
@@ -27,7 +28,15 @@ async function readFile(name: string) {
   })
   const dates = settleOrders(header, orders)
   const reading = {
-    ...{ header, mapping, dates, country: 'GH', today: '2026-11-27', titles },
+    ...{
+      header,
+      mapping,
+      dates,
+      birth: findBirthParts(header, mapping),
+      country: 'GH',
+      today: '2026-11-27',
+      titles,
+    },
     ...{ statuses: ['Member', 'Visitor'], fellowships: new Map(), branches: new Map() },
   }
   const people = table.map(({ cells }) => readRow(cells, reading))
@@ -143,6 +152,25 @@ test('exports of ChurchCRM, Breeze and Elvanto', async () => {
     },
     ...{ address: '6 Kente Street, Ho, Ghana', ministries: ['Ushers'], status: 'Member' },
   })
+})
+
+test('a birthday in columns of its year, month and day is one, or as much of one as is known', async () => {
+  const { people, kinds } = await readFile('churchcrm-birth-parts.csv')
+
+  expect(kinds('born')).toEqual(['BirthYear', 'BirthMonth', 'BirthDay'])
+  expect(people.map(({ values }) => [values.first_name, values.born])).toEqual([
+    ['Nii', '1965-11-24'],
+    ['Naa', '0000-02-07'],
+    ['Ayikai', '1990-04-00'],
+    ['Lamiorkor', '1992-00-00'],
+    ['Adjeley', ''],
+    ['Okai', '1994-03-06'],
+    ['Akwei', ''],
+  ])
+  expect(people.flatMap(({ notes }) => notes.filter((note) => note.startsWith('Birth')))).toEqual([
+    'BirthMonth: 1994-13-06',
+  ])
+  expect(people.at(-1)?.remarks).toEqual(['“1994-13-06” is no day that can be read'])
 })
 
 test('a Ghanaian register: the other names are first and middle names, and the next of kin is somebody else', async () => {

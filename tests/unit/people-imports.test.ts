@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { dayNameOf } from '../../src/lib/day-names.ts'
@@ -16,6 +15,7 @@ import { openOrder, readDay } from '../../src/server/people/imports/days.ts'
 import { readTelephones } from '../../src/server/people/imports/telephones.ts'
 import { compareNames } from '../../src/server/people-register/names.ts'
 import { openTable } from '../../src/server/spreadsheets/table.ts'
+import { archiveOf } from '../support/archive-of.ts'
 
 test.each([
   ['13/4/1990', '1990-04-13'],
@@ -246,31 +246,3 @@ test('a workbook whose sheet has a document type, which could define entities, i
 
   await rm(folder, { recursive: true })
 })
-
-/** A ZIP archive of files by their names, which are not compressed. */
-function archiveOf(files: Record<string, string>): Buffer {
-  const [locals, centrals]: [Buffer[], Buffer[]] = [[], []]
-  let at = 0
-  for (const [name, text] of Object.entries(files)) {
-    const [label, bytes] = [Buffer.from(name), Buffer.from(text)]
-    const head = Buffer.alloc(26)
-    head.writeUInt16LE(20, 0)
-    head.writeUInt32LE(crc32(bytes), 10)
-    head.writeUInt32LE(bytes.length, 14)
-    head.writeUInt32LE(bytes.length, 18)
-    head.writeUInt16LE(label.length, 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(at, 10)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, label, bytes])
-    locals.push(local)
-    centrals.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), head, place, label]))
-    at += local.length
-  }
-  const central = Buffer.concat(centrals)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(centrals.length, 4)
-  end.writeUInt16LE(centrals.length, 6)
-  end.writeUInt32LE(central.length, 8)
-  end.writeUInt32LE(at, 12)
-  return Buffer.concat([...locals, central, Buffer.from('PK\x05\x06'), end])
-}

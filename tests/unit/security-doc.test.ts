@@ -45,14 +45,20 @@ test('every requirement of levels 1 and 2 has one row, at its level, that says h
 })
 
 test('every requirement that is met names its tests, and every named test exists', () => {
-  const named = new Set([...document.matchAll(/`((?:api|unit|e2e)\/[\w-]+)`/g)].map(([, name]) => name))
+  const named = new Set(
+    [...document.matchAll(/`((?:api|unit|component|e2e)\/[\w-]+)`/g)].map(([, name]) => name),
+  )
 
   for (const { number, shown } of rows.filter(({ state }) => state === 'met'))
     expect([number, shown]).toEqual([
       number,
-      expect.stringMatching(/^`(api|unit|e2e)\/[\w-]+`(, `(api|unit|e2e)\/[\w-]+`)*$/),
+      expect.stringMatching(/^`(api|unit|component|e2e)\/[\w-]+`(, `(api|unit|component|e2e)\/[\w-]+`)*$/),
     ])
-  expect([...named].filter((name) => !existsSync(at(`tests/${name}.test.ts`)))).toEqual([])
+  expect(
+    [...named].filter(
+      (name) => !existsSync(at(`tests/${name}.test.ts`)) && !existsSync(at(`tests/${name}.test.tsx`)),
+    ),
+  ).toEqual([])
 })
 
 test('the totals at the top are those of the rows', () => {

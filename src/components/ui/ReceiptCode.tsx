@@ -1,7 +1,8 @@
+import { formatDay } from '../../lib/dates.ts'
 import { QrCode } from './QrCode.tsx'
 
-/** The QR code of a receipt: it leads a stranger to the check, which says amount and date alone. `root` is the day's root of the books. */
-export function ReceiptCode({ code, root }: { code: string; root: string }) {
+/** The QR code of a receipt: it leads a stranger to the check, which says amount and date alone. `root` is that of the books, on `rootDay`. */
+export function ReceiptCode({ code, root, rootDay }: { code: string; root: string; rootDay: string }) {
   const check = new URL(`/receipt#${code}`, location.href).href
   return (
     <>
@@ -14,7 +15,9 @@ export function ReceiptCode({ code, root }: { code: string; root: string }) {
         Whoever scans the code, or opens <a href={check}>its check</a>, sees that the receipt is real, its
         amount and its date; not your name, and not what it was for.
       </p>
-      <p className="hint break-all">The day’s root of the church’s books: {root}</p>
+      <p className="hint break-all">
+        The root of the church’s books on {formatDay(rootDay)}: {root}
+      </p>
     </>
   )
 }

@@ -9,12 +9,13 @@ import { useAct } from '../../stores/useAct.ts'
 
 type Props = {
   line: StatementLine
-  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book' | 'root'>
+  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book' | 'root' | 'root_day'>
   close: () => void
 }
 
 /** A receipt to show or print. Its code leads a stranger to the check, which says amount and date alone. */
-export function ReceiptDialog({ line, statement: { name, currency, book, root }, close }: Props) {
+export function ReceiptDialog({ line, statement, close }: Props) {
+  const { name, currency, book, root, root_day } = statement
   const [busy, act] = useAct()
   const facts = [
     ['From', name],
@@ -30,7 +31,7 @@ export function ReceiptDialog({ line, statement: { name, currency, book, root },
         )}
         {book === 'sample' && <p>No money has moved: this receipt is a sample.</p>}
         <FactList facts={facts} />
-        <ReceiptCode code={line.code} root={root} />
+        <ReceiptCode code={line.code} root={root} rootDay={root_day} />
         <p className="no-print">
           <button
             className="btn"

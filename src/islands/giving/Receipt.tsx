@@ -52,7 +52,7 @@ export function Receipt({ gift }: { gift: GiftAnswer }) {
         // Nobody wants a root of 64 digits read out.
         <div className="grid" aria-live="off">
           <Suspense>
-            <ReceiptCode code={gift.code} root={gift.root} />
+            <ReceiptCode code={gift.code} root={gift.root} rootDay={gift.root_day} />
           </Suspense>
         </div>
       )}

@@ -6,7 +6,7 @@ import { type FieldErrors, useForm } from '../../components/form/useForm.ts'
 import { purposes } from '../../lib/contract/message.ts'
 import { PeopleFilter } from '../../lib/contract/people-list.ts'
 import { purposeNames } from '../../lib/messages/messages.ts'
-import { leaveNames, monthNames } from '../../lib/messages/people-lists.ts'
+import { baptismNames, leaveNames, monthNames } from '../../lib/messages/people-lists.ts'
 import { useEntryDraft } from '../staff/useEntryDraft.ts'
 
 type Props = {
@@ -120,6 +120,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         <Choice {...part} name="leave" label="Their answer" options={Object.entries(leaveNames)} />
       </Group>
       <Group name="Days of their life in the church">
+        <Choice {...part} name="baptism" label="Baptised" options={Object.entries(baptismNames)} />
         {days.flatMap(([name, label]) =>
           (['from', 'to'] as const).map((end) => (
             <Words

@@ -10,6 +10,11 @@ import { notify, notifyOnNextPage } from '../../stores/toasts.ts'
 let leaving = false
 let asking: Promise<void> | undefined
 
+// The back/forward cache restores the page as it was left. The server, which renders it, has no events.
+globalThis.addEventListener?.('pageshow', () => {
+  leaving = false
+})
+
 /** Shows `text` as a toast. A 403 that asks for no step-up redirects instead, with a message on the next page. */
 export function reportFailure(error: unknown, text: string): void {
   if (leaving) return

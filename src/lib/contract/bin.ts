@@ -6,7 +6,7 @@ import { type Exact, id, number, readerOf, text, textOrNull } from './fields.ts'
 export const binDays = 14
 
 /** What the bin keeps, by the names of the tables. */
-const binKinds = [
+export const binKinds = [
   'account',
   'announcement',
   'contact_message',

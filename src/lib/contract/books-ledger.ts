@@ -79,6 +79,8 @@ export const StatementAnswer = z.strictObject({
   name: text,
   /** The hash of the newest entry when it was asked for: the day's root, printed on each receipt. */
   root: text,
+  /** The day of that entry; '' while there is none. */
+  root_day: text,
   from: text,
   to: text,
   currency: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatMoney } from '../money.ts'
 import { mostSteps, readSteps } from '../newcomer-steps.ts'
 import { Email } from './account.ts'
 
@@ -7,6 +8,14 @@ const wholeNumber = (least: number, most: number) => {
   return z
     .number({ error: wrong })
     .check(z.refine((given) => Number.isInteger(given) && given >= least && given <= most, wrong))
+}
+
+/** An amount in the smallest unit; it is typed in the church's currency, and said in it. */
+const money = (most: number) => {
+  const error = () => `Please give an amount from ${formatMoney(0)} to ${formatMoney(most)}`
+  return z
+    .number({ error })
+    .check(z.refine((given) => Number.isInteger(given) && given >= 0 && given <= most, { error }))
 }
 
 /** Without a default value, which would overwrite the stored text when another setting is changed. */
@@ -86,12 +95,12 @@ export const ChurchSettings = z.strictObject({
     .string({ error: 'Please give a text' })
     .check(z.trim(), z.regex(/^[A-Za-z0-9 ]{0,11}$/, 'Please use at most 11 letters and digits')),
   /** The price of one part of a text message, in the smallest unit. */
-  sms_price: wholeNumber(0, 10_000),
+  sms_price: money(10_000),
   /** What text messages may cost in a month, in the smallest unit. */
-  sms_month_ceiling: wholeNumber(0, 100_000_000),
+  sms_month_ceiling: money(100_000_000),
   /** What codes by text message for signing in may cost in a day and in a month, in the smallest unit; 0 sends none. */
-  sms_code_day_ceiling: wholeNumber(0, 100_000_000),
-  sms_code_month_ceiling: wholeNumber(0, 100_000_000),
+  sms_code_day_ceiling: money(100_000_000),
+  sms_code_month_ceiling: money(100_000_000),
   /** Above so many people a second person approves a message. */
   approval_above: wholeNumber(1, 1_000_000),
   /** From when to when no message goes out, by the church's clock; the same hour twice for never. */

@@ -122,6 +122,8 @@ export const GiftAnswer = z.strictObject({
   code: z.string(),
   /** The hash of the newest entry of the books, which a receipt shows; '' where there is no code. */
   root: z.string(),
+  /** The day of that entry; '' where there is no code. */
+  root_day: z.string(),
   /** When the money was paid; '' before. */
   paid_at: z.string(),
   /** What the provider keeps of it, in the smallest unit; null where it has not said. */

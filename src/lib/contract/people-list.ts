@@ -40,6 +40,8 @@ const filter = {
   wedding_month: month,
   /** Whether somebody under 18 lives in the same household; `parents`: and the person is not under 18. */
   children: z._default(z.enum(['', 'yes', 'parents', 'no'], wrong), ''),
+  /** A day of baptism says yes. */
+  baptism: z._default(z.enum(['', 'yes', 'no', 'unknown'], wrong), ''),
   baptised_from: day,
   baptised_to: day,
   joined_from: day,

@@ -139,6 +139,8 @@ export const OwnPledgesAnswer = z.strictObject({
   book: z.enum(['live', 'sample']),
   /** The day's root of the books, printed on each receipt. */
   root: text,
+  /** The day of its entry; '' while there is none. */
+  root_day: text,
   campaigns: z.array(CampaignAnswer),
   pledges: z.array(PledgeAnswer),
 })

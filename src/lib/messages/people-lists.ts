@@ -23,6 +23,7 @@ export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, bran
     rangeOf('age', filter.age_from, filter.age_to),
     monthOf('birthday', filter.birthday_month),
     monthOf('wedding anniversary', filter.wedding_month),
+    filter.baptism && baptismNames[filter.baptism].toLowerCase(),
     rangeOf('baptised', dayOf(filter.baptised_from), dayOf(filter.baptised_to)),
     rangeOf('member', dayOf(filter.joined_from), dayOf(filter.joined_to)),
     rangeOf('married', dayOf(filter.married_from), dayOf(filter.married_to)),
@@ -39,6 +40,13 @@ const childrenNames = {
   yes: 'lives with a child under 18',
   parents: 'grown-up, lives with a child under 18',
   no: 'lives with no child under 18',
+} as const
+
+/** What the register says of a baptism. */
+export const baptismNames = {
+  yes: 'Baptised',
+  no: 'Not baptised',
+  unknown: 'Not known whether baptised',
 } as const
 
 export const leaveNames = {

@@ -1,8 +1,10 @@
 import { type Expression, sql } from 'kysely'
 import type { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { searchable } from '../../lib/fold.ts'
+import type { Caller } from '../context.ts'
 import { findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
+import { isAccountFor } from '../people-register/scope.ts'
 import { nameOfAccount } from './account-name.ts'
 
 /** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */
@@ -17,14 +19,22 @@ const named = { texts: ['username', 'first_name', 'last_name', 'email'], numbers
 export const accountsMatching = (db: Db, search: string): Expression<number> =>
   [...searchable(search)].length < 3 ? beginning(search) : findingNewest(db, 'account', search)
 
-/** Up to six members whose names have these words, by first name. Telephone numbers are not searched. */
-export async function findByName(db: Db, words: string): Promise<GiverAnswer[]> {
+/**
+ * Up to six members whose names have these words, by first name. Telephone numbers are not searched. Staff of a branch find its people
+ * and staff (docs/decisions/0249).
+ */
+export async function findByName(
+  db: Db,
+  words: string,
+  { branch }: Pick<Caller, 'branch'>,
+): Promise<GiverAnswer[]> {
   const found =
     [...searchable(words)].length < 3 ? beginning(words) : findingNewest(db, 'account', words, named)
   const rows = await db
     .selectFrom('account')
     .select(['id', 'username', 'first_name', 'last_name'])
     .where('id', 'in', found)
+    .where(isAccountFor(branch))
     .orderBy(sql`searchable(first_name)`)
     .orderBy('id')
     .limit(6)

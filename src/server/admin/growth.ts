@@ -81,6 +81,7 @@ async function countAttendance(db: Db, now: Date): Promise<GrowthAnswer['attenda
     .innerJoin('event', 'event.id', 'attendance.event_id')
     .select(['event.date', sql<number>`sum(is_present)`.as('present'), sql<number>`count(*)`.as('marked')])
     .where('event.date', '>=', weeks[0] ?? '')
+    .where('event.date', '<=', now.toISOString().slice(0, 10))
     .groupBy('event.date')
     .execute()
   return weeks.map((week) => {

@@ -1,15 +1,17 @@
-// The program of npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE and the nightly backup.
+// The program of npm run backup -- FILE, npm run restore -- FILE, npm run backup-key -- FILE, npm run backups and the nightly backup.
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, type Settings, WrongSetting } from '../config.ts'
 import { newIdentity, readIdentities } from './encryption.ts'
+import { listBackups } from './list.ts'
 import { makeBackup } from './make.ts'
 import { BackupRefused } from './parts.ts'
 import { restoreBackup } from './restore.ts'
 import { sourceOf } from './source.ts'
 
 const usage = {
+  list: 'npm run backups',
   backup: 'Say where to: npm run backup -- /somewhere/church.tar',
   restore:
     'Say what: npm run restore -- /somewhere/church.tar [--identity church.key] (DATA_DIR names the empty folder that it goes to)',
@@ -18,7 +20,10 @@ const usage = {
 type Act = keyof typeof usage
 type Asked = { path: string; identity: string | undefined; settings: Settings }
 
-const acts: Record<Act, (asked: Asked) => Promise<string[]>> = { backup, restore, keygen }
+const acts: Record<Act, (asked: Asked) => Promise<string[]>> = {
+  ...{ backup, restore, keygen },
+  list: ({ settings }) => listBackups(settings),
+}
 
 async function backup({ path, settings }: Asked): Promise<string[]> {
   const recipients = settings.BACKUP_RECIPIENT
@@ -53,8 +58,8 @@ function readWords(words: string[]): { act: Act; file: string; identity: string 
   const { values, positionals } = parse(words)
   const [act = '', file] = positionals
   if (!isAct(act)) throw new BackupRefused(Object.values(usage).join('\n'))
-  if (!file) throw new BackupRefused(usage[act])
-  return { act, file, identity: values.identity }
+  if (!file && act !== 'list') throw new BackupRefused(usage[act])
+  return { act, file: file ?? '', identity: values.identity }
 }
 
 function parse(args: string[]) {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { addToErasureList, laterThan, listName, readErasureList } from '../erasures/list-file.ts'
 import { checkDatabase } from './database.ts'
 import { BackupRefused, isBackedUp, type Manifest } from './parts.ts'
 import { readArchive } from './read-archive.ts'
@@ -31,8 +32,9 @@ export async function restoreBackup(
       openSink: (name) => (isBackedUp(name) ? openSink(join(work, name)) : undefined),
     })
     checkCopy(work, manifest)
+    const later = await bringErasures(file, dataDir, manifest)
     await moveInto(work, dataDir)
-    return manifest
+    return { ...manifest, notes: [...manifest.notes, later] }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -60,4 +62,21 @@ function checkCopy(work: string, { parts }: Manifest): void {
 async function moveInto(work: string, dataDir: string): Promise<void> {
   const names = (await readdir(work)).sort((a, b) => Number(a === 'church.db') - Number(b === 'church.db'))
   for (const name of names) await rename(join(work, name), join(dataDir, name))
+}
+
+/**
+ * Takes along the list of what was deleted for good, so that the next start deletes again what came later than this backup. Returns
+ * what the operator should know of it.
+ */
+async function bringErasures(file: string, dataDir: string, { made_at }: Manifest): Promise<string> {
+  const beside = await readErasureList(dirname(file))
+  const folder = join(dataDir, 'backups')
+  const all = [...(await readErasureList(folder)), ...beside]
+  if (all.length === 0)
+    return `No list of what was deleted for good lies beside this backup. If the church has one (${listName} in its folder of backups), put it into ${folder} before you start it.`
+  await addToErasureList(folder, beside)
+  const later = laterThan(await readErasureList(folder), made_at)
+  return later.length === 0
+    ? 'Nothing was deleted for good after this backup was made.'
+    : `Deleted for good after this backup was made: ${later.length}. The next start deletes that again, before anybody is served.`
 }

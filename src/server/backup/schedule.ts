@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config.ts'
+import { backupFolder } from '../erasures/list-file.ts'
 import type { Log } from '../logging/log.ts'
 import { expiredBackups, isDue, isTemporary, nameOf, timeOf } from './calendar.ts'
 
@@ -78,7 +79,7 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
   }
 }
 
-const folderOf = ({ BACKUP_DIR, DATA_DIR }: Settings) => BACKUP_DIR ?? join(DATA_DIR, 'backups')
+const folderOf = backupFolder
 
 /** When the newest backup was made; undefined before the first one, and where other tools make them. */
 export const newestBackup = (settings: Settings, now: Date): Date | undefined =>

@@ -3,6 +3,7 @@ import type { BinKind } from '../../lib/contract/bin.ts'
 import { tableKeys } from '../db/move.ts'
 import type { Db } from '../db/tables.ts'
 import { keyColumns } from '../files/named.ts'
+import type { Named } from '../mail/outbox.ts'
 import {
   emptiedColumns,
   leftOut,
@@ -81,6 +82,16 @@ export function filesIn({ rows, patches }: BinDocument): string[] {
 
 /** A stored document. Only `collect` makes them. */
 export const readDocument = (text: string): BinDocument => JSON.parse(text) as BinDocument
+
+/** Who a deleted account was; undefined for every other kind. */
+export function personIn({ rows: [root] }: BinDocument): Named | undefined {
+  if (root?.table !== 'account') return undefined
+  const { username, first_name, last_name, email, telephone } = root.values
+  return {
+    ...{ username: String(username), first_name: String(first_name), last_name: String(last_name) },
+    ...{ email: email === null ? null : String(email), telephone: String(telephone) },
+  }
+}
 
 /** A document without what it says of an account: its rows, and its id where a row names it. */
 export function withoutAccount({ rows, patches }: BinDocument, accountId: number): BinDocument {

@@ -5,6 +5,7 @@ import { type Placeholders, prepared } from '../db/prepared.ts'
 import { containing } from '../db/search.ts'
 import type { BinEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
+import { recordErasure } from '../erasures/record.ts'
 import { collect, filesIn, readDocument, type Values, withoutAccount } from './document.ts'
 
 const day = 86_400_000
@@ -133,10 +134,15 @@ export const listDeletedUntil = (db: Db, { until, ownUntil }: { until: Date; own
     .execute()
 
 /** Deletes an entry for good. With a member, all that is theirs leaves the bin, too. Returns the keys of files to remove. */
-export const deleteForGood = (db: Db, { id, kind, row_id }: Named): Promise<string[]> =>
-  kind === 'account' ? eraseFromBin(db, row_id) : removeFromBin(db, id)
-
-type Named = { id: number; kind: BinKind; row_id: number }
+export async function deleteForGood(
+  db: Db,
+  { id, kind, row_id, document }: Pick<Selectable<BinEntryTable>, 'id' | 'kind' | 'row_id' | 'document'>,
+  now: Date,
+): Promise<string[]> {
+  const madeAt = String(readDocument(document).rows[0]?.values['created_at'] ?? '')
+  await recordErasure(db, { kind, row: row_id, madeAt }, now)
+  return kind === 'account' ? eraseFromBin(db, row_id) : removeFromBin(db, id)
+}
 
 /** Removes an entry, with what it kept. Returns the keys of its files. */
 export async function removeFromBin(db: Db, id: number): Promise<string[]> {

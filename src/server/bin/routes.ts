@@ -10,17 +10,19 @@ import type { Tag } from '../cache/response-cache.ts'
 import type { AppEnv } from '../context.ts'
 import type { BinEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
+import { settleErasures } from '../erasures/settle.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { removeFiles } from '../http/store-picture.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { removeFromOutbox } from '../mail/outbox.ts'
 import { tellRestored } from '../rota/tell.ts'
 import { listComingTurns } from '../rota/turns.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
-import { readDocument } from './document.ts'
+import { personIn, readDocument } from './document.ts'
 import { binOrders, deleteForGood, findInBin, listBin, removeFromBin } from './repo.ts'
 import { restoreFromBin } from './restore.ts'
 
@@ -75,12 +77,17 @@ export const bin = new Hono<AppEnv>()
     async (c) => {
       const item = await bodyOf(c)
       if (item.kind === 'account') await requireRecentProof(c)
-      const files = await c.var.db.transaction().execute(async (db) => {
+      const { files, person } = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         await note(c, db, 'Deleted for good', { detail: named(item), status: 'warning' })
-        return deleteForGood(db, entry)
+        return {
+          files: await deleteForGood(db, entry, c.var.now()),
+          person: personIn(readDocument(entry.document)),
+        }
       })
       await removeFiles(c, ...files)
+      if (person) await removeFromOutbox(c.var.settings.DATA_DIR, person)
+      c.var.background.run(settleErasures(c.var))
       return c.json({ detail: 'It is deleted for good.' })
     },
   )

@@ -6,6 +6,7 @@ import { refuse } from '../errors/refusal.ts'
 import { receiptOf } from './hash-chain.ts'
 import { bookOf, lastEntry, post } from './ledger.ts'
 import { isReversed } from './pledge-sums.ts'
+import { rootOf } from './roots.ts'
 
 export const entryOrders = ['number', 'day'] as const
 
@@ -140,10 +141,12 @@ export const findGiftEntry = (db: Db, gift: number) =>
     .limit(1)
     .executeTakeFirst()
 
+type EntryOfGift = { code: string; root: string; root_day: string }
+
 /** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
-export async function entryOfGift(db: Db, gift: number): Promise<{ code: string; root: string } | undefined> {
+export async function entryOfGift(db: Db, gift: number): Promise<EntryOfGift | undefined> {
   const entry = await findGiftEntry(db, gift)
-  return entry && { code: entry.code, root: (await lastEntry(db, entry.book))?.hash ?? '' }
+  return entry && { code: entry.code, ...(await rootOf(db, entry.book)) }
 }
 
 /** What anybody who holds a receipt may know of it. Throws 404. */

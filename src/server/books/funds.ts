@@ -6,6 +6,7 @@ import { fold } from '../../lib/fold.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { bookOf } from './ledger.ts'
+import { notedName, noteFundName } from './ledger-notes.ts'
 
 /** The funds of the church in their order, each with what came in for it in a book. */
 export async function listFunds(db: Db, book: Book): Promise<FundAnswer[]> {
@@ -47,13 +48,16 @@ export async function addFund(db: Db, form: FundForm, now: Date): Promise<number
  * Changes a fund. Throws 404, 400 as above and for the purpose Welfare of a fund that has dues, and 409 when somebody changed it
  * first.
  */
-export async function changeFund(db: Db, id: number, form: FundForm): Promise<void> {
+export async function changeFund(db: Db, id: number, form: FundForm, now: Date): Promise<void> {
   const fund = await findFund(db, id)
   if (!fund) refuse(404, 'There is no such fund.')
   if (form.version !== undefined && form.version !== fund.version)
     refuse(409, 'Somebody else changed this fund meanwhile. Please load it again.')
   await refuseTaken(db, form, id)
   if (fund.purpose === 'welfare' && form.purpose !== 'welfare') await refuseLosingDues(db, id)
+  // A fund is noted with its first entry: before that no receipt says its name.
+  if (form.name !== fund.name && (await notedName(db, id)) !== undefined)
+    await noteFundName(db, id, form.name, now)
   await db
     .updateTable('fund')
     .set({ ...columnsOf(form), version: fund.version + 1 })

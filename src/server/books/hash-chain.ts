@@ -8,6 +8,9 @@ export type Entry = Selectable<LedgerEntryTable>
 /** The previous hash of the first entry. */
 export const genesisHash = '0'.repeat(64)
 
+/** The form of new entries: what a receipt says is hashed, too (docs/decisions/0331). */
+export const hashVersion = 2
+
 /** SHA-256 over every column of an entry and the hash of the one before, in hexadecimal digits. */
 export function hashOf(entry: Omit<Entry, 'id' | 'hash'>): string {
   const { book, number, at, day, kind, debit, credit, fund_id, amount, service, source, source_id } = entry
@@ -16,7 +19,11 @@ export function hashOf(entry: Omit<Entry, 'id' | 'hash'>): string {
     ...[book, number, at, day, kind, debit, credit, fund_id, amount, service, source, source_id],
     ...[round, receipt_year, receipt_sequence, reason, posted_by, code, previous_hash],
   ]
-  return createHash('sha256').update(JSON.stringify(columns)).digest('hex')
+  const { hash_version, fund_name, note_hash, giver_hash } = entry
+  const later = hash_version === 1 ? [] : [hash_version, fund_name, note_hash, giver_hash]
+  return createHash('sha256')
+    .update(JSON.stringify([...columns, ...later]))
+    .digest('hex')
 }
 
 type Receipt = { book: Book; receipt_year: number | null; receipt_sequence: number | null }

@@ -3,7 +3,9 @@ import type { Book, EntryKind, LedgerAccount } from '../../lib/contract/books-le
 import { churchDay } from '../church-settings/place.ts'
 import type { LedgerEntryTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
-import { type Entry, genesisHash, hashOf } from './hash-chain.ts'
+import { findGiver, giverHash, newSalt } from './givers.ts'
+import { type Entry, genesisHash, hashOf, hashVersion } from './hash-chain.ts'
+import { lastNote, notedName, noteFundName } from './ledger-notes.ts'
 
 export type NewLedgerEntry = {
   book: Book
@@ -33,7 +35,12 @@ export async function post(db: Db, entry: NewLedgerEntry): Promise<Entry> {
   const day = await openDay(db, entry)
   const last = await lastEntry(db, book)
   const receipt_year = entry.hasReceipt ? Number(day.slice(0, 4)) : null
+  const fund_name = await fundNameNow(db, fund_id, now)
+  const salt = newSalt()
+  const giver = entry.hasReceipt ? await findGiver(db, source, source_id) : undefined
   const row = {
+    ...{ hash_version: hashVersion, fund_name, note_hash: (await lastNote(db))?.hash ?? '' },
+    giver_hash: giver ? giverHash(salt, giver) : '',
     ...{ book, number: (last?.number ?? 0) + 1, at: now.toISOString(), day, kind, debit, credit, fund_id },
     ...{ amount, service: entry.service ?? '', source, source_id, receipt_year },
     round: await roundOf(db, entry),
@@ -41,18 +48,34 @@ export async function post(db: Db, entry: NewLedgerEntry): Promise<Entry> {
     ...{ reason: entry.reason ?? '', posted_by: entry.postedBy ?? null },
     ...{ code: randomBytes(16).toString('base64url'), previous_hash: last?.hash ?? genesisHash },
   }
-  return db
+  const posted = await db
     .insertInto('ledger_entry')
     .values({ ...row, hash: hashOf(row) })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (giver)
+    await db
+      .insertInto('giver_key')
+      .values({ entry_id: posted.id, account_id: giver.account_id, salt })
+      .execute()
+  return posted
+}
+
+/** By the notes, not by the fund's row: a name that was changed in the file must not come into the books by itself. */
+async function fundNameNow(db: Db, fund: number, now: Date): Promise<string> {
+  const noted = await notedName(db, fund)
+  if (noted !== undefined) return noted
+  const row = await db.selectFrom('fund').select('name').where('id', '=', fund).executeTakeFirst()
+  const name = row?.name ?? ''
+  await noteFundName(db, fund, name, now)
+  return name
 }
 
 /** The last entry of a book; undefined while it is empty. */
-export const lastEntry = (db: Db, book: Book): Promise<Pick<Entry, 'number' | 'hash'> | undefined> =>
+export const lastEntry = (db: Db, book: Book): Promise<Pick<Entry, 'number' | 'hash' | 'at'> | undefined> =>
   db
     .selectFrom('ledger_entry')
-    .select(['number', 'hash'])
+    .select(['number', 'hash', 'at'])
     .where('book', '=', book)
     .orderBy('number', 'desc')
     .limit(1)

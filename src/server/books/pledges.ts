@@ -14,10 +14,11 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { campaignAnswer, campaignsOf, listOpenCampaigns, requireOpen } from './campaigns.ts'
-import { bookOf, lastEntry } from './ledger.ts'
+import { bookOf } from './ledger.ts'
 import { partsOf } from './pledge-parts.ts'
 import { nextReminder } from './pledge-rhythm.ts'
 import { paidOf, standOf } from './pledge-sums.ts'
+import { rootOf } from './roots.ts'
 
 export const pledgeOrders = ['id', 'amount'] as const
 
@@ -52,8 +53,8 @@ export async function listOwnPledges(db: Db, account: number): Promise<OwnPledge
     })
   }
   const name = nameOfAccount({ first_name, last_name, username })
-  const root = (await lastEntry(db, book))?.hash ?? ''
-  return { name, currency, book, root, campaigns: await listOpenCampaigns(db), pledges }
+  const root = await rootOf(db, book)
+  return { name, currency, book, ...root, campaigns: await listOpenCampaigns(db), pledges }
 }
 
 /** A member promises an amount. Throws 400 for a closed campaign, and 409 where there is a pledge already. */

@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import type { Book } from '../../lib/contract/books-ledger.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { rowsOf } from './entries.ts'
 import { receiptOf } from './hash-chain.ts'
-import { lastEntry } from './ledger.ts'
 import { isReversed } from './pledge-sums.ts'
+import { rootOf } from './roots.ts'
 
 /** The data of a printed receipt. */
 export type ReceiptPaper = {
@@ -19,6 +20,7 @@ export type ReceiptPaper = {
   number: string
   code: string
   root: string
+  root_day: string
   book: Book
   is_taken_back: boolean
 }
@@ -35,8 +37,15 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
         ]),
       ),
     )
+    .leftJoin('sealed_receipt', 'sealed_receipt.entry_id', 'ledger_entry.id')
     .select(['account.id as account', 'first_name', 'last_name', 'username'])
-    .select(['gift.name as gift_name', 'cash_item.name as item_name', 'fund.name as fund'])
+    .select(['gift.name as gift_name', 'cash_item.name as item_name'])
+    // As it was called then; entries of the first version do not have that.
+    .select(
+      sql<string>`coalesce(nullif(ledger_entry.fund_name, ''), sealed_receipt.fund_name, fund.name)`.as(
+        'fund',
+      ),
+    )
     .select('statement_row.giver')
     .select(['ledger_entry.amount', 'ledger_entry.day', 'code', 'ledger_entry.book'])
     .select(['receipt_year', 'receipt_sequence'])
@@ -50,7 +59,7 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     name: nameOfAccount(row) || (row.gift_name ?? row.item_name ?? row.giver ?? ''),
     ...{ account, amount, day, fund, code, book, number: receiptOf(row) },
     currency: (await readChurch(db)).currency,
-    root: (await lastEntry(db, book))?.hash ?? '',
+    ...(await rootOf(db, book)),
     is_taken_back: Boolean(row.taken_back),
   }
 }

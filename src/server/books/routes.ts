@@ -97,7 +97,9 @@ export const churchBooks = new Hono<AppEnv>()
     async (c) => {
       const form = await bodyOf(c)
       const before = await findFund(c.var.db, idOf(c))
-      const all = await changing(c, 'Fund changed', form.name, (db) => changeFund(db, idOf(c), form))
+      const all = await changing(c, 'Fund changed', form.name, (db) =>
+        changeFund(db, idOf(c), form, c.var.now()),
+      )
       if (before && before.name !== form.name) tellName(c, { old: [before.name], new: [form.name] })
       return c.json(all)
     },

@@ -10,8 +10,9 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { rowsOf } from './entries.ts'
 import { receiptOf } from './hash-chain.ts'
-import { bookOf, lastEntry } from './ledger.ts'
+import { bookOf } from './ledger.ts'
 import { isReversed } from './pledge-sums.ts'
+import { rootOf } from './roots.ts'
 
 type Asked = { from: string; to: string }
 
@@ -25,7 +26,7 @@ export async function statementOf(
   const lines = (await listOwn(db, { account, book, from, to })).map(lineOf)
   return {
     ...{ name, from, to, currency, book, lines },
-    root: (await lastEntry(db, book))?.hash ?? '',
+    ...(await rootOf(db, book)),
     ...totalsOf(lines),
   }
 }
@@ -77,7 +78,7 @@ export type Everybody = {
 /** The statement of everybody who gave from a day to a day. */
 export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Everybody> {
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
-  const root = (await lastEntry(db, book))?.hash ?? ''
+  const root = await rootOf(db, book)
   const found = new Map<string, Omit<Everybody['givers'][number], 'total' | 'funds'>>()
   let unnamed = 0
   for (const row of await listGiven(db, { book, from, to })) {
@@ -87,7 +88,7 @@ export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Ever
       if (!line.is_taken_back) unnamed += line.amount
       continue
     }
-    const giver = found.get(key) ?? { ...who, from, to, currency, book, root, lines: [] }
+    const giver = found.get(key) ?? { ...who, from, to, currency, book, ...root, lines: [] }
     giver.lines.push(line)
     found.set(key, giver)
   }

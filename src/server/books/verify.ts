@@ -2,33 +2,38 @@ import { sql } from 'kysely'
 import { type Book, books } from '../../lib/contract/books-ledger.ts'
 import type { Db } from '../db/tables.ts'
 import { type Entry, genesisHash, hashOf, receiptOf } from './hash-chain.ts'
+import { type KnownRoot, missingRoots, readRoots } from './known-roots.ts'
 import { isReversed } from './pledge-sums.ts'
+import { verifyNotes, verifyReceipts } from './verify-receipts.ts'
 
 /** Entries read at once. */
 const chunk = 2000
 
 export type Verified = {
-  /** By book: how many entries, and the hash of the last one. */
-  books: { book: Book; entries: number; root: string }[]
+  /** By book: how many entries, the hash of the last one, and how many receipts name nobody, since their giver was erased. */
+  books: { book: Book; entries: number; root: string; unnamed: number }[]
   /** The faults, one sentence each; empty for valid books. */
   problems: string[]
 }
 
 /**
  * Recomputes the chain of both books, and compares it with gifts, counts and closed months, so that a changed, a missing and an
- * added entry is found. `printed` are roots or hashes kept outside of the database: each has to be in the chain, because who can
- * write the whole file can compute all hashes anew.
+ * added entry is found, and a receipt that says something else than when it was posted. `printed` are roots kept outside of the
+ * database, with the number of their entry before them or without (`1234:…`): each has to be in the chain, because who can write the
+ * whole file can compute all hashes anew.
  */
 export async function verifyBooks(db: Db, printed: readonly string[] = []): Promise<Verified> {
   const problems: string[] = []
-  const missing = new Set(printed)
+  const roots = await readRoots(db, printed)
   const found: Verified['books'] = []
   for (const book of books) {
-    const { problems: wrong, ...whole } = await verifyChain(db, book, missing)
-    problems.push(...wrong)
-    found.push(whole)
+    const { problems: wrong, ...whole } = await verifyChain(db, book, roots)
+    const receipts = await verifyReceipts(db, book)
+    problems.push(...wrong, ...receipts.problems)
+    found.push({ ...whole, unnamed: receipts.unnamed })
   }
-  for (const root of missing) problems.push(`No entry has the hash ${root}.`)
+  problems.push(...missingRoots(roots))
+  problems.push(...(await verifyNotes(db)))
   problems.push(...(await compareGifts(db)), ...(await compareRefunds(db)))
   problems.push(...(await comparePayments(db)), ...(await compareItems(db)), ...(await compareBowls(db)))
   problems.push(...(await compareOfferings(db)))
@@ -38,9 +43,10 @@ export async function verifyBooks(db: Db, printed: readonly string[] = []): Prom
   return { books: found, problems }
 }
 
-async function verifyChain(db: Db, book: Book, missing: Set<string>) {
+async function verifyChain(db: Db, book: Book, roots: readonly KnownRoot[]) {
   const problems: string[] = []
   const receipts = new Map<number, number>()
+  const byHash = Map.groupBy(roots, ({ root }) => root)
   let [entries, root, expected] = [0, '', 1]
   let previous = genesisHash
   for await (const entry of entriesOf(db, book)) {
@@ -48,19 +54,23 @@ async function verifyChain(db: Db, book: Book, missing: Set<string>) {
     if (entry.number !== expected) problems.push(missingBetween(book, expected, entry.number))
     else if (entry.previous_hash !== previous) problems.push(`${name} does not follow the one before it.`)
     if (hashOf(entry) !== entry.hash) problems.push(`${name} was changed: its hash is another.`)
-    if (entry.receipt_year !== null) {
-      const next = (receipts.get(entry.receipt_year) ?? 0) + 1
-      if (entry.receipt_sequence !== next)
-        problems.push(`${name} has the receipt ${receiptOf(entry)}, which does not follow the one before it.`)
-      receipts.set(entry.receipt_year, entry.receipt_sequence ?? next)
-    }
-    missing.delete(entry.hash)
+    if (!follows(receipts, entry))
+      problems.push(`${name} has the receipt ${receiptOf(entry)}, which does not follow the one before it.`)
+    for (const known of byHash.get(entry.hash) ?? []) known.foundAt = entry.number
     previous = entry.hash
     expected = entry.number + 1
     entries += 1
     root = entry.hash
   }
   return { book, entries, root, problems }
+}
+
+/** Whether the number of a receipt is the next one of its year, which `receipts` remembers; true without a receipt. */
+function follows(receipts: Map<number, number>, { receipt_year, receipt_sequence }: Entry): boolean {
+  if (receipt_year === null) return true
+  const next = (receipts.get(receipt_year) ?? 0) + 1
+  receipts.set(receipt_year, receipt_sequence ?? next)
+  return receipt_sequence === next
 }
 
 const missingBetween = (book: Book, from: number, to: number) =>

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readRoot } from '../books/known-roots.ts'
 import { verifyBooks } from '../books/verify.ts'
 import type { Settings } from '../config.ts'
 import { databaseFile, openChosenDatabase } from '../db/choose.ts'
@@ -9,18 +11,17 @@ import { NotUnderstood } from '../samples/retained-rows.ts'
 export class WrongBooks extends Error {}
 
 /**
- * `npm run verify-books [-- ROOT…]`: recomputes every hash of the ledger and compares it with gifts, counts and closed months.
- * ROOT is a root that was printed or written down. Returns its output. Throws WrongBooks, and NotUnderstood for arguments that
+ * `npm run verify-books [-- --root ROOT…]`: recomputes every hash of the ledger and compares it with gifts, counts and closed months.
+ * ROOT is a root that was mailed, printed or written down, with the number of its entry or without. Returns its output. Throws WrongBooks, and NotUnderstood for arguments that
  * are no roots. The server may be running meanwhile.
  */
 export async function runVerifyBooks(words: readonly string[], settings: Settings): Promise<string[]> {
-  const wrong = words.find((word) => !/^[0-9a-f]{64}$/.test(word))
-  if (wrong !== undefined) throw new NotUnderstood(`${wrong} is no root: a root has 64 digits from 0 to f.`)
+  const roots = readWords(words)
   const file = databaseFile(settings.DATA_DIR)
   if (!settings.DATABASE_URL && !existsSync(file))
     throw new NotUnderstood(`There is no church at ${file}. Is DATA_DIR right?`)
   await using db = openChosenDatabase(settings)
-  return await db.transaction().execute((part) => reportBooks(part, words))
+  return await db.transaction().execute((part) => reportBooks(part, roots))
 }
 
 /** The same for a database that is open. */
@@ -30,6 +31,26 @@ export async function reportBooks(db: Db, printed: readonly string[]): Promise<s
   const told = books.filter(({ entries }) => entries > 0)
   return [
     told.length > 0 ? 'The books are whole.' : 'The books are empty.',
-    ...told.map(({ book, entries, root }) => `${book}: ${entries} entries, root ${root}`),
+    ...told.map(
+      ({ book, entries, root, unnamed }) =>
+        `${book}: ${entries} entries, root ${root}${unnamed > 0 ? `; ${unnamed} receipts name nobody, since their giver was erased` : ''}`,
+    ),
   ]
+}
+
+/** The roots among the arguments, with `--root` before each or without. Throws NotUnderstood. */
+function readWords(words: readonly string[]): string[] {
+  try {
+    const options = { root: { type: 'string', multiple: true } } as const
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    return [...(values.root ?? []), ...positionals].map((word) => readRoot(word) ?? refuseRoot(word))
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw new NotUnderstood(`${words.join(' ')} is not understood. npm run verify-books [-- --root ROOT]…`)
+    throw error
+  }
+}
+
+function refuseRoot(word: string): never {
+  throw new NotUnderstood(`${word} is no root: a root has 64 digits from 0 to f.`)
 }

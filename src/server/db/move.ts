@@ -69,6 +69,8 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['access_entry', 'id'],
   ['bin_entry', 'id'],
   ['bin_file', 'file_key'],
+  ['erasure', 'kind', 'row_id', 'made_at'],
+  ['file_rebuild', 'id'],
   ['fund', 'id'],
   ['campaign', 'id'],
   ['pledge', 'id'],
@@ -81,6 +83,11 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['refund', 'id'],
   ['duty', 'account_id', 'duty'],
   ['ledger_entry', 'id'],
+  ['giver_key', 'entry_id'],
+  ['sealed_receipt', 'entry_id'],
+  ['ledger_note', 'number'],
+  ['book_root', 'book', 'month'],
+  ['book_root_letter', 'book', 'month', 'account_id'],
   ['pledge_part', 'entry_id'],
   ['giving_repeat', 'id'],
   ['repeat_turn', 'repeat_id', 'period'],
@@ -175,7 +182,7 @@ export function moveChurch(from: Db, to: Db): Promise<MovedTable[]> {
 }
 
 async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...string[]]): Promise<void> {
-  // Triggers filled these while the rows that they follow were copied.
+  // Migrations filled these, or triggers while the rows that they follow were copied.
   if (filled.has(table)) await to.deleteFrom(table).execute()
   for await (const rows of inChunks(from, table, keys)) {
     const later = laterColumns[table]
@@ -189,6 +196,7 @@ async function copy(from: Db, to: Db, [table, ...keys]: readonly [Table, ...stri
 
 const filled: ReadonlySet<Table> = new Set([
   ...(['tally', 'ledger_day', 'person', 'person_ministry', 'last_mark', 'person_asked'] as const),
+  'file_rebuild',
 ])
 
 /** Columns that name rows that are copied later. */
@@ -231,7 +239,14 @@ async function nameLeaders(from: Db, to: Db): Promise<void> {
  */
 async function setSequences(from: Db, to: Db): Promise<void> {
   for (const [table, key] of tableKeys) {
-    if (key !== 'id' || table === 'upload' || table === 'opt_out_key' || table === 'push_key') continue
+    if (
+      key !== 'id' ||
+      table === 'upload' ||
+      table === 'file_rebuild' ||
+      table === 'opt_out_key' ||
+      table === 'push_key'
+    )
+      continue
     const last = await lastId(from, table)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${Math.max(last, 1)}, ${last > 0})`.execute(
       to,

@@ -19,7 +19,10 @@ export function openDatabase(
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
   try {
-    sqlite.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; ${caches}`)
+    // Deleted rows are overwritten with zeros (docs/decisions/0330).
+    sqlite.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA secure_delete = ON; ${caches}`,
+    )
     const reader = file === ':memory:' ? undefined : new DatabaseSync(file, { timeout, readOnly: true })
     reader?.exec(caches)
     return kyselyOnSqlite({ sqlite, database: kyselyDatabase(sqlite) }, reader && kyselyDatabase(reader))

@@ -17,6 +17,7 @@ type Owned =
   | 'activity_signup'
   | 'access_entry'
   | 'attendance'
+  | 'book_root_letter'
   | 'cash_item'
   | 'duty'
   | 'email_change'
@@ -58,7 +59,7 @@ type Owned =
 
 /**
  * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
- * not told which prayer requests without a name are theirs, nor what they gave: the person exports these under Settings
+ * not told which prayer requests without a name are theirs, how they call their passkeys, nor what they gave: the person exports these under Settings
  * (docs/decisions/0200, docs/decisions/0219).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
@@ -72,6 +73,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     email_claim_key: ____,
     ...account
   } = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const factors = await readFactors(db, id)
   const profile = await db.selectFrom('profile').selectAll().where('account_id', '=', id).executeTakeFirst()
   return {
     account,
@@ -96,7 +98,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     days_that_cannot_be_served: await own('rota_cannot'),
     reminder_of_turns: (await own('rota_setting'))[0] ?? null,
     messages_wanted: (await own('message_choice'))[0] ?? null,
-    messages_from_the_church: await listMessagesTo(db, id),
+    messages_from_the_church: await listMessagesTo(db, id, reader),
     devices_with_notifications: (await own('push_device')).map(({ auth: _, p256dh: __, ...row }) => row),
     settings: await findSettings(db, id),
     consents: await own('consent'),
@@ -113,6 +115,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
       ...(await exportWelfare(db, id)),
     }),
     duties: await own('duty'),
+    roots_of_the_books: await own('book_root_letter'),
     counts_of_cash: await listCountsOf(db, id),
     keepsakes: await listFavourites(db, id),
     in_the_bin: (await listOwnInBin(db, id)).filter(mayRead),
@@ -140,7 +143,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     failed_sign_ins: await own('login_failure'),
     confirmed_telephone: (await own('confirmed_telephone'))[0] ?? null,
     codes_by_text_message: await withoutHash(own('text_code')),
-    second_factors: await readFactors(db, id),
+    second_factors: reader === 'owner' ? factors : withoutNames(factors),
     assists: (await own('fellowship_assistant'))[0] ?? null,
     requests_to_fellowships: await own('fellowship_request'),
     lists_of_people_made: await own('people_list'),
@@ -157,6 +160,11 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
       .execute(),
   }
 }
+
+const withoutNames = ({ passkeys, ...factors }: Awaited<ReturnType<typeof readFactors>>) => ({
+  ...factors,
+  passkeys: passkeys.map((passkey) => ({ ...passkey, name: '' })),
+})
 
 async function withoutHash<Row extends object>(found: Promise<Row[]>): Promise<object[]> {
   const told = (row: Row) => Object.entries(row).filter(([column]) => !column.endsWith('_hash'))

@@ -5,8 +5,8 @@ import type { Db } from '../db/tables.ts'
 /** How many of the newest records are listed in a member's recent activities. */
 const recent = 5
 
-/** The accounts, and the fellowship whose events count. */
-type Asked = { fellowshipId: number; ids: number[] }
+/** The accounts, the fellowship whose events count, and the day: a mark does not count before the day of its event. */
+type Asked = { fellowshipId: number; ids: number[]; today: string }
 type Sums = { marked: number; came: number; last: string | null }
 type Mark = { title: string; date: string; is_present: 0 | 1 }
 type Attendance = Pick<FellowshipMemberAnswer, 'attendance_rate' | 'last_attendance' | 'recent_activities'>
@@ -21,13 +21,14 @@ export async function attendanceOf(db: Db, asked: Asked): Promise<(id: number) =
   return (id) => ({ ...summarise(sums.get(id)), recent_activities: (newest.get(id) ?? []).map(describe) })
 }
 
-async function sumsOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number, Sums>> {
+async function sumsOf(db: Db, { fellowshipId, ids, today }: Asked): Promise<Map<number, Sums>> {
   const rows = await db
     .selectFrom('attendance')
     .innerJoin('event', 'event.id', 'attendance.event_id')
     .select(['account_id', sql<number>`count(*)`.as('marked'), sql<number>`sum(is_present)`.as('came')])
     .select(sql<string | null>`max(case when is_present = 1 then date end)`.as('last'))
     .where('event.fellowship_id', '=', fellowshipId)
+    .where('event.date', '<=', today)
     .where('account_id', 'in', ids)
     .groupBy('account_id')
     .execute()
@@ -35,21 +36,22 @@ async function sumsOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number,
 }
 
 /** Reads marks from the date of each member's fifth newest on; a window function over all takes five times as long. */
-async function newestOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<number, Mark[]>> {
+async function newestOf(db: Db, { fellowshipId, ids, today }: Asked): Promise<Map<number, Mark[]>> {
   const marks = await db
     .with(
       (name) => name('member').materialized(),
       (from) =>
         from
           .selectFrom('account')
-          .select(['account.id', fifthNewest(fellowshipId).as('since')])
+          .select(['account.id', fifthNewest(fellowshipId, today).as('since')])
           .where('account.id', 'in', ids),
     )
     .selectFrom('member')
     .innerJoin('event', (event) =>
       event
         .on('event.fellowship_id', '=', fellowshipId)
-        .on('event.date', '>=', sql<string>`coalesce(member.since, '')`),
+        .on('event.date', '>=', sql<string>`coalesce(member.since, '')`)
+        .on('event.date', '<=', today),
     )
     .innerJoin('attendance', (mark) =>
       mark.onRef('attendance.event_id', '=', 'event.id').onRef('attendance.account_id', '=', 'member.id'),
@@ -63,9 +65,10 @@ async function newestOf(db: Db, { fellowshipId, ids }: Asked): Promise<Map<numbe
 }
 
 /** The date of the fifth newest mark; null with fewer marks. Several marks may have the same date. */
-const fifthNewest = (fellowshipId: number) => sql<string | null>`(select date from attendance
+const fifthNewest = (fellowshipId: number, today: string) => sql<string | null>`(select date from attendance
   inner join event on event.id = attendance.event_id
   where attendance.account_id = account.id and event.fellowship_id = ${fellowshipId}
+    and event.date <= ${today}
   order by date desc limit 1 offset ${recent - 1})`
 
 /** The percentage of marked events that the member attended, rounded; null without marks. */

@@ -15,7 +15,7 @@ export const memberOrders = ['id', 'username', 'last_name'] as const
 /** A fellowship's members with their attendance, computed from the marks of its events (spec 2 §3). */
 export async function listMembers(
   db: Db,
-  { fellowshipId, reader }: { fellowshipId: number; reader: Pick<Caller, 'role'> },
+  { fellowshipId, reader, today }: { fellowshipId: number; reader: Pick<Caller, 'role'>; today: string },
   paging: Paging<(typeof memberOrders)[number]>,
 ): Promise<RowsPage<FellowshipMemberAnswer>> {
   const all = selectUsers(db)
@@ -26,7 +26,7 @@ export async function listMembers(
   const byDefault = [orderTerm('account.last_name'), orderTerm('account.first_name'), orderTerm('account.id')]
   const found = await fetchPage(wanted, paging, { table: 'account', byDefault })
   const ids = found.rows.map((row) => row.id)
-  const attendance = await attendanceOf(db, { fellowshipId, ids })
+  const attendance = await attendanceOf(db, { fellowshipId, ids, today })
   const settings = isOffice ? new Map<number, MemberSettings>() : await settingsOf(db, ids)
   const rows = found.rows.map((row) => ({
     ...asLeaderSees(readUserDetails(row), settings.get(row.id)),

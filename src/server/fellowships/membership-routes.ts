@@ -4,6 +4,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { JoinAnswer } from '../../lib/contract/fellowship.ts'
 import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../lib/contract/user.ts'
 import { assists, signedIn } from '../accounts/guards.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -68,7 +69,8 @@ export const membership = new Hono<AppEnv>()
     }),
     async (c) => {
       const paging = readPaging(c, memberOrders)
-      const asked = { fellowshipId: idOf(c), reader: callerOf(c) }
+      const today = await churchDay(c.var.db, c.var.now())
+      const asked = { fellowshipId: idOf(c), reader: callerOf(c), today }
       const found = await listMembers(c.var.db, asked, paging)
       const what = `members of fellowship ${asked.fellowshipId}`
       await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })

@@ -146,7 +146,7 @@ export async function forgetFailedAttempts(db: Db, now: Date): Promise<number> {
 export function giftAnswer(
   gift: Gift,
   refund?: Selectable<RefundTable>,
-  entry = { code: '', root: '' },
+  entry = { code: '', root: '', root_day: '' },
 ): GiftAnswer {
   const { reference, state, mode, amount, currency, fund, method, reason, created_at } = gift
   const isOpen = isOpenGift(state)

@@ -89,7 +89,7 @@ async function listLines(db: Db, conversation: number) {
 async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
   const row = await c.var.db
     .selectFrom('conversation')
-    .select(['source', 'assigned_to', 'sender_id', 'fellowship_id'])
+    .select(['source', 'assigned_to', 'sender_id', 'fellowship_id', 'account_id'])
     .where('id', '=', conversation)
     .executeTakeFirstOrThrow()
   const leaders = row.fellowship_id === null ? [] : await leadersOf(c.var.db, row.fellowship_id)

@@ -239,10 +239,13 @@ const assign = (db: Db, row: number, account: number | null, now: Date) =>
 async function hand(db: Db, row: FoundConversation, account: number | null, act: { by: number; now: Date }) {
   if (row.state === 'closed') refuse(409, 'This conversation is closed. Please open it again first.')
   if (account === row.assigned_to) refuse(409, changedMeanwhile)
-  await assign(db, row.id, account, act.now)
-  if (account === null) return addEntry(db, row.id, { kind: 'given back', ...act })
+  if (account === null) {
+    await assign(db, row.id, null, act.now)
+    return addEntry(db, row.id, { kind: 'given back', ...act })
+  }
   const holder = (await assigneesOf(db, row)).find(({ id: one }) => one === account)
   if (!holder) refuseFields({ account: ['Please choose somebody of the list'] })
+  await assign(db, row.id, account, act.now)
   if (account === act.by) return addEntry(db, row.id, { kind: 'taken', ...act })
   return addEntry(db, row.id, { kind: 'handed over', ...act, text: holder.name })
 }

@@ -10,7 +10,7 @@ export async function sweepInbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
     .where('assigned_to', 'is not', null)
     .$narrowType<{ assigned_to: number }>()
   const desks = await taken
-    .select(['source', 'fellowship_id', 'sender_id', 'assigned_to'])
+    .select(['source', 'fellowship_id', 'sender_id', 'account_id', 'assigned_to'])
     .distinct()
     .execute()
   for (const { assigned_to, ...desk } of desks) {
@@ -25,6 +25,7 @@ export async function sweepInbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
         .where('source', '=', desk.source)
         .where('fellowship_id', 'is not distinct from', desk.fellowship_id)
         .where('sender_id', 'is not distinct from', desk.sender_id)
+        .where('account_id', 'is not distinct from', desk.account_id)
         .execute()
       for (const { id } of left) {
         await change(tx, id, { assigned_to: null, assigned_at: null })

@@ -3,6 +3,7 @@ import { sweepSessions } from '../accounts/sweep.ts'
 import { sweepBin } from '../bin/sweep.ts'
 import { sweepCheckIn } from '../check-in/sweep.ts'
 import type { Deps } from '../context.ts'
+import { sweepErasedBytes } from '../erasures/settle.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'
 import { sweepInbox } from '../inbox/sweep.ts'
@@ -32,7 +33,7 @@ export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, sweepInbox, openFileSweep()]
   const later = [
     ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
-    ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota],
+    ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota, sweepErasedBytes],
   ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

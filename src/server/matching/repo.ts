@@ -218,6 +218,15 @@ export async function anonymisePaymentsOf(db: Db, account: number): Promise<void
     .select('telephone')
     .where('id', '=', account)
     .where('telephone', '<>', '')
+  const nameless = db
+    .selectFrom('ledger_entry')
+    .innerJoin('statement_row', 'statement_row.id', 'ledger_entry.source_id')
+    .select('ledger_entry.id')
+    .where('ledger_entry.source', '=', 'statement_row')
+    .where('statement_row.account_id', 'is', null)
+    .where('statement_row.telephone', 'in', own)
+  // With its key the hash of a giver could be tried out against names.
+  await db.deleteFrom('giver_key').where('entry_id', 'in', nameless).execute()
   await db
     .updateTable('statement_row')
     .set({ giver: '', name: '', text: '', telephone: null, reference: '' })

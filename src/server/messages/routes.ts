@@ -32,6 +32,7 @@ import { note } from '../system-log/note.ts'
 import { listAudiences } from './audiences.ts'
 import { canText, compose, leftThisMonth, previewOf } from './compose.ts'
 import type { Delivering } from './delivering.ts'
+import { requireReaderOf } from './of-givers.ts'
 import { reachOf } from './plan.ts'
 import {
   addMessage,
@@ -169,6 +170,7 @@ export const messages = new Hono<AppEnv>()
     }),
     async (c) => {
       const message = await messageOf(c, c.var.db)
+      await requireReaderOf(c, message)
       const paging = readPaging(c, deliveryOrders)
       const state = readChoice(c, 'status', deliveryStates)
       const found = await listDeliveries(c.var.db, message.id, paging, {

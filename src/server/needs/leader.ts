@@ -20,7 +20,7 @@ export async function readLeaderNeeds(
   now: Date,
 ): Promise<LeaderNeedsAnswer> {
   const today = await churchDay(db, now)
-  const attendance = await lastMeetings(db, fellowshipId)
+  const attendance = await lastMeetings(db, fellowshipId, today)
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
     // Who assists does not read the private ones, so that their number says nothing either.
@@ -74,14 +74,19 @@ async function nextMeeting(db: Db, fellowshipId: number, today: string): Promise
   return found ?? null
 }
 
-/** The last meetings with attendance marks, the newest first. */
-async function lastMeetings(db: Db, fellowshipId: number): Promise<LeaderNeedsAnswer['attendance']> {
+/** The last meetings up to today with attendance marks, the newest first. */
+async function lastMeetings(
+  db: Db,
+  fellowshipId: number,
+  today: string,
+): Promise<LeaderNeedsAnswer['attendance']> {
   const found = await db
     .selectFrom('event')
     .innerJoin('attendance', 'attendance.event_id', 'event.id')
     .select(['event.id', 'event.date', sql<number>`sum(is_present)`.as('present')])
     .select(sql<number>`count(*)`.as('marked'))
     .where('event.fellowship_id', '=', fellowshipId)
+    .where('event.date', '<=', today)
     .groupBy(['event.id', 'event.date', 'event.time'])
     .orderBy('event.date', 'desc')
     .orderBy('event.time', 'desc')

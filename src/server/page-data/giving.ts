@@ -7,6 +7,7 @@ import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { openCollection } from '../books/collections.ts'
 import { listYears } from '../books/published-years.ts'
+import { grouped, newestRoot } from '../books/roots.ts'
 import { chosenOf } from '../giving/providers/provider.ts'
 import { church } from './church.ts'
 
@@ -30,6 +31,10 @@ export const isCollecting = async (mode: GivingMode): Promise<boolean> =>
 export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
   const [newest] = await listYears(church().db)
   if (!newest) return []
+  const sent = await newestRoot(church().db)
+  const root = sent
+    ? ` The root of the books on ${formatDay(sent.day)}, by which anybody can prove later that nothing was rewritten: ${grouped(sent.root)}`
+    : ''
   const { year, currency, total, gifts, funds, other, until } = newest.figures
   const shown = funds.map(({ name, amount, goal }) => ({
     title: name,
@@ -42,8 +47,7 @@ export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
   return [
     blockOf('figures', 'published-year', {
       title: `${year} in figures`,
-      text:
-        gifts === null ? `${whole}.` : `${whole}, with ${formatCount(gifts)} gifts that had a name on them.`,
+      text: `${gifts === null ? `${whole}.` : `${whole}, with ${formatCount(gifts)} gifts that had a name on them.`}${root}`,
       caption: `What came in for the church in ${year}`,
       items: [...shown, ...rest],
     }),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FilterName, PeopleFilter } from '../../lib/contract/people-list.ts'
 import type { Db } from '../db/tables.ts'
 import { notAsked } from './consent-bits.ts'
-import { ageBorn, asMinistry, fromDay, grownUp, monthOf, yearsBefore } from './filter.ts'
+import { ageBorn, asMinistry, baptised, fromDay, grownUp, monthOf, yearsBefore } from './filter.ts'
 import { idsAway, weeksBefore } from './not-seen.ts'
 import type { Scope } from './scope.ts'
 
@@ -40,6 +40,7 @@ export function driversOf({ leads, branch: own }: Scope, filter: PeopleFilter, t
     ...ofAge(filter, today),
     ...inMonth('born', filter.birthday_month, today),
     ...inMonth('married', filter.wedding_month, today),
+    ...baptised(filter.baptism).map((condition) => those(condition, 'baptism')),
     ...between('baptised', filter),
     ...between('joined', filter),
     ...between('married', filter),

@@ -55,6 +55,7 @@ function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: 
       ...ofAge(bornFor(scope), filter, today),
       ...inMonth(bornFor(scope), filter.birthday_month, today),
       ...inMonth(detailFor(scope, 'birthday', 'person.married'), filter.wedding_month, today),
+      ...baptised(filter.baptism, 'person.'),
       ...between('person.baptised', filter.baptised_from, filter.baptised_to),
       ...between('person.joined', filter.joined_from, filter.joined_to),
       ...between(
@@ -73,6 +74,15 @@ function conditionsOf(scope: Scope, filter: PeopleFilter, today: string, among: 
 
 const equal = (column: string, value: string): Condition[] =>
   value ? [sql<SqlBool>`${sql.ref(column)} = ${value}`] : []
+
+/** A day of baptism says yes. The expression is that of an index. */
+export const baptised = (answer: PeopleFilter['baptism'], table: 'person.' | '' = ''): Condition[] =>
+  answer === ''
+    ? []
+    : [
+        sql<SqlBool>`case when ${sql.ref(`${table}baptised`)} > '' then 'yes' else ${sql.ref(`${table}baptism`)} end
+          = ${answer === 'unknown' ? '' : answer}`,
+      ]
 
 const said = (answer: PeopleFilter['telephone'], condition: Condition): Condition[] =>
   answer === '' ? [] : [answer === 'yes' ? condition : sql<SqlBool>`not (${condition})`]

@@ -25,6 +25,22 @@ export const inScope = ({ leads, branch }: Scope): Expression<SqlBool> =>
 export const ofBranch = (table: 'person' | 'child', branch: number | undefined): RawBuilder<unknown> =>
   branch === undefined ? sql`` : sql` and ${sql.ref(`${table}.branch_id`)} = ${branch}`
 
+/** A condition: the person of an account belongs to the branch. `account`: the column that names it. */
+export const isAccountOfBranch = (account: string, branch: number): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (select 1 from person where person.account_id = ${sql.ref(account)} and person.branch_id = ${branch})`
+
+/** A condition on rows of `account`: staff of a branch see its people and its staff, staff of none everybody. */
+export const isAccountFor = (branch: number | undefined): RawBuilder<SqlBool> =>
+  branch === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(account.branch_id = ${branch} or ${isAccountOfBranch('account.id', branch)})`
+
+/** A condition on rows of `service`: staff of a branch see its services and those of none. */
+export const isServiceFor = (branch: number | undefined): RawBuilder<SqlBool> =>
+  branch === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(service.branch_id is null or service.branch_id = ${branch})`
+
 type Detail = 'telephone' | 'email' | 'birthday' | 'address'
 
 /** A detail for a reader: '' for a leader where the member keeps it to the office (member-settings). */

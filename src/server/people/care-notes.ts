@@ -1,6 +1,7 @@
 import { type CareNoteAnswer, nameOfPerson } from '../../lib/contract/person.ts'
 import type { Account } from '../accounts/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { recordErasure } from '../erasures/record.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** The notes of pastoral care about a person and those who were merged into it, the newest first. */
@@ -35,8 +36,13 @@ export async function addCareNote(
 }
 
 /** Removes a note that the caller wrote. Throws 404 for any other one. */
-export async function removeCareNote(db: Db, person: number, note: number, caller: number): Promise<void> {
+export async function removeCareNote(
+  db: Db,
+  person: number,
+  { note, caller, now }: { note: number; caller: number; now: Date },
+): Promise<void> {
   const mine = (await listCareNotes(db, person, caller)).find(({ id }) => id === note)
   if (!mine?.is_mine) refuse(404, 'There is no such note of yours.')
   await db.deleteFrom('care_note').where('id', '=', note).execute()
+  await recordErasure(db, { kind: 'care_note', row: note, madeAt: mine.created_at }, now)
 }

@@ -9,7 +9,6 @@ import {
   HouseholdForm,
   lacks,
   MergeForm,
-  nameOfPerson,
   PeopleAnswer,
   PersonAccountForm,
   PersonAnswer,
@@ -22,6 +21,8 @@ import { findAccount } from '../accounts/repo.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { recordErasure } from '../erasures/record.ts'
+import { settleErasures } from '../erasures/settle.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -165,8 +166,11 @@ export const people = new Hono<AppEnv>()
           refuse(409, 'This person has an account. Please delete the account, and the person goes with it.')
         await forgetNamesOf(db, person.id)
         await removePerson(db, person.id)
-        await note(c, db, 'Person deleted', { detail: nameOfPerson(person), status: 'warning' })
+        await recordErasure(db, { kind: 'person', row: person.id, madeAt: person.created_at }, c.var.now())
+        // Without the name, which would outlive the person in the log.
+        await note(c, db, 'Person deleted', { detail: `person ${person.id}`, status: 'warning' })
       })
+      c.var.background.run(settleErasures(c.var))
       return c.json({ detail: 'The person is deleted.' })
     },
   )
@@ -306,10 +310,11 @@ export const people = new Hono<AppEnv>()
       const scope = await scopeOf(c)
       const notes = await c.var.db.transaction().execute(async (db) => {
         await seenPerson(db, scope, idOf(c))
-        await removeCareNote(db, idOf(c), idOf(c, 'note'), caller)
+        await removeCareNote(db, idOf(c), { note: idOf(c, 'note'), caller, now: c.var.now() })
         await note(c, db, 'Care note removed', { detail: `person ${idOf(c)}` })
         return listCareNotes(db, idOf(c), caller)
       })
+      c.var.background.run(settleErasures(c.var))
       return c.json(notes)
     },
   )

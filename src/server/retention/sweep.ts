@@ -5,6 +5,7 @@ import { churchDay } from '../church-settings/place.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import { type OldRows, removeOld } from '../db/remove-old.ts'
 import type { Db } from '../db/tables.ts'
+import { markForRebuild } from '../erasures/record.ts'
 import { failedAttemptDays, forgetFailedAttempts } from '../giving/repo.ts'
 import { record } from '../system-log/repo.ts'
 
@@ -142,6 +143,7 @@ type Swept = { removed: number; name: string; days: number }
 
 async function tell(db: Db, at: Date, { removed, name, days }: Swept): Promise<void> {
   if (removed === 0) return
+  await markForRebuild(db, at)
   const detail = `${removed} ${name}, older than ${days} days`
   await record(db, { at, action: 'Retention period over', detail, address: 'the server', status: 'success' })
 }

@@ -5,6 +5,7 @@ import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { isAccountFor } from '../people-register/scope.ts'
 import { propose } from './propose.ts'
 import { keyOf, listSlots } from './slots.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
@@ -13,7 +14,7 @@ import { cannotOf, holding } from './turns.ts'
 /** Turns of so many days before today count for fairness. */
 const lookBack = 365
 
-const membersOf = (db: Db, team: number) =>
+const membersOf = (db: Db, team: number, branch: number | undefined) =>
   db
     .selectFrom('rota_member')
     .innerJoin('account', 'account.id', 'account_id')
@@ -21,18 +22,22 @@ const membersOf = (db: Db, team: number) =>
     .where('team_id', '=', team)
     .where('state', '=', 'serves')
     .where('deletion_requested_at', 'is', null)
+    .where(isAccountFor(branch))
     .orderBy('account.id')
     .execute()
+
+/** `branch`: that of the keeper of the rota, who sees its people. */
+type Asked = { branch: number | undefined; now: Date }
 
 /** Proposes people for a team's turns between two days, with the reason. It writes nothing. Throws 404. */
 export async function proposeFor(
   db: Db,
   id: number,
-  { from, to, now }: { from: string; to: string; now: Date },
+  { from, to, branch, now }: Asked & { from: string; to: string },
 ): Promise<ProposalAnswer> {
   const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
-  const slots = (await listSlots(db, { from, to }, id)).filter(({ needed }) => needed > 0)
-  const members = await membersOf(db, id)
+  const slots = (await listSlots(db, { from, to, branch, team: id })).filter(({ needed }) => needed > 0)
+  const members = await membersOf(db, id, branch)
   const accounts = members.map(({ account }) => account)
   const turns = await db
     .selectFrom('rota_turn')
@@ -71,11 +76,11 @@ export async function proposeFor(
 }
 
 /** How often each of a team served in the last 365 days, by name. Throws 404. */
-export async function fairnessOf(db: Db, id: number, now: Date): Promise<FairnessAnswer> {
+export async function fairnessOf(db: Db, id: number, { branch, now }: Asked): Promise<FairnessAnswer> {
   const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
   const today = await churchDay(db, now)
   const from = dayAfter(today, -lookBack)
-  const members = await membersOf(db, id)
+  const members = await membersOf(db, id, branch)
   const accepted = sql`state = 'accepted'`
   const counted = (which: ReturnType<typeof sql>) => sql<number>`sum(case when ${which} then 1 else 0 end)`
   const ofTeam = sql`team_id = ${id}`

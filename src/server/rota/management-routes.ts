@@ -51,7 +51,7 @@ export const rotaManagement = new Hono<AppEnv>()
     }),
     async (c) => {
       const asked = await readRange(c)
-      const slots = await listSlots(c.var.db, asked)
+      const slots = await listSlots(c.var.db, { ...asked, ...viewOf(c) })
       const people = slots.reduce((sum, { turns }) => sum + turns.length, 0)
       await recordAccess(c, { what: 'rota', rows: people, filter: asked.from })
       return c.json({ ...asked, slots })
@@ -72,7 +72,7 @@ export const rotaManagement = new Hono<AppEnv>()
     async (c) => {
       const form = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
-        await addTeam(db, form, c.var.now())
+        await addTeam(db, form, viewOf(c))
         await note(c, db, 'Team added', { detail: form.name })
       })
       return answerTeams(c, 201)
@@ -86,7 +86,7 @@ export const rotaManagement = new Hono<AppEnv>()
     async (c) => {
       const form = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
-        await changeTeam(db, idOf(c), form)
+        await changeTeam(db, idOf(c), form, viewOf(c).branch)
         await note(c, db, 'Team changed', { detail: form.name })
       })
       return answerTeams(c)
@@ -100,7 +100,7 @@ export const rotaManagement = new Hono<AppEnv>()
     async (c) => {
       const [{ state }, team, account] = [await bodyOf(c), idOf(c), idOf(c, 'member')]
       await c.var.db.transaction().execute(async (db) => {
-        await setMembership(db, { team, account, state, now: c.var.now() })
+        await setMembership(db, { team, account, state, ...viewOf(c) })
         const detail = `team ${team}: account ${account} ${state || 'belongs to it no longer'}`
         await note(c, db, 'Team changed', { detail })
       })
@@ -117,8 +117,7 @@ export const rotaManagement = new Hono<AppEnv>()
     }),
     async (c) => {
       const { from, to } = await readRange(c, 'from today on')
-      const now = c.var.now()
-      const proposal = await proposeFor(c.var.db, idOf(c), { from, to, now })
+      const proposal = await proposeFor(c.var.db, idOf(c), { from, to, ...viewOf(c) })
       const rows = proposal.slots[0]?.candidates.length ?? 0
       await recordAccess(c, { what: `whom to ask for the team ${proposal.team_name}`, rows })
       return c.json(proposal)
@@ -129,7 +128,7 @@ export const rotaManagement = new Hono<AppEnv>()
     keepers,
     describe({ summary: 'How often each of a team served in the last 365 days', answer: FairnessAnswer }),
     async (c) => {
-      const fairness = await fairnessOf(c.var.db, idOf(c), c.var.now())
+      const fairness = await fairnessOf(c.var.db, idOf(c), viewOf(c))
       const what = `turns of the team ${fairness.team_name}`
       await recordAccess(c, { what, rows: fairness.people.length })
       return c.json(fairness)
@@ -146,7 +145,7 @@ export const rotaManagement = new Hono<AppEnv>()
     async (c) => {
       const { search } = readPaging(c, [])
       if (search.length < 2) return c.json([])
-      const rows = await findByName(c.var.db, search)
+      const rows = await findByName(c.var.db, search, callerOf(c))
       await recordAccess(c, { what: 'members, for the rota', rows: rows.length, filter: search })
       return c.json(rows)
     },
@@ -164,7 +163,7 @@ export const rotaManagement = new Hono<AppEnv>()
       const form = await bodyOf(c)
       const { length } = form.turns
       await c.var.db.transaction().execute(async (db) => {
-        await ask(db, form, { by: callerOf(c).id, now: c.var.now() })
+        await ask(db, form, { by: callerOf(c).id, ...viewOf(c) })
         await note(c, db, 'Asked to serve', { detail: `${length} turns of team ${form.team}` })
       })
       return c.json({ detail: length === 1 ? 'One person is asked.' : `${length} turns are asked for.` }, 201)
@@ -182,7 +181,7 @@ export const rotaManagement = new Hono<AppEnv>()
     async (c) => {
       const form = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
-        const turn = await answerTurn(db, idOf(c), { ...form, of: undefined, now: c.var.now() })
+        const turn = await answerTurn(db, idOf(c), { ...form, of: undefined, ...viewOf(c) })
         if (turn.state !== form.answer) requireUnchanged(c, turn.version)
         await note(c, db, 'Answer noted', { detail: `turn ${turn.id}: ${form.answer}` })
       })
@@ -195,7 +194,7 @@ export const rotaManagement = new Hono<AppEnv>()
     describe({ summary: 'Takes a question or a turn back', seen: 'its version', answer: Done }),
     async (c) => {
       const turn = await c.var.db.transaction().execute(async (db) => {
-        const before = await withdrawTurn(db, idOf(c), c.var.now())
+        const before = await withdrawTurn(db, idOf(c), viewOf(c))
         requireUnchanged(c, before.version)
         await note(c, db, 'Turn taken back', { detail: `${before.team_name}, ${before.day}` })
         return before
@@ -205,8 +204,11 @@ export const rotaManagement = new Hono<AppEnv>()
     },
   )
 
+/** What the keeper sees, and when. */
+const viewOf = (c: Context<AppEnv>) => ({ branch: callerOf(c).branch, now: c.var.now() })
+
 async function answerTeams(c: Context<AppEnv>, status: 200 | 201 = 200) {
-  const teams = await listTeams(c.var.db)
+  const teams = await listTeams(c.var.db, callerOf(c).branch)
   const rows = teams.reduce((sum, { members }) => sum + members.length, 0)
   await recordAccess(c, { what: 'teams that serve', rows })
   return c.json(teams, status)

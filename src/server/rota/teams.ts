@@ -5,11 +5,16 @@ import { nameOfAccount } from '../accounts/account-name.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { changedMeanwhile } from '../http/preconditions.ts'
+import { isAccountFor, isServiceFor } from '../people-register/scope.ts'
 
 export const noSuchTeam = 'There is no such team.'
+const noSuchMember = 'There is no such member.'
 
-/** All teams with what they need and who belongs to them, those that serve first. */
-export async function listTeams(db: Db): Promise<TeamAnswer[]> {
+/** Of the keeper of the rota: the branch that the view is limited to. */
+type By = { branch: number | undefined; now: Date }
+
+/** All teams with what they need and who belongs to them, as staff of `branch` sees it; those that serve first. */
+export async function listTeams(db: Db, branch: number | undefined): Promise<TeamAnswer[]> {
   const teams = await db
     .selectFrom('rota_team')
     .selectAll()
@@ -20,6 +25,7 @@ export async function listTeams(db: Db): Promise<TeamAnswer[]> {
     .selectFrom('rota_need')
     .innerJoin('service', 'service.id', 'service_id')
     .select(['team_id', 'service.id as service', 'title', 'day as weekday', 'time', 'needed'])
+    .where(isServiceFor(branch))
     .orderBy('service.id')
     .execute()
   const members = await db
@@ -27,6 +33,7 @@ export async function listTeams(db: Db): Promise<TeamAnswer[]> {
     .innerJoin('account', 'account.id', 'account_id')
     .select(['team_id', 'account.id as account', 'username', 'first_name', 'last_name', 'state'])
     .where('deletion_requested_at', 'is', null)
+    .where(isAccountFor(branch))
     .orderBy('first_name')
     .orderBy('last_name')
     .orderBy('account.id')
@@ -46,19 +53,27 @@ export const findTeam = (db: Db, id: number) =>
   db.selectFrom('rota_team').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Adds a team. Throws 400 for the name of another one, and for a service that is not there. */
-export async function addTeam(db: Db, form: TeamForm, now: Date): Promise<number> {
+export async function addTeam(db: Db, form: TeamForm, { branch, now }: By): Promise<number> {
   await requireNewName(db, form.name)
   const { id } = await db
     .insertInto('rota_team')
     .values({ ...columns(form), created_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await setNeeds(db, id, form.needs)
+  await setNeeds(db, id, form.needs, branch)
   return id
 }
 
-/** Changes a team. Turns stay. Throws 400, 404, and 409 when it has changed since `form.version`. */
-export async function changeTeam(db: Db, id: number, form: TeamForm): Promise<void> {
+/**
+ * Changes a team. Turns stay, and so does what services of another branch than the keeper's need. Throws 400, 404, and 409 when it has
+ * changed since `form.version`.
+ */
+export async function changeTeam(
+  db: Db,
+  id: number,
+  form: TeamForm,
+  branch: number | undefined,
+): Promise<void> {
   const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
   if (form.version !== undefined && form.version !== team.version) refuse(409, changedMeanwhile)
   await requireNewName(db, form.name, id)
@@ -67,8 +82,12 @@ export async function changeTeam(db: Db, id: number, form: TeamForm): Promise<vo
     .set({ ...columns(form), version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
-  await db.deleteFrom('rota_need').where('team_id', '=', id).execute()
-  await setNeeds(db, id, form.needs)
+  await db
+    .deleteFrom('rota_need')
+    .where('team_id', '=', id)
+    .where('service_id', 'in', db.selectFrom('service').select('id').where(isServiceFor(branch)))
+    .execute()
+  await setNeeds(db, id, form.needs, branch)
 }
 
 const columns = ({ name, is_open }: TeamForm) => ({
@@ -85,10 +104,20 @@ async function requireNewName(db: Db, name: string, id = 0): Promise<void> {
   if (same) refuseFields({ name: ['There is a team of this name'] })
 }
 
-async function setNeeds(db: Db, team_id: number, needs: TeamForm['needs']): Promise<void> {
+async function setNeeds(
+  db: Db,
+  team_id: number,
+  needs: TeamForm['needs'],
+  branch: number | undefined,
+): Promise<void> {
   if (needs.length === 0) return
   const ids = needs.map(({ service }) => service)
-  const known = await db.selectFrom('service').select('id').where('id', 'in', ids).execute()
+  const known = await db
+    .selectFrom('service')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(isServiceFor(branch))
+    .execute()
   if (known.length < ids.length)
     refuseFields({ needs: ['One of these services is not there any more. Please load the page again'] })
   await db
@@ -97,19 +126,23 @@ async function setNeeds(db: Db, team_id: number, needs: TeamForm['needs']): Prom
     .execute()
 }
 
-type Membership = MembershipForm & { team: number; account: number; now: Date }
+type Membership = MembershipForm & By & { team: number; account: number }
 
-/** Takes somebody into a team, or out of it. Throws 404 for a team or an account that is not there. */
-export async function setMembership(db: Db, { team, account, state, now }: Membership): Promise<void> {
+/** Takes somebody into a team, or out of it. Throws 404 for a team or an account that the keeper does not see. */
+export async function setMembership(
+  db: Db,
+  { team, account, state, branch, now }: Membership,
+): Promise<void> {
   if (!(await findTeam(db, team))) refuse(404, noSuchTeam)
-  if (state === '') return leaveTeam(db, team, account)
   const known = await db
     .selectFrom('account')
-    .select('id')
+    .select('deletion_requested_at')
     .where('id', '=', account)
-    .where('deletion_requested_at', 'is', null)
+    .where(isAccountFor(branch))
     .executeTakeFirst()
-  if (!known) refuse(404, 'There is no such member.')
+  if (!known && branch !== undefined) refuse(404, noSuchMember)
+  if (state === '') return leaveTeam(db, team, account)
+  if (!known || known.deletion_requested_at !== null) refuse(404, noSuchMember)
   await db
     .insertInto('rota_member')
     .values({ team_id: team, account_id: account, state, since: now.toISOString() })

@@ -7,6 +7,7 @@ import { nameOfAccount } from '../accounts/account-name.ts'
 import { churchDay, zoneOf } from '../church-settings/place.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { isAccountFor, isServiceFor } from '../people-register/scope.ts'
 import { weekdayOf } from './days.ts'
 import { overlap } from './hours.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
@@ -34,15 +35,22 @@ const findTurn = (db: Db, id: number) => turnsIn(db).where('rota_turn.id', '=', 
 
 type By = { by: number; now: Date }
 
+/** The keeper of the rota; staff of a branch ask its people, for its services and those of none. */
+type Keeper = { branch: number | undefined; now: Date }
+
 /**
  * Asks people, all of them or nobody. Throws 404, and 409 with the name of who is in no such team, cannot come that day, or serves
  * at an overlapping time.
  */
-export async function ask(db: Db, { team: id, turns }: AskForm, { by, now }: By): Promise<void> {
+export async function ask(
+  db: Db,
+  { team: id, turns }: AskForm,
+  { by, branch, now }: By & Keeper,
+): Promise<void> {
   const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
   if (team.is_open !== 1) refuse(409, `${team.name} does not serve at present.`)
-  const people = await peopleOf(db, id)
-  const services = await servicesOf(db, id)
+  const people = await peopleOf(db, id, branch)
+  const services = await servicesOf(db, id, branch)
   const today = await churchDay(db, now)
   const booked = await bookedOn(db, turns)
   const days = turns.map(({ day }) => day).toSorted()
@@ -72,7 +80,11 @@ export async function ask(db: Db, { team: id, turns }: AskForm, { by, now }: By)
     .execute()
 }
 
-async function peopleOf(db: Db, team: number): Promise<ReadonlyMap<number, string>> {
+async function peopleOf(
+  db: Db,
+  team: number,
+  branch?: number | undefined,
+): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .selectFrom('rota_member')
     .innerJoin('account', 'account.id', 'account_id')
@@ -80,16 +92,18 @@ async function peopleOf(db: Db, team: number): Promise<ReadonlyMap<number, strin
     .where('team_id', '=', team)
     .where('state', '=', 'serves')
     .where('deletion_requested_at', 'is', null)
+    .where(isAccountFor(branch))
     .execute()
   return new Map(rows.map((row) => [row.id, nameOfAccount(row)]))
 }
 
-async function servicesOf(db: Db, team: number) {
+async function servicesOf(db: Db, team: number, branch: number | undefined) {
   const rows = await db
     .selectFrom('rota_need')
     .innerJoin('service', 'service.id', 'service_id')
     .select(['service.id', 'title', 'day', 'time', 'end_time'])
     .where('team_id', '=', team)
+    .where(isServiceFor(branch))
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -127,9 +141,17 @@ function refuseDouble(booked: Booked[], turn: Booked & { name: string }): void {
   booked.push(turn)
 }
 
+/** `of`: whose turn it has to be, where it is not the keeper of the rota who asks. */
+type Reader = { of: number | undefined; branch?: number | undefined; now: Date }
+
 /** Throws 404 for a turn that the reader must not see, and 409 for one that is over. */
-async function openTurn(db: Db, id: number, { of, now }: { of: number | undefined; now: Date }) {
-  const turn = await findTurn(db, id)
+async function openTurn(db: Db, id: number, { of, branch, now }: Reader) {
+  const turn = await turnsIn(db)
+    .innerJoin('account', 'account.id', 'rota_turn.account_id')
+    .where('rota_turn.id', '=', id)
+    .where(isAccountFor(branch))
+    .where(isServiceFor(branch))
+    .executeTakeFirst()
   if (!turn || (of !== undefined && turn.account_id !== of)) refuse(404, noSuchTurn)
   if (turn.day < (await churchDay(db, now))) refuse(409, 'This turn is over.')
   return turn
@@ -144,16 +166,16 @@ const noSuchTurn = 'There is no such turn.'
 export async function answerTurn(
   db: Db,
   id: number,
-  { answer, word, of, now }: AnswerForm & { of: number | undefined; now: Date },
+  { answer, word, ...reader }: AnswerForm & Reader,
 ): Promise<TurnRow> {
-  const turn = await openTurn(db, id, { of, now })
+  const turn = await openTurn(db, id, reader)
   if (turn.state === answer) return turn
   if (turn.state === 'swapped') refuse(409, 'Somebody else has taken this turn.')
   if (turn.state === 'declined')
     refuse(409, 'The answer was no, and somebody else may be asked by now. Please speak with them.')
   await db
     .updateTable('rota_turn')
-    .set({ state: answer, word, answered_at: now.toISOString(), version: sql`version + 1` })
+    .set({ state: answer, word, answered_at: reader.now.toISOString(), version: sql`version + 1` })
     .$if(answer === 'declined', (query) => query.set({ offered_at: null }))
     .where('id', '=', id)
     .execute()
@@ -208,8 +230,8 @@ export async function takeTurn(db: Db, id: number, { by, now }: By): Promise<Tur
 }
 
 /** Takes a question or a turn back. Throws 404, and 409 for a turn that is over. Returns the turn as it was. */
-export async function withdrawTurn(db: Db, id: number, now: Date): Promise<TurnRow> {
-  const turn = await openTurn(db, id, { of: undefined, now })
+export async function withdrawTurn(db: Db, id: number, keeper: Keeper): Promise<TurnRow> {
+  const turn = await openTurn(db, id, { of: undefined, ...keeper })
   await db.deleteFrom('rota_turn').where('id', '=', id).execute()
   return turn
 }

@@ -1,10 +1,11 @@
 import type { BinKind } from '../../lib/contract/bin.ts'
 import { hasAdmin } from '../accounts/first-admin.ts'
+import { eraseFromBin } from '../bin/repo.ts'
 import type { SampleTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
 import { listNamed } from '../files/named.ts'
 import { record } from '../system-log/repo.ts'
-import { eraseAccount } from '../users/repo.ts'
+import { deleteAccount } from '../users/repo.ts'
 import { countSamples, sampleIds, sampleTables } from './marks.ts'
 import { findOwned, findTakenOver, type RetainedRow, unmark } from './retained-rows.ts'
 import { removeSampleSettings } from './seed/privacy.ts'
@@ -89,6 +90,8 @@ async function removeSampleBooks(db: Db): Promise<void> {
     'cash_count',
     'statement_row',
     'published_year',
+    'book_root',
+    'book_root_letter',
     'voucher',
     'welfare_claim',
   ] as const
@@ -107,7 +110,11 @@ async function removeFrom(db: Db, table: SampleTable, now: Date): Promise<void> 
     .select('id')
     .where('id', 'in', sampleIds(db, table))
     .execute()
-  for (const { id } of accounts) await eraseAccount(db, id, now)
+  // Not among the erasures, which are of people.
+  for (const { id } of accounts) {
+    await deleteAccount(db, id, now)
+    await eraseFromBin(db, id)
+  }
 }
 
 const acts = [

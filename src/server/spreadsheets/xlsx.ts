@@ -1,14 +1,13 @@
-import type { Readable } from 'node:stream'
-import sax from 'sax'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { refuse } from '../errors/refusal.ts'
+import { type Archive, openArchive, refuseFile, type XmlEvents } from './archive.ts'
 import { mostColumns } from './csv.ts'
 
-// One idea: the first sheet of a workbook as rows of texts. Its length is the five files of the archive that say it.
+// One idea: the first sheet of a workbook as rows of texts. Its length is the five files that say it.
 
-/** Bytes of one file of the archive, unpacked, at most: a small archive can unpack to very much. */
-const mostUnpacked = 400 * 1024 * 1024
 const longestCell = 20_000
+/** Texts that cells name, at most: a text without letters is five bytes of the file, and more of memory. */
+const mostStrings = 2_000_000
+/** The last row that a spreadsheet can have. */
+const lastRow = 1_048_576
 
 /** A row as it stands in the sheet; `number` is that of the sheet, from 1. */
 export type SheetRow = { number: number; cells: string[] }
@@ -24,75 +23,29 @@ const firstYear = 2007
  * all their digits, and of a formula there is the value that was last computed. Throws 400 with a sentence for what is no such file.
  */
 export async function* xlsxRows(path: string): AsyncGenerator<SheetRow> {
-  const zip = await openPromise(path, { autoClose: false }).catch(() => refuseFile())
+  const archive = await openArchive(path)
   try {
-    const entries = await listEntries(zip)
-    const { dayZero, tabs } = await readWorkbook(zip, entries.get('xl/workbook.xml'))
-    const places = await readPlaces(zip, entries.get('xl/_rels/workbook.xml.rels'))
-    const sheets = [...entries.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
+    const { dayZero, tabs } = await readWorkbook(archive)
+    const places = await readPlaces(archive)
+    const sheets = archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))
     const first = tabs.map((tab) => places.get(tab) ?? '').find((place) => sheets.includes(place))
     const sheet = first ?? sheets.sort(byNumber)[0]
     if (!sheet) refuseFile()
-    const strings = await readStrings(zip, entries.get('xl/sharedStrings.xml'))
-    const days = await readDayStyles(zip, entries.get('xl/styles.xml'))
-    yield* readSheet(zip, entries.get(sheet), { strings, days, dayZero })
+    const strings = await readStrings(archive)
+    const days = await readDayStyles(archive)
+    yield* readSheet(archive, sheet, { strings, days, dayZero })
   } finally {
-    zip.close()
+    archive.close()
   }
 }
 
 const byNumber = (a: string, b: string) => a.length - b.length || a.localeCompare(b)
 
-function refuseFile(): never {
-  refuse(400, 'This is not a spreadsheet that can be read. Please save it as XLSX or CSV.')
-}
-
-async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>()
-  try {
-    for await (const entry of zip.eachEntry()) {
-      if (entries.size > 2000) refuseFile()
-      entries.set(entry.fileName, entry)
-    }
-  } catch {
-    refuseFile()
-  }
-  return entries
-}
-
-type Events = {
-  open: (name: string, attributes: Record<string, string>) => void
-  close: (name: string) => void
-  text: (text: string) => void
-}
-
-/** Parses a file of the archive, and returns after each piece of it. */
-async function* pieces(zip: ZipFile, entry: Entry | undefined, events: Events): AsyncGenerator<void> {
-  if (!entry) return
-  if (entry.uncompressedSize > mostUnpacked)
-    refuse(400, 'This spreadsheet is too large. Please save it in parts.')
-  const parser = sax.parser(true, { position: false })
-  const bare = (name: string) => name.slice(name.indexOf(':') + 1)
-  // A document type can define entities that grow without end; no spreadsheet has one.
-  parser.ondoctype = () => refuseFile()
-  parser.onerror = () => refuseFile()
-  parser.onopentag = ({ name, attributes }) => events.open(bare(name), attributes as Record<string, string>)
-  parser.onclosetag = (name) => events.close(bare(name))
-  parser.ontext = events.text
-  parser.oncdata = events.text
-  const stream: Readable = await zip.openReadStreamPromise(entry).catch(() => refuseFile())
-  stream.setEncoding('utf8')
-  for await (const piece of stream) {
-    parser.write(piece as string)
-    yield
-  }
-}
-
 /** The texts that cells name by their number. */
-async function readStrings(zip: ZipFile, entry: Entry | undefined): Promise<string[]> {
+async function readStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = []
   let [text, isText, isSound] = ['', false, false]
-  const events: Events = {
+  const events: XmlEvents = {
     open: (name) => {
       if (name === 'si') text = ''
       if (name === 't') isText = true
@@ -102,12 +55,13 @@ async function readStrings(zip: ZipFile, entry: Entry | undefined): Promise<stri
       if (name === 't') isText = false
       if (name === 'rPh') isSound = false
       if (name === 'si') strings.push(text.slice(0, longestCell))
+      if (strings.length > mostStrings) refuseFile()
     },
     text: (more) => {
-      if (isText && !isSound) text += more
+      if (isText && !isSound && text.length < longestCell) text += more
     },
   }
-  for await (const _ of pieces(zip, entry, events));
+  for await (const _ of archive.parse('xl/sharedStrings.xml', events));
   return strings
 }
 
@@ -118,10 +72,10 @@ type Workbook = {
   tabs: string[]
 }
 
-async function readWorkbook(zip: ZipFile, entry: Entry | undefined): Promise<Workbook> {
+async function readWorkbook(archive: Archive): Promise<Workbook> {
   let is1904 = false
   const tabs: string[] = []
-  const events: Events = {
+  const events: XmlEvents = {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attributes['date1904'] ?? '')
       if (name === 'sheet' && !/hidden/i.test(attributes['state'] ?? '')) tabs.push(attributes['r:id'] ?? '')
@@ -129,29 +83,29 @@ async function readWorkbook(zip: ZipFile, entry: Entry | undefined): Promise<Wor
     close: () => undefined,
     text: () => undefined,
   }
-  for await (const _ of pieces(zip, entry, events));
+  for await (const _ of archive.parse('xl/workbook.xml', events));
   return { dayZero: is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30), tabs }
 }
 
 /** Where the sheets are in the archive, by their ids. */
-async function readPlaces(zip: ZipFile, entry: Entry | undefined): Promise<Map<string, string>> {
+async function readPlaces(archive: Archive): Promise<Map<string, string>> {
   const places = new Map<string, string>()
-  const events: Events = {
+  const events: XmlEvents = {
     open: (name, { Id = '', Target = '' }) => {
       if (name === 'Relationship') places.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
     },
     close: () => undefined,
     text: () => undefined,
   }
-  for await (const _ of pieces(zip, entry, events));
+  for await (const _ of archive.parse('xl/_rels/workbook.xml.rels', events));
   return places
 }
 
 /** For each style of a cell, whether it shows a number as a day. */
-async function readDayStyles(zip: ZipFile, entry: Entry | undefined): Promise<DayStyle[]> {
+async function readDayStyles(archive: Archive): Promise<DayStyle[]> {
   const [formats, styles] = [new Map<string, string>(), [] as DayStyle[]]
   let isCells = false
-  const events: Events = {
+  const events: XmlEvents = {
     open: (name, attributes) => {
       if (name === 'numFmt') formats.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '')
       if (name === 'cellXfs') isCells = true
@@ -162,7 +116,7 @@ async function readDayStyles(zip: ZipFile, entry: Entry | undefined): Promise<Da
     },
     text: () => undefined,
   }
-  for await (const _ of pieces(zip, entry, events));
+  for await (const _ of archive.parse('xl/styles.xml', events));
   return styles
 }
 
@@ -180,19 +134,15 @@ function dayStyleOf(id: string, formats: ReadonlyMap<string, string>): DayStyle 
 
 type Meanings = { strings: readonly string[]; days: readonly DayStyle[]; dayZero: number }
 
-async function* readSheet(
-  zip: ZipFile,
-  entry: Entry | undefined,
-  meanings: Meanings,
-): AsyncGenerator<SheetRow> {
+async function* readSheet(archive: Archive, sheet: string, meanings: Meanings): AsyncGenerator<SheetRow> {
   let rows: SheetRow[] = []
   let row: SheetRow | undefined
   let last = 0
   let [column, type, style, value, isValue] = [0, '', 0, '', false]
-  const events: Events = {
+  const events: XmlEvents = {
     open: (name, attributes) => {
       if (name === 'row') {
-        row = { number: Number(attributes['r']) || last + 1, cells: [] }
+        row = { number: rowNumberOf(attributes['r']) ?? last + 1, cells: [] }
         last = row.number
         column = -1
       }
@@ -211,13 +161,18 @@ async function* readSheet(
       if (name === 'row' && row) rows.push(row)
     },
     text: (more) => {
-      if (isValue) value += more
+      if (isValue && value.length < longestCell) value += more
     },
   }
-  for await (const _ of pieces(zip, entry, events)) {
+  for await (const _ of archive.parse(sheet, events)) {
     yield* rows
     rows = []
   }
+}
+
+function rowNumberOf(written: string | undefined): number | undefined {
+  const number = Number(written)
+  return Number.isInteger(number) && number > 0 && number <= lastRow ? number : undefined
 }
 
 type Cell = { value: string; type: string; style: number }

@@ -11,6 +11,8 @@ import { anyone, signedIn } from '../accounts/guards.ts'
 import { isOwnDeletion, moveToBin } from '../bin/move-to-bin.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
+import { recordErasure } from '../erasures/record.ts'
+import { settleErasures } from '../erasures/settle.ts'
 import { refuse } from '../errors/refusal.ts'
 import { cachedWithTags } from '../http/cached-answers.ts'
 import { callerOf } from '../http/caller.ts'
@@ -107,12 +109,17 @@ export const testimonies = new Hono<AppEnv>()
       await c.var.db.transaction().execute(async (db) => {
         const now = await findCurrent(db, testimony.id)
         requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
-        if (!isOwn) await moveToBin(c, db, { kind: 'testimony', row: testimony.id })
+        const erasure = { kind: 'testimony' as const, row: testimony.id, madeAt: testimony.created_at }
+        if (isOwn) await recordErasure(db, erasure, c.var.now())
+        else await moveToBin(c, db, { kind: 'testimony', row: testimony.id })
         await deleteTestimony(db, testimony.id)
         await note(c, db, 'Testimony deleted', { detail: named(testimony.id), status: 'warning' })
       })
       c.var.cache.invalidate('testimonies')
-      if (isOwn) await removeFiles(c, imageKey)
+      if (isOwn) {
+        await removeFiles(c, imageKey)
+        c.var.background.run(settleErasures(c.var))
+      }
       return c.json({ detail: 'The testimony is deleted.' })
     },
   )

@@ -4,6 +4,7 @@ import { GiverAnswer } from '../../lib/contract/books-count.ts'
 import { holds } from '../accounts/guards.ts'
 import { findByName } from '../accounts/search.ts'
 import type { AppEnv } from '../context.ts'
+import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { readPaging } from '../http/page.ts'
 import { recordAccess } from '../system-log/access.ts'
@@ -20,7 +21,7 @@ export const givers = new Hono<AppEnv>().get(
   async (c) => {
     const { search } = readPaging(c, [])
     if (search.length < 2) return c.json([])
-    const rows = await findByName(c.var.db, search)
+    const rows = await findByName(c.var.db, search, callerOf(c))
     await recordAccess(c, { what: 'members, for the books', rows: rows.length, filter: search })
     return c.json(rows)
   },

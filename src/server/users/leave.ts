@@ -5,10 +5,12 @@ import { addToBin } from '../bin/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { hasAskedForErasure } from '../data-requests/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { settleErasures } from '../erasures/settle.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { removeFiles } from '../http/store-picture.ts'
+import { removeFromOutbox } from '../mail/outbox.ts'
 import { unassignClosed } from '../people-register/unassign.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
@@ -36,19 +38,23 @@ export async function closeAccount(c: Context<AppEnv>, account: Account) {
 export async function removeAccount(c: Context<AppEnv>, accountId: number, action: string): Promise<void> {
   const caller = callerOf(c)
   const now = c.var.now()
-  const keys = await c.var.db.transaction().execute(async (db) => {
+  const { keys, erased } = await c.var.db.transaction().execute(async (db) => {
     const account = (await findAccount(db, accountId)) ?? refuse(404, 'There is no such member.')
     requireUnchanged(c, account.role, roleChanged)
     requireAnotherAdmin(account.role, await countOtherAdmins(db, accountId))
-    const files = (await wantsErasure(db, account))
+    const isErased = await wantsErasure(db, account)
+    const files = isErased
       ? await eraseAccount(db, accountId, now)
       : await binAccount(db, accountId, { by: caller.id, now })
     const detail = account.username
     await record(db, { at: now, account: caller, action, detail, address: c.var.address, status: 'warning' })
-    return files
+    return { keys: files, erased: isErased ? account : undefined }
   })
   c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
   await removeFiles(c, ...keys)
+  if (!erased) return
+  await removeFromOutbox(c.var.settings.DATA_DIR, erased)
+  c.var.background.run(settleErasures(c.var))
 }
 
 const wantsErasure = async (db: Db, account: Account): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { nameless } from '../../lib/live.ts'
 import type { Role } from '../../lib/session-storage.ts'
@@ -10,6 +10,7 @@ import { anonymiseRequestsOf } from '../data-requests/repo.ts'
 import type { Paging, RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
+import { recordErasure } from '../erasures/record.ts'
 import { mediaAddress } from '../files/store.ts'
 import { anonymiseGiftsOf } from '../giving/repo.ts'
 import { anonymisePaymentsOf } from '../matching/repo.ts'
@@ -36,10 +37,7 @@ export async function listUsers(db: Db, paging: UserPaging): Promise<RowsPage<Us
     : selectUsers(db)
   const wanted = found
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
-    .$if(fellowship === 'none', (query) => query.where('account.fellowship_id', 'is', null))
-    .$if(typeof fellowship === 'number', (query) =>
-      query.where('account.fellowship_id', '=', Number(fellowship)),
-    )
+    .$if(fellowship !== undefined, (query) => query.where(isOfFellowship(fellowship ?? 'none')))
   const rows = await ordered(wanted.limit(limit).offset(offset), paging.order).execute()
   const count =
     role === undefined && fellowship === undefined
@@ -47,6 +45,14 @@ export async function listUsers(db: Db, paging: UserPaging): Promise<RowsPage<Us
       : await countUsers(wanted)
   return { count, rows: rows.map(readUserDetails) }
 }
+
+/** A condition: a member of the fellowship, or who leads it; `none`: who neither belongs to one nor leads one. */
+const isOfFellowship = (fellowship: number | 'none') =>
+  fellowship === 'none'
+    ? sql<SqlBool>`(account.fellowship_id is null
+        and not exists (select 1 from fellowship as led where led.leader_id = account.id))`
+    : sql<SqlBool>`(account.fellowship_id = ${fellowship}
+        or account.id = (select led.leader_id from fellowship as led where led.id = ${fellowship}))`
 
 async function countUsers(wanted: Query): Promise<number> {
   const { count } = await wanted
@@ -91,6 +97,8 @@ export async function setRole(db: Db, id: number, role: Role): Promise<void> {
 
 /** Deletes an account for good: with its rows, what the bin has of the person. Returns the keys of the files to delete. */
 export async function eraseAccount(db: Db, id: number, now: Date): Promise<string[]> {
+  const account = await findAccount(db, id)
+  if (account) await recordErasure(db, { kind: 'account', row: id, madeAt: account.created_at }, now)
   const keys = await deleteAccount(db, id, now)
   return [...keys, ...(await eraseFromBin(db, id))]
 }

@@ -22,8 +22,9 @@ import {
 import { demands } from '../accounts/demands.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
-import { bookOf, lastEntry } from '../books/ledger.ts'
+import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
+import { rootOf } from '../books/roots.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -292,8 +293,8 @@ export const welfareFundRoutes = new Hono<AppEnv>()
       const voucher = await voucherAnswer(db, idOf(c), await actorOf(c))
       await recordAccess(c, { what: 'voucher', rows: 1, filter: voucher.number })
       const church = await readChurch(db)
-      const root = (await lastEntry(db, await bookOf(db)))?.hash ?? ''
-      return c.body(await voucherPdf(voucher, { church, currency: church.currency, root }), 200, {
+      const root = await rootOf(db, await bookOf(db))
+      return c.body(await voucherPdf(voucher, { church, currency: church.currency, ...root }), 200, {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `attachment; filename="${voucher.number}.pdf"`,
       })

@@ -21,11 +21,19 @@ import { signedIn, unguarded } from '../guards.ts'
 import { findAccount } from '../repo.ts'
 import { signIn } from '../routes.ts'
 import { passkeyAdded, passkeyRemoved } from './emails.ts'
-import { addPasskey, listPasskeys, mostPasskeys, removePasskeys, renamePasskey } from './passkeys.ts'
+import {
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  mostPasskeys,
+  removePasskeys,
+  renamePasskey,
+} from './passkeys.ts'
 import { beginChange, dropLastCodes, emailCaller, firstRecoveryCodes } from './routes.ts'
 import { creationOptions, readAssertion, readAttestation, requestOptions } from './webauthn.ts'
 
 const unknown = 'There is no such passkey.'
+const taken = 'This passkey is in use already. Please make a new one, or use another device.'
 
 /** Passkeys: registers, renames and removes one's own, and signs in with one alone (WebAuthn level 3). */
 export const passkeys = new Hono<AppEnv>()
@@ -99,6 +107,7 @@ export const passkeys = new Hono<AppEnv>()
       const recovery_codes = await c.var.db.transaction().execute(async (db) => {
         if ((await listPasskeys(db, accountId)).length >= mostPasskeys)
           refuse(409, `You have ${mostPasskeys} passkeys. Please remove one first.`)
+        if (await findPasskey(db, made.credential_id)) refuse(409, taken)
         await addPasskey(db, { ...made, name, created_at: c.var.now().toISOString(), last_used_at: null })
         await note(c, db, 'Passkey added')
         return firstRecoveryCodes(c, db)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import type { Church } from '../../../lib/contract/church.ts'
+import { formatDay } from '../../../lib/dates.ts'
 
 /* Papers of the books as PDF. The same facts give the same bytes: the date in the file is the paper's own. */
 
@@ -90,10 +91,15 @@ export function keepTogether(paper: Paper, height: number): void {
   if (paper.y + height > paper.page.height - margin) paper.addPage()
 }
 
-/** The day's root at the end of a paper. */
-export function writeRoot(paper: Paper, root: string): void {
+/** The root at the end of a paper, with its day. */
+export function writeRoot(paper: Paper, root: string, day: string): void {
+  if (!root) return
   keepTogether(paper, 40)
-  paper.moveDown(1).font('body').fontSize(8).text('The day’s root of the church’s books:', left)
+  paper
+    .moveDown(1)
+    .font('body')
+    .fontSize(8)
+    .text(`The root of the church’s books on ${formatDay(day)}:`, left)
   paper.font('fixed').fontSize(7).text(root, left)
   paper.font('body').fontSize(10)
 }

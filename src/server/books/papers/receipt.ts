@@ -7,7 +7,7 @@ import { left, makePaper, writeFacts, writeRoot } from './paper.ts'
 
 /** A receipt as PDF: from whom, how much, when, for what, and the code that leads to its check. */
 export const receiptPdf = (
-  { name, amount, currency, day, fund, number, code, root, book, is_taken_back }: ReceiptPaper,
+  { name, amount, currency, day, fund, number, code, root, root_day, book, is_taken_back }: ReceiptPaper,
   { church, site }: { church: Church; site: string },
 ): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper({ church, title: `Receipt ${number}`, day }, (paper) => {
@@ -28,5 +28,5 @@ export const receiptPdf = (
       .fontSize(8)
       .text('The code leads to the check of this receipt: that it is real, its amount and its date.', left)
     paper.text(check, left, undefined, { link: check })
-    writeRoot(paper, root)
+    writeRoot(paper, root, root_day)
   })

@@ -16,7 +16,7 @@ const columns = [
 
 /** A statement as PDF: the sums by fund, and every gift with the number of its receipt. */
 export const statementPdf = (
-  { name, from, to, currency, total, funds, lines, book, root }: StatementAnswer,
+  { name, from, to, currency, total, funds, lines, book, root, root_day }: StatementAnswer,
   church: Church,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper({ church, title: 'Statement of giving', day: to }, (paper) => {
@@ -33,7 +33,7 @@ export const statementPdf = (
     for (const line of lines)
       writeRow(paper, [formatDay(line.day), line.fund, wayOf(line), money(line.amount), line.receipt])
     if (lines.length === 0) paper.text('The books have nothing on these days.', left)
-    writeRoot(paper, root)
+    writeRoot(paper, root, root_day)
   })
 
 function writeRow(paper: Paper, cells: readonly string[], font: 'body' | 'bold' = 'body'): void {

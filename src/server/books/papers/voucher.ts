@@ -7,7 +7,7 @@ import { keepTogether, left, makePaper, textWidth, writeFacts, writeRoot } from 
 /** A payment voucher as PDF, with a line to sign for each step. */
 export const voucherPdf = (
   voucher: VoucherAnswer,
-  { church, currency, root }: { church: Church; currency: string; root: string },
+  { church, currency, root, root_day }: { church: Church; currency: string; root: string; root_day: string },
 ): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper(
     {
@@ -38,6 +38,6 @@ export const voucherPdf = (
           .stroke()
         paper.y = y + 34
       }
-      writeRoot(paper, root)
+      writeRoot(paper, root, root_day)
     },
   )

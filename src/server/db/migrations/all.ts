@@ -91,6 +91,10 @@ import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
 import { paymentDetailChanges } from './0152-payment-detail-changes.ts'
+import { erasures } from './0155-erasures.ts'
+import { sealedBooks } from './0156-sealed-books.ts'
+import { bookRoots } from './0157-book-roots.ts'
+import { baptisedOrNot } from './0158-baptised-or-not.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +190,8 @@ export const migrations: Record<string, Migration> = {
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
   '0152-payment-detail-changes': paymentDetailChanges,
+  '0158-baptised-or-not': baptisedOrNot,
+  '0155-erasures': erasures,
+  '0156-sealed-books': sealedBooks,
+  '0157-book-roots': bookRoots,
 }

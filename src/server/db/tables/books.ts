@@ -44,6 +44,47 @@ export type LedgerEntryTable = {
   code: string
   previous_hash: string
   hash: string
+  /** 1: before what a receipt says was hashed, too. */
+  hash_version: Generated<number>
+  /** How its fund was called then; '' in version 1. */
+  fund_name: Generated<string>
+  /** The hash of the newest note then. */
+  note_hash: Generated<string>
+  /** A keyed hash of the giver; '' for an entry without a receipt. */
+  giver_hash: Generated<string>
+}
+
+/** The key of an entry's giver, which is deleted with the account, or when the name is blanked. */
+type GiverKeyTable = { entry_id: number; account_id: number | null; salt: string }
+
+/** What the receipt of an entry of version 1 said when it was sealed. */
+type SealedReceiptTable = { entry_id: number; fund_name: string; giver_hash: string }
+
+/** A note of the ledger's own chain (books/ledger-notes.ts). */
+export type LedgerNoteTable = {
+  number: number
+  at: string
+  kind: 'fund name' | 'seal'
+  /** The id of the fund, or the book. */
+  subject: string
+  /** The name, or the last sealed entry and the hash of all sealed receipts. */
+  text: string
+  previous_hash: string
+  hash: string
+}
+
+/** The root of a book that went out in a month, with the day and the number of its entry. */
+type BookRootTable = { book: Book; month: string; day: string; number: number; root: string }
+
+/** An e-mail with that root, to somebody who keeps it. */
+type BookRootLetterTable = {
+  book: Book
+  month: string
+  account_id: number
+  /** When it was last given to the mail queue. */
+  sent_at: string | null
+  /** When a mail server took it, or it was left out. */
+  settled_at: string | null
 }
 
 /** The ledger summed by day, which a trigger keeps: what an account was debited less what it was credited. */
@@ -191,6 +232,11 @@ type PublishedYearTable = {
 export type BooksTables = {
   voucher: VoucherTable
   ledger_entry: LedgerEntryTable
+  giver_key: GiverKeyTable
+  sealed_receipt: SealedReceiptTable
+  ledger_note: LedgerNoteTable
+  book_root: BookRootTable
+  book_root_letter: BookRootLetterTable
   ledger_day: LedgerDayTable
   closed_month: ClosedMonthTable
   cash_count: CashCountTable

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { BinKind } from '../../../lib/contract/bin.ts'
+import { type BinKind, binKinds } from '../../../lib/contract/bin.ts'
 import type { Flag } from '../flag.ts'
 
 /** Row counts of tables that are too large to count; maintained by triggers. */
@@ -55,6 +55,16 @@ export type BinEntryTable = {
   is_own: Generated<Flag>
 }
 
+/** What can be deleted for good, by the names of the tables. */
+export const erasedKinds = [...binKinds, 'person', 'care_note'] as const
+export type ErasedKind = (typeof erasedKinds)[number]
+
+/** Something that was deleted for good, without a word of it (docs/decisions/0330). */
+type ErasureTable = { kind: ErasedKind; row_id: number; made_at: string; erased_at: string }
+
+/** One row: since when deleted rows wait for the rebuild that takes their last bytes out of the files; null when none do. */
+type FileRebuildTable = { id: 1; due_since: string | null }
+
 /** A file of something in the bin. */
 type BinFileTable = { file_key: string; entry_id: number }
 
@@ -102,6 +112,8 @@ export type OperationsTables = {
   tally: TallyTable
   bin_entry: BinEntryTable
   bin_file: BinFileTable
+  erasure: ErasureTable
+  file_rebuild: FileRebuildTable
   upload: UploadTable
   sample_row: SampleRowTable
 }

@@ -10,11 +10,13 @@ import { nameKey, nameKeyIn } from '../../people-register/name-key.ts'
 import { foldName } from '../../people-register/names.ts'
 import { statusesOf } from '../statuses.ts'
 import { indexTitles, titlesOf } from '../titles.ts'
+import { findBirthParts } from './birth-parts.ts'
 import { openMissing } from './fellowships.ts'
 import { changesOf } from './fill.ts'
 import { hashOfRow, type Known, matchRow, type RowMatch } from './match-row.ts'
-import { type Reading, type RowRead, readRow } from './read-row.ts'
+import { readRow } from './read-row.ts'
 import { cellsOf, type Import, noCounts, type Plan, registerVersion, type Trial } from './repo.ts'
+import type { Reading, RowRead } from './row-read.ts'
 
 /** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
 export async function tryImport(db: Db, list: Import, now: Date): Promise<Trial> {
@@ -50,9 +52,10 @@ export async function tryImport(db: Db, list: Import, now: Date): Promise<Trial>
 async function readingOf(db: Db, list: Import, now: Date): Promise<Reading> {
   const branches = await branchesFor(db)
   const fellowships = await db.selectFrom('fellowship').select(['id', 'name']).execute()
+  const header = JSON.parse(list.header) as string[]
+  const mapping = JSON.parse(list.mapping) as ColumnKind[]
   return {
-    header: JSON.parse(list.header) as string[],
-    mapping: JSON.parse(list.mapping) as ColumnKind[],
+    ...{ header, mapping, birth: findBirthParts(header, mapping) },
     dates: JSON.parse(list.dates) as DateOrder[],
     country: await countryOf(db),
     today: await churchDay(db, now),

@@ -6,7 +6,7 @@ import { refuse } from '../../errors/refusal.ts'
 import { addFellowship, deleteFellowship } from '../../fellowships/repo.ts'
 import { changedMeanwhile } from '../../http/preconditions.ts'
 import { foldName } from '../../people-register/names.ts'
-import type { RowRead } from './read-row.ts'
+import type { RowRead } from './row-read.ts'
 
 type Import = Selectable<PeopleImportTable>
 

@@ -5,8 +5,8 @@ import { formatPartialDate, uniteDates } from '../../../lib/partial-date.ts'
 import type { PersonConsentTable } from '../../db/tables/people.ts'
 import { compareNames } from '../../people-register/names.ts'
 import type { Person, PersonColumns } from '../../people-register/repo.ts'
-import type { Values } from './read-row.ts'
 import type { Plan } from './repo.ts'
+import type { Values } from './row-read.ts'
 
 type Consent = Pick<Selectable<PersonConsentTable>, 'purpose' | 'given'>
 

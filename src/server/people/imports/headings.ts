@@ -64,7 +64,7 @@ const patterns: readonly Pattern[] = [
   [
     'born',
     ofPerson(
-      /^(dob|d o b|yob|born( on)?|birth ?(day|date|year)s?|(date|day|year) of birth|awoda|dzigbe|(date|annee|jour) de naissance|naissance|ne ?e? ?le|anniversaire)$/,
+      /^(dob|d o b|yob|born( on)?|birth ?(day|date|year|month)s?|(date|day|year|month) of birth|awoda|dzigbe|(date|annee|mois|jour) de naissance|naissance|ne ?e? ?le|anniversaire)$/,
     ),
   ],
   [

@@ -3,7 +3,7 @@ import type { Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { isWholeDate } from '../../../lib/partial-date.ts'
 import { compareNames } from '../../people-register/names.ts'
-import type { RowRead } from './read-row.ts'
+import type { RowRead } from './row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
 export type Known = {

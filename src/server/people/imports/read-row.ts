@@ -1,85 +1,28 @@
-import { emailShape } from '../../../lib/contract/email.ts'
-import { type Purpose, purposes } from '../../../lib/contract/message.ts'
-import { MaybeName } from '../../../lib/contract/name.ts'
-import type { ColumnKind, DateOrder } from '../../../lib/contract/people-import.ts'
+import { purposes } from '../../../lib/contract/message.ts'
+import type { ColumnKind } from '../../../lib/contract/people-import.ts'
 import { harmless } from '../../../lib/csv.ts'
-import { uniteDates } from '../../../lib/partial-date.ts'
 import { foldName } from '../../people-register/names.ts'
-import { joinTitles, type Titles, takeTitles } from '../titles.ts'
-import { readDay } from './days.ts'
+import { joinBirthday } from './birth-parts.ts'
 import { dayKinds } from './mapping.ts'
-import { readTitles, readWholeName } from './name-parts.ts'
-import { readTelephones } from './telephones.ts'
-
-// One idea: what one row of a list says. Its length is the kinds of columns.
-
-/** The settings of a list, which are the same for all rows. */
-export type Reading = {
-  header: readonly string[]
-  mapping: readonly ColumnKind[]
-  dates: readonly DateOrder[]
-  country: string
-  today: string
-  statuses: readonly string[]
-  titles: Titles
-  /** Ids by folded name. */
-  fellowships: ReadonlyMap<string, number>
-  /** The same of branches. */
-  branches: ReadonlyMap<string, number>
-}
-
-export type Values = {
-  title: string
-  first_name: string
-  middle_name: string
-  last_name: string
-  gender: string
-  telephone: string
-  other_telephone: string
-  email: string
-  born: string
-  baptised: string
-  baptism: '' | 'yes' | 'no'
-  joined: string
-  married: string
-  address: string
-  status: string
-  fellowship_id: number | null
-  branch_id: number | null
-  ministries: string[]
-}
-
-export type RowRead = {
-  values: Values
-  /** What the list says beside its columns, a line each. */
-  notes: string[]
-  consents: Partial<Record<Purpose, boolean>>
-  /** The names of the fellowship and the branch, where the church has them. */
-  named: { fellowship_id?: string; branch_id?: string }
-  /** A fellowship that the church does not have. */
-  unknown?: string | undefined
-  /** What a household has in common. */
-  homes: string[]
-  /** Why a person has to look at it. */
-  doubts: string[]
-  /** What is kept as a note because it could not be read. */
-  remarks: string[]
-  refused: string
-}
-
-const blank = (): Values => ({
-  ...{ first_name: '', middle_name: '', last_name: '', gender: '', telephone: '', other_telephone: '' },
-  ...{ email: '', born: '', baptised: '', baptism: '', joined: '', married: '', address: '', status: '' },
-  title: '',
-  ...{ fellowship_id: null, branch_id: null, ministries: [] },
-})
+import { readEmails, readNumbers } from './read-contact-cells.ts'
+import { readDayCell } from './read-day-cell.ts'
+import { readGender } from './read-gender.ts'
+import { readName, readPart, readTitle, settleNames, whyRefused } from './read-name-cells.ts'
+import {
+  type Cell,
+  type CellReader,
+  type Reading,
+  type Remarks,
+  type RowRead,
+  shortened,
+  unread,
+} from './row-read.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 /** Reads a row. What cannot be read stands in its notes, so that nothing is lost. */
-export function readRow(cells: readonly string[], reading: Reading): RowRead {
-  const read: RowRead = {
-    ...{ values: blank(), notes: [], consents: {}, named: {}, homes: [], doubts: [], remarks: [] },
-    refused: '',
-  }
+export function readRow(given: readonly string[], reading: Reading): RowRead {
+  const read = unread()
+  const cells = joinBirthday(given, reading.birth)
   for (const [at, kind] of reading.mapping.entries()) {
     const cell = (cells[at] ?? '').trim()
     if (cell !== '') readCell(read, cell, { kind, at, reading })
@@ -91,26 +34,6 @@ export function readRow(cells: readonly string[], reading: Reading): RowRead {
   if (values.telephone) read.homes.push(`telephone ${values.telephone}`)
   return read
 }
-
-/** Without a first name the other names are the first and middle names, as in registers with `SURNAME` and `Other Names`. */
-function settleNames(values: Values): void {
-  if (values.first_name) return
-  const [first = '', ...middle] = values.middle_name.split(' ')
-  Object.assign(values, { first_name: first, middle_name: middle.join(' ') })
-  if (!first) Object.assign(values, { first_name: values.last_name, last_name: '' })
-}
-
-function whyRefused({ first_name, middle_name, last_name }: Values): string {
-  if (!first_name) return 'It has no name.'
-  if (/^[=+@]/.test(first_name) || /^[=+@]/.test(last_name)) return 'Its name is a formula of a spreadsheet.'
-  const names = [first_name, middle_name, last_name]
-  const wrong = names.map((name) => MaybeName.safeParse(name)).find(({ success }) => !success)
-  return wrong ? `Its name cannot be kept: ${wrong.error?.issues[0]?.message ?? ''}.` : ''
-}
-
-type Cell = { kind: ColumnKind; at: number; reading: Reading }
-/** `keep` keeps a cell as a note; `remark` does, too, and says why. */
-type Remarks = { keep: () => void; remark: (why: string) => void }
 
 function readCell(read: RowRead, cell: string, { kind, at, reading }: Cell): void {
   const heading = reading.header[at] || `Column ${at + 1}`
@@ -126,25 +49,10 @@ function readCell(read: RowRead, cell: string, { kind, at, reading }: Cell): voi
   else (readers[kind] ?? readNote)(read, cell, of, { keep, remark })
 }
 
-type Reader = (read: RowRead, cell: string, of: Cell, remarks: Remarks) => void
+const readNote: CellReader = (_read, _cell, _of, { keep }) => keep()
 
-const readNote: Reader = (_read, _cell, _of, { keep }) => keep()
-
-/** A part of a name. The first column of a kind that says something counts; what another one says is kept as a note. */
-const readPart: Reader = ({ values }, cell, { kind, reading }, { keep }) => {
-  const part = kind as 'first_name'
-  const { title, rest, aside } = readTitles(cell, reading.titles, kind === 'last_name' ? 0 : 1)
-  values.title = joinTitles([values.title, title])
-  if (aside || (values[part] && values[part] !== rest)) keep()
-  values[part] ||= rest
-}
-
-const readers: Partial<Record<ColumnKind, Reader>> = {
-  title: ({ values }, cell, { reading }, { remark }) => {
-    const { title, rest } = takeTitles(cell, reading.titles, 0)
-    if (rest) remark(`“${shortened(cell)}” is no title of the church`)
-    else values.title = joinTitles([title, values.title])
-  },
+const readers: Partial<Record<ColumnKind, CellReader>> = {
+  title: readTitle,
   first_name: readPart,
   middle_name: readPart,
   last_name: readPart,
@@ -152,11 +60,7 @@ const readers: Partial<Record<ColumnKind, Reader>> = {
   full_name_last_first: readName,
   telephone: readNumbers,
   other_telephone: readNumbers,
-  gender: ({ values }, cell, _of, { keep }) => {
-    const found = genders.get(foldName(cell))
-    if (found) values.gender = found
-    else if (!notSaid.has(foldName(cell))) keep()
-  },
+  gender: readGender,
   email: readEmails,
   address: ({ values, homes }, cell, _of, { keep }) => {
     const parts = cell.split(/\n|:::/).map((part) => part.trim())
@@ -198,91 +102,4 @@ function readConsent({ consents }: RowRead, cell: string, kind: ColumnKind, rema
   const said = yesOrNo(cell)
   if (purpose && said !== undefined) consents[purpose] = said
   else remark(`“${shortened(cell)}” is neither yes nor no`)
-}
-
-const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)
-
-function readEmails({ values }: RowRead, cell: string, _of: Cell, { keep, remark }: Remarks): void {
-  const parts = cell.split(/:::|[;,\s]+/).map((part) => part.trim().toLowerCase())
-  const found = parts.filter((part) => part.length <= 150 && emailShape.test(part))
-  const [first = ''] = found
-  if (!first) remark(`“${shortened(cell)}” is no e-mail address`)
-  else if (values.email ? !found.includes(values.email) : parts.filter(Boolean).length > 1) keep()
-  values.email ||= first
-}
-
-function readName(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
-  const { values, doubts } = read
-  const { title, isWhole, isOfTwo, ...parts } = readWholeName(cell, kind, reading.titles)
-  if (isOfTwo) doubts.push('There may be two people in this name')
-  if (!isWhole) keep()
-  Object.assign(values, parts, { title: joinTitles([values.title, title]) })
-}
-
-function readNumbers(read: RowRead, cell: string, { kind, reading }: Cell, { keep }: Remarks): void {
-  const { values, doubts, remarks } = read
-  const found = readTelephones(cell, reading.country)
-  const numbers = found.flatMap((one) => ('number' in one ? one.number : []))
-  for (const one of found) {
-    if ('doubt' in one) doubts.push(`The telephone number ${one.doubt}`)
-    if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
-  }
-  const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
-  if (numbers.length < found.length || added.includes(false)) keep()
-}
-
-/** Returns false where there is no more room. */
-function addNumber(values: Values, kind: 'telephone' | 'other_telephone', number: string): boolean {
-  if ([values.telephone, values.other_telephone].includes(number)) return true
-  const place = values[kind] === '' ? kind : 'other_telephone'
-  if (values[place] !== '') return false
-  values[place] = number
-  return true
-}
-
-function readDayCell({ values, doubts }: RowRead, cell: string, of: Cell, { keep, remark }: Remarks): void {
-  const { kind, at, reading } = of
-  const isBaptised = kind === 'baptised' ? yesOrNo(cell) : undefined
-  if (isBaptised !== undefined) {
-    values.baptism = isBaptised ? 'yes' : 'no'
-    return
-  }
-  const found = readDay(cell, reading.dates[at] ?? '', reading.today)
-  if (!found) return
-  if ('either' in found) {
-    doubts.push(`“${shortened(cell)}” can be two days: please say above how its column is written`)
-    keep()
-  } else if ('wrong' in found) remark(`“${shortened(cell)}” is no day that can be read`)
-  else if (found.day > reading.today) remark(`“${shortened(cell)}” is a day that has not come yet`)
-  else addDay(values, kind as 'born', withoutNoYear(found.day), keep)
-}
-
-/** Planning Center writes this year where none is known; nobody is so old. */
-const withoutNoYear = (day: string): string => day.replace(/^1885-(?!00)/, '0000-')
-
-/** What two columns know of a day is put together. */
-function addDay(values: Values, kind: 'born', day: string, keep: () => void): void {
-  const united = uniteDates(values[kind], day)
-  if (united === undefined) keep()
-  else values[kind] = united
-}
-
-const genders = new Map([
-  ...['f', 'female', 'woman', 'w', 'girl', 'obaa', 'nyonu', 'femme', 'feminin', 'lady'].map(
-    (word) => [word, 'female'] as const,
-  ),
-  ...['m', 'male', 'man', 'boy', 'obarima', 'nutsu', 'homme', 'masculin'].map(
-    (word) => [word, 'male'] as const,
-  ),
-])
-
-const notSaid = new Set(['unspecified', 'unknown', 'not said', 'n a', 'other', 'prefer not to say'])
-
-const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ok', 'aane', 'ee', 'oui', 'agreed', 'given'])
-const no = new Set(['no', 'n', 'false', '0', 'daabi', 'ao', 'non', 'declined', 'stop', 'opt out', 'refused'])
-
-function yesOrNo(cell: string): boolean | undefined {
-  const word = foldName(cell)
-  if (yes.has(word)) return true
-  return no.has(word) ? false : undefined
 }

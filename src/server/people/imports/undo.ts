@@ -3,6 +3,7 @@ import type { ImportAnswer } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
 import { refreshStatistics } from '../../db/statistics.ts'
 import type { Db } from '../../db/tables.ts'
+import { markForRebuild } from '../../erasures/record.ts'
 import { refuse } from '../../errors/refusal.ts'
 import { addEarlierConsents } from '../../people-register/earlier-consents.ts'
 import { recordChange } from '../../people-register/history.ts'
@@ -28,6 +29,7 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<s
     refuse(409, 'A list can be taken back for a week. This one was brought over before.')
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
+  await markForRebuild(db, now)
   await refreshStatistics(db, ...changedTables)
   await db
     .updateTable('people_import')

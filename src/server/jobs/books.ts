@@ -1,0 +1,19 @@
+import { sendRoots } from '../books/root-emails.ts'
+import type { Deps } from '../context.ts'
+
+/** In milliseconds. */
+const hourly = 60 * 60 * 1000
+
+type Sending = Pick<Deps, 'db' | 'mail' | 'cache' | 'now' | 'background'>
+
+/** Sends the root of the books each month, now and every hour. Returns a function that stops it. */
+export function startBooksJob(deps: Sending): () => void {
+  const run = async () => {
+    if (await sendRoots(deps)) deps.cache.invalidate('published years')
+  }
+  const start = () => deps.background.run(run())
+  start()
+  const timer = setInterval(start, hourly)
+  timer.unref()
+  return () => clearInterval(timer)
+}

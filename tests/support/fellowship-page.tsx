@@ -1,0 +1,10 @@
+import { FellowshipBrowser } from '../../src/islands/fellowships/FellowshipBrowser.tsx'
+import { readList } from '../../src/lib/contract/base.ts'
+import { Fellowship } from '../../src/lib/contract/fellowship.ts'
+import type { Church } from './church.ts'
+
+/** The island of the page /fellowships, with the fellowships that the server renders. */
+export async function fellowshipBrowser(church: Church) {
+  const { body } = await church.get('fellowships/')
+  return <FellowshipBrowser fellowships={readList(Fellowship, body)} asked={{ search: '', day: '' }} />
+}
