@@ -16,14 +16,20 @@ const differByEngine = [
   'assistants',
   'attack-anonymous',
   'attack-branches',
+  'attack-code-budgets',
   'attack-conflicts',
   'attack-lookalikes',
+  'attack-names-in-messages',
   'attack-new-device',
   'attack-payment-details',
   'attack-rewritten-books',
   'fellowship-links',
   'attack-samples',
   'attack-samples-marked',
+  'attack-unproven',
+  'attack-unproven-inbox',
+  'attack-unproven-payments',
+  'attack-text-budgets',
   'automatic-messages',
   'automatic-messages-changed',
   'bin',
@@ -37,12 +43,15 @@ const differByEngine = [
   'erased-bytes',
   'event-days',
   'event-places',
+  'event-series',
+  'event-series-changed',
   'events',
   'folded-search',
   'giving-staff',
   'growth',
   'inbox',
   'large-lists',
+  'leader-people',
   'list-filters',
   'lists',
   'matching',
@@ -142,7 +151,6 @@ const component = {
   include: ['tests/component/**/*.test.tsx'],
   environment: './tests/support/page-environment.ts',
   setupFiles: ['tests/support/page-setup.ts'],
-  silent: 'passed-only' as const,
   isolate: false,
   globalSetup: ['tests/support/engine.ts'],
 }
@@ -188,6 +196,8 @@ function rank({ moduleId }: TestSpecification): number {
 
 export default getViteConfig({
   test: {
+    // What a test that passes provokes, its page may log.
+    silent: 'passed-only',
     sequence: { sequencer: SlowFirst },
     // nanostores lets go of the window a second after the last use of a store; on a slow machine the window of the test is gone by then.
     onUnhandledError: ({ message, stack }) =>

@@ -18,7 +18,7 @@ export const storedData = [
   },
   {
     title: 'What you take part in',
-    text: 'Your fellowship, sign-ups and attendance: so that leaders, and members whom they name to assist, notice who is missing and may need a visit. Teams and turns in which you serve; when you cannot is seen by those who keep the rota alone.',
+    text: 'Your fellowship, sign-ups and attendance: so that leaders, and members whom they name to assist, notice who is missing and may need a visit. Teams and turns in which you serve; when you cannot is seen by those who keep the rota alone. While you are in no fellowship, leaders find your name, and nothing else, to ask the office for you.',
   },
   {
     title: 'What you give',

@@ -30,6 +30,7 @@ const personalPages = [
   '/confirm-email',
   '/undo-email',
   '/not-me',
+  '/not-my-account',
   '/stop',
   '/first-admin',
   '/invitation',

@@ -23,3 +23,6 @@ export function weekdayAfter(day: string, wanted: number): string {
   const now = new Date(`${day}T00:00:00Z`).getUTCDay()
   return dayAfter(day, ((wanted - now + 6) % 7) + 1)
 }
+
+/** Whether a day is the last of its weekday in its month. */
+export const isLastWeekday = (day: string): boolean => dayAfter(day, 7).slice(0, 7) !== day.slice(0, 7)

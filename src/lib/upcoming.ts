@@ -1,20 +1,21 @@
 import { clockIn } from './church-time.ts'
 import type { ChurchEvent } from './contract/event.ts'
+import { firstOfSeries } from './first-of-series.ts'
 import { inCodeOrder } from './in-code-order.ts'
 import { churchZone } from './this-church.ts'
 
-type Moment = Pick<ChurchEvent, 'date' | 'time'> & { end_date?: string }
+type Moment = Pick<ChurchEvent, 'date' | 'time' | 'series'> & { end_date?: string }
 
 /** The day on which an event ends, `2026-11-22`: mostly the one on which it begins. */
 export const lastDayOf = ({ date, end_date = '' }: { date: string; end_date?: string }): string =>
   end_date.slice(0, 10) || date.slice(0, 10)
 
-/** The events that go on `today` or begin later, soonest first, at most five (spec 1 §7, §9). */
+/** The events that go on `today` or begin later, soonest first, at most five, of a series only the next (spec 1 §7, §9). */
 export function upcoming<Event extends Moment>(events: readonly Event[], today: string): Event[] {
-  return events
+  const coming = events
     .filter((event) => lastDayOf(event) >= today)
     .sort((a, b) => inCodeOrder(moment(a), moment(b)))
-    .slice(0, 5)
+  return firstOfSeries(coming).slice(0, 5)
 }
 
 const moment = ({ date, time }: Moment) => `${date.slice(0, 10)} ${time.padStart(5, '0')}`

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro'
+import { firstOfSeries } from '../lib/first-of-series.ts'
 import { isListed } from '../lib/listed-pages.ts'
 import { monthsWith } from '../lib/month.ts'
 import { languagesOf } from '../lib/page-languages.ts'
 import { canonicalPath } from '../lib/site-address.ts'
 import { escapeXml } from '../lib/xml.ts'
 import { siteOf } from '../server/page-data/church.ts'
-import { dayOfEvents, publicEvents } from '../server/page-data/events.ts'
+import { allPublicEvents, dayOfEvents } from '../server/page-data/events.ts'
 import { sermonNumbers } from '../server/page-data/sermons.ts'
 
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
@@ -23,8 +24,8 @@ const alternate = (lang: string, href: string) =>
 /** All pages that search engines may list, none until the church is open, including those of events and sermons. */
 export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events', 'sermons'], maxAge: 60 })
-  const [{ coming, past }, sermons] = await Promise.all([publicEvents(), sermonNumbers()])
-  const events = [...coming, ...past].map(({ id }) => `/events/${id}`)
+  const [{ coming, past }, sermons] = await Promise.all([allPublicEvents(), sermonNumbers()])
+  const events = firstOfSeries([...coming, ...past]).map(({ id }) => `/events/${id}`)
   const months = monthsWith(coming, await dayOfEvents()).map((month) => `/events/month/${month}`)
   const pages = new Set([...always, ...[...locals.pages.keys()].filter(isListed)])
   const site = siteOf(url)

@@ -79,8 +79,11 @@ import { newPasswords, newPasswordsOfMembers, officeCodes } from './new-password
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
 import { paymentDetails } from './payment-details/routes.ts'
+import { connectionLinks } from './people/connection-link.ts'
 import { peopleImports } from './people/imports/routes.ts'
 import { peopleLists } from './people/lists/routes.ts'
+import { peopleOfFellowship } from './people/requests/leader-routes.ts'
+import { requestsForPeople } from './people/requests/office-routes.ts'
 import { people } from './people/routes.ts'
 import { pins } from './pins/routes.ts'
 import { fellowshipPrayers } from './prayer-requests/fellowship-routes.ts'
@@ -158,6 +161,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', mailedLinks)
+    .route('/auth', connectionLinks)
     .route('/auth', proving)
     .route('/auth', ownFactors)
     .route('/auth', passkeys)
@@ -205,6 +209,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/branches', branches)
     .route('/check-in', checkIn)
     .route('/people', people)
+    .route('/people', requestsForPeople)
     .route('/people/imports', peopleImports)
     .route('/people/lists', peopleLists)
     .route('/welcome-cards', welcomeCards)
@@ -222,6 +227,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipRequests)
     .route('/fellowships', newPasswordsOfMembers)
     .route('/fellowships', fellowshipLinks)
+    .route('/fellowships', peopleOfFellowship)
     .route('/fellowships', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipEventGuests)

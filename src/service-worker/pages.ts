@@ -15,7 +15,7 @@ const mostPages = 60
 
 /** Pages whose address carries a secret, or that are of no use without a network. */
 const neverCached =
-  /^\/(reset-password|confirm-email|undo-email|not-me|stop|first-admin|invitation|api|preview\/.*)$/i
+  /^\/(reset-password|confirm-email|undo-email|not-me|not-my-account|stop|first-admin|invitation|api|preview\/.*)$/i
 
 /** Loads the page that stands in for one that is not cached, with its styles and scripts. Throws without a network. */
 export async function cacheShell(): Promise<void> {

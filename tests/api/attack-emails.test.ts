@@ -23,6 +23,12 @@ const hostileNames = [
   'mailto:ama',
   'ama@evil',
   '//evil/login',
+  'You won GHS 5000',
+  'Send PIN to 0201234567 before',
+  'Hurry!',
+  'PIN ٠٢٠١٢٣٤٥٦٧',
+  'Ⅳ ½ ②',
+  'Win $ now',
 ]
 
 test.each(hostileNames)(
@@ -56,6 +62,11 @@ test.each([
   'J.K.',
   'O’Brien',
   "N'Zema",
+  "O'Neill",
+  'O´Neill',
+  'Nana Kwame II',
+  'Ɔkyere-Mɛnsah',
+  'Maa Adwoa Serwaa Bonsu',
   'Rev. Dr. Ŋkoɔ',
   '李 小龍',
   'محمد',
@@ -64,6 +75,39 @@ test.each([
   const { access } = await church.signIn('member')
 
   expect((await church.call('PATCH', 'users/update/member/', { first_name: name }, access)).status).toBe(200)
+})
+
+test('a sentence is no name at sign-up, where whole names of several words are taken, and a name that was kept before stays', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  await church.db
+    .updateTable('account')
+    .set({ last_name: 'Mensah 2' })
+    .where('username', '=', 'member')
+    .execute()
+  const contact = (name: string) =>
+    church.post('members/contacts/', {
+      ...{ name, email: 'ama@example.com', phone: '(024) 412-3456', subject: 'Hello', message: name },
+    })
+
+  const sentence = await church.post('auth/register/', {
+    ...newcomer,
+    first_name: 'Your account is locked now',
+  })
+  const kept = await church.call(
+    'PATCH',
+    'users/update/member/',
+    { first_name: 'Ama', last_name: 'Mensah 2' },
+    access,
+  )
+  const whole = await contact('Mr. & Mrs. Kofi Asare-Bediako II')
+  const long = await contact('Your account is locked now please call the office')
+
+  expect(sentence).toMatchObject({
+    status: 400,
+    body: { first_name: [expect.stringContaining('few words')] },
+  })
+  expect([kept.status, whole.status, long.status]).toEqual([200, 201, 400])
 })
 
 const twoInOne = [

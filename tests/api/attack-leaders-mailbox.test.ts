@@ -33,9 +33,51 @@ test('forty messages in a minute are one e-mail to the leader, and another with 
   })
 
   expect(statuses.every((status) => status === 201)).toBe(true)
-  expect(atOnce.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^A newcomer wrote/)])
+  expect(atOnce.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Somebody wrote to/)])
   expect(within).toEqual([])
   expect(later.map(({ subject }) => subject)).toEqual(['39 new words for you'])
   expect(later[0]?.text).not.toContain('Call me')
-  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^A newcomer wrote/)])
+  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Somebody wrote to/)])
+})
+
+const sentence = 'Your account is locked, send your PIN to 0201234567'
+
+test.each([
+  ['a visitor', ''],
+  ['an account that has confirmed nothing', 'member'],
+  ['a member of another fellowship', 'leader2'],
+])('the leader’s e-mail has no word of %s, and the inbox has them all', async (_, username) => {
+  await using church = await openChurch()
+  await church.db
+    .updateTable('account')
+    .set({ email_confirmed_at: null })
+    .where('username', '=', 'member')
+    .execute()
+  const access = username && (await church.signIn(username)).access
+  church.letters.length = 0
+  const written = username ? {} : { name: 'Locked Account', telephone: '0245550777' }
+
+  const sent = await church.post(
+    'fellowships/1/message/',
+    { ...written, message: sentence },
+    access || undefined,
+  )
+  const [letter, ...others] = church.letters
+  const leader = await church.signIn('leader')
+  const { body } = await church.get('fellowships/1/messages/', leader.access)
+
+  expect([sent.status, others.length]).toEqual([201, 0])
+  expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/PIN|Locked|0245550777|\+233|member\b|leader2/)
+  expect(letter?.text).toContain('in your inbox')
+  expect(JSON.stringify(body)).toContain(sentence)
+})
+
+test('the leader’s e-mail has the words of a member who has confirmed an address', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('member')
+  church.letters.length = 0
+
+  await church.post('fellowships/1/message/', { message: 'May my sister come on Friday?' }, access)
+
+  expect(church.letters.map(({ text }) => text)).toEqual([expect.stringContaining('May my sister come')])
 })

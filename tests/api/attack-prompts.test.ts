@@ -50,6 +50,54 @@ test('prompts that nobody approves count double', async () => {
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429])
 })
 
+test('after the third prompt of a day that nobody approves the number learns once how to stop them, for good', async () => {
+  await using open = await openPrompts()
+  const { church, give, pass, texts, wallets } = open
+  const at = (network: number) => give('0244000003', { fund: funds[network] ?? '', network })
+
+  for (let time = 0; time < 2; time++) {
+    expect((await at(time)).status).toBe(201)
+    await pass(5 * minute)
+  }
+  await church.background.ended(30_000)
+  const before = texts.book.length
+  const third = await at(2)
+  await pass(5 * minute)
+  const fourth = await at(3)
+  await church.background.ended(30_000)
+  const [text, ...others] = texts.book
+  const [, code] = /\/stop#([\w-]{10}p)/.exec(text?.text ?? '') ?? []
+  const stopped = await church.post('messages/leave/', { code, stop: 'this' })
+  church.wait(48 * 60 * minute)
+  const refused = await give('０２４４０００００３', { network: 9 })
+  const charges = wallets.charges.size
+  const again = await church.post('messages/leave/', { code, stop: 'nothing' })
+  const allowed = await give('0244000003', { network: 10 })
+
+  expect([before, third.status, fourth.status]).toEqual([0, 201, 201])
+  expect([text?.to, others]).toEqual(['+233244000003', []])
+  expect(text?.text).not.toMatch(/Esi|esi\d/)
+  expect([stopped.status, refused.status, charges]).toEqual([200, 409, 4])
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('no requests to pay') })
+  expect([again.status, allowed.status]).toEqual([200, 201])
+})
+
+test('the text that stops prompts is paid by what strangers may spend, and a number that gives is left alone', async () => {
+  await using open = await openPrompts()
+  const { church, give, pass, texts } = open
+  const { access } = await church.signIn('admin')
+  await church.call('PATCH', 'admin/settings/', { sms_unproven_share: 0 }, access)
+  for (let time = 0; time < 4; time++) {
+    await give('0244000003', { fund: funds[time] ?? '', network: time })
+    // This number approves its prompts.
+    await give('0244000001', { fund: funds[time] ?? '', network: time + 20 })
+    await pass(5 * minute)
+  }
+  await church.background.ended(30_000)
+
+  expect(texts.book).toEqual([])
+})
+
 test('a member who has confirmed the number still gives from it, whatever strangers have done', async () => {
   await using open = await openPrompts()
   const { church, give } = open

@@ -16,6 +16,7 @@ const byAddress = [
   'POST auth/login',
   'POST auth/logout',
   'POST auth/not-me',
+  'POST auth/not-my-account',
   'POST auth/passkey-login',
   'POST auth/passkey-login/options',
   'POST auth/fellowship-link',

@@ -82,6 +82,23 @@ test('a guest approves the prompt, and gets a receipt with number, amount, date 
   ])
 })
 
+test.each([
+  ['mtn-momo', '024'],
+  ['vodafone-cash', '020'],
+  ['airteltigo-money', '027'],
+])('a gift by %s is approved on the telephone, and has its receipt', async (paymentMethod, prefix) => {
+  await using giving = await openGiving()
+  const asked = giftOf('', { paymentMethod, telephone: `${prefix}4000001` })
+
+  const { gift } = await giving.begin(asked)
+  await giving.pass(10_000)
+
+  expect(gift).toMatchObject({ state: 'pending', method: paymentMethod })
+  const { gift: after } = await giving.see(asked)
+  expect(after).toMatchObject({ state: 'succeeded', method: paymentMethod, amount: 5000 })
+  expect(after.receipt_number).toMatch(/^S2026-\d{6}$/)
+})
+
 /** What each behaviour comes to after some minutes, by the poller alone and by the webhooks alone. */
 test.each([
   ['0000', 'succeeded', 'succeeded'],
@@ -200,23 +217,26 @@ test('a code that is wanted is learnt by looking, when the answer to the charge 
   expect(await giving.see(asked)).toMatchObject({ gift: { state: 'needs code' } })
 })
 
-test('a card is entered on the page of the provider, which leads back', async () => {
-  await using giving = await openGiving()
-  const asked = giftOf('', { paymentMethod: 'bank-card', telephone: '' })
+test.each(['bank-card', 'ghanapay'])(
+  'a gift by %s is paid on the page of the provider, which leads back',
+  async (paymentMethod) => {
+    await using giving = await openGiving()
+    const asked = giftOf('', { paymentMethod, telephone: '' })
 
-  const { gift } = await giving.begin(asked)
-  await giving.pass(6_000)
-  const waiting = await giving.stateOf(asked)
-  const paid = await fetch(gift.redirect_url, {
-    ...{ method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' },
-  })
-  await giving.pass(10_000)
+    const { gift } = await giving.begin(asked)
+    await giving.pass(6_000)
+    const waiting = await giving.stateOf(asked)
+    const paid = await fetch(gift.redirect_url, {
+      ...{ method: 'POST', body: new URLSearchParams({ answer: 'pay' }), redirect: 'manual' },
+    })
+    await giving.pass(10_000)
 
-  expect(gift.redirect_url).toBe(`${giving.standIn.url}/pay/${gift.reference}`)
-  expect([waiting, paid.status]).toEqual(['pending', 303])
-  expect(paid.headers.get('location')).toMatch(/\/give\?reference=/)
-  expect(await giving.stateOf(asked)).toBe('succeeded')
-})
+    expect(gift.redirect_url).toBe(`${giving.standIn.url}/pay/${gift.reference}`)
+    expect([waiting, paid.status]).toEqual(['pending', 303])
+    expect(paid.headers.get('location')).toMatch(/\/give\?reference=/)
+    expect(await giving.stateOf(asked)).toBe('succeeded')
+  },
+)
 
 test('a second press, another open gift of a member and ten presses at once lead to the first', async () => {
   await using giving = await openGiving()

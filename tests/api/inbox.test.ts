@@ -145,7 +145,7 @@ test('a visitor is answered by e-mail, writes again, and finds the same conversa
   expect(taken.map(({ status }) => status).sort()).toEqual([200, 409])
   expect([stranger, answered, closed].map(({ status }) => status)).toEqual([400, 201, 200])
   expect(letters).toMatchObject([
-    { subject: 'Re: A wedding in March', text: expect.stringContaining('Yes, all of March.') },
+    { subject: 'An answer to your message', text: expect.stringContaining('Yes, all of March.') },
   ])
   expect(after.map((row) => row.id)).toEqual([id])
   expect(old.body).toMatchObject({ results: [{ is_read: true }] })
@@ -441,7 +441,8 @@ test('it is counted in plain numbers, filtered, found by name alone, and read pa
   await using inbox = await openInbox()
   const { church, admin } = inbox
   for (let at = 0; at < 23; at += 1) {
-    await church.post('members/contacts/', { ...question, name: `Guest ${at}`, email: `g${at}@example.com` })
+    const name = `Guest ${String.fromCharCode(97 + at)}`
+    await church.post('members/contacts/', { ...question, name, email: `g${at}@example.com` })
     church.wait(60_000)
   }
   const all = await admin.list()
@@ -467,7 +468,7 @@ test('it is counted in plain numbers, filtered, found by name alone, and read pa
     { account: admin.id, open: 2, closed: 1 },
   ])
   expect((await admin.list('mine')).length).toBe(2)
-  expect((await admin.list('open', '&search=guest%2017')).map(({ name }) => name)).toEqual(['Guest 17'])
+  expect((await admin.list('open', '&search=guest%20r')).map(({ name }) => name)).toEqual(['Guest r'])
   expect(await admin.list('open', '&search=0244123456')).toEqual([])
   expect(await admin.list('open', '&source=leader')).toEqual([])
 })

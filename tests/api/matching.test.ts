@@ -7,6 +7,7 @@ import type { PaymentAnswer, StatementPreviewAnswer } from '../../src/lib/contra
 import { verifyBooks } from '../../src/server/books/verify.ts'
 import { confirmPayment, findPayment } from '../../src/server/matching/repo.ts'
 import { openBooks } from '../support/books.ts'
+import { confirmNumber } from '../support/confirmed.ts'
 
 /* Statement files of a network or a bank: what is read, proposed, confirmed, set aside and undone; and what attackers get. */
 
@@ -168,6 +169,7 @@ test('the product proposes a giver with its reasons: number, name, what came bef
     .set({ telephone: '+233244000001', first_name: 'Ama', last_name: 'Mensah' })
     .where('id', '=', memberId)
     .execute()
+  await confirmNumber(church, memberId, '+233244000001')
   await matching.send(
     '',
     statement(
@@ -402,6 +404,7 @@ test('OFX and CAMT are taken as CSV is, and a number inside a text proposes its 
     .set({ telephone: '+233201234567', first_name: 'Ama', last_name: 'Serwaa' })
     .where('id', '=', memberId)
     .execute()
+  await confirmNumber(church, memberId, '+233201234567')
 
   const ofx = await matching.send('', sampleFile('bank-version-1.ofx'))
   const again = await matching.send('', sampleFile('bank-version-1.ofx'))
@@ -515,7 +518,14 @@ test('a decision that breaks off in the middle leaves nothing behind, and can be
   await matching.send('', statement(...five))
   const [payment] = await matching.list('open')
   if (!payment) throw new Error('no payment')
-  const form = { account: null, name: 'Kofi', fund: tithe, is_another: false, version: payment.version }
+  const form = {
+    account: null,
+    name: 'Kofi',
+    fund: tithe,
+    is_another: false,
+    seen: '',
+    version: payment.version,
+  }
 
   const broken = church.db.transaction().execute(async (db) => {
     const row = await findPayment(db, payment.id, payment.version)

@@ -286,7 +286,7 @@ test('in a church east of Greenwich the first hours of a month count against the
   const { church } = open
   await onlyPeople(church, ['+233244000001'])
   const admin = await open.as('admin')
-  const at = { sms_month_ceiling: 5, quiet_from: '00:00', quiet_until: '00:00' }
+  const at = { sms_month_ceiling: 5, sms_automatic_share: 0, quiet_from: '00:00', quiet_until: '00:00' }
   await church.call('PATCH', 'admin/settings/', at, admin.access)
   const zone = await church.call('PATCH', 'admin/church/', { time_zone: 'Africa/Nairobi' }, admin.access)
   // One o'clock of 1 December at Nairobi.

@@ -500,17 +500,17 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     )
     .map((file) => file.replaceAll('\\', '/'))
 
-  // Of the account and its safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0227.
+  // Of the account and its safety, of the books' safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0227.
   // An answer to somebody's own request is none that they would stop, nor that they may now read a fellowship's members, or no more.
   const duties = [
     ...[
       'accounts/ask-email.ts',
       'accounts/link-routes.ts',
-      'accounts/new-device.ts',
+      'accounts/mail-account.ts',
       'accounts/owner-emails.ts',
     ],
     ...['accounts/reset-requests.ts', 'fellowships/assistant-routes.ts', 'fellowships/request-routes.ts'],
-    ...['giving/emails.ts', 'invitations/routes.ts', 'dual-control/emails.ts'],
+    ...['giving/emails.ts', 'invitations/routes.ts', 'books/root-emails.ts', 'dual-control/emails.ts'],
   ]
   const channels = ['messages/channels/email.ts', 'opt-outs/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())

@@ -7,6 +7,7 @@ import { subscriptionAt } from '../support/push-stand-in.ts'
 /** The part of the export that contains each table's rows about a person. */
 const partOf: Record<string, string> = {
   account_link: 'mailed_links',
+  account_seen: 'seen_by_the_office',
   activity_signup: 'activity_signups',
   attendance: 'attendance',
   bin_entry: 'in_the_bin',
@@ -327,6 +328,11 @@ async function busyMember(church: Church): Promise<{ id: number; access: string 
   await db
     .insertInto('confirmed_telephone')
     .values({ ...number, confirmed_at: at })
+    .execute()
+  const seen = { name: 'A', telephone: '', email: '', how: 'In church', seen_by: null, seen_by_name: '', at }
+  await db
+    .insertInto('account_seen')
+    .values({ account_id, ...seen })
     .execute()
   const code = { purpose: 'sign-in' as const, counted_as: '+233244123456', network: '192.0.2.1' }
   await db

@@ -331,8 +331,9 @@ test('an account with the telephone of somebody in the register waits for an adm
   await church.post('auth/register/', newcomer)
   const waiting = await read(person.id)
   const [account] = waiting.possible_accounts
-  const claimed = await church.call('PUT', `people/${person.id}/account/`, { account: account?.id }, admin)
-  const other = await church.call('PUT', `people/${person.id}/account/`, { account: account?.id }, admin)
+  const form = { account: account?.id, seen: 'She signed up beside me' }
+  const claimed = await church.call('PUT', `people/${person.id}/account/`, form, admin)
+  const other = await church.call('PUT', `people/${person.id}/account/`, form, admin)
 
   expect(account).toMatchObject({ username: 'abena.o' })
   expect(claimed.body).toMatchObject({ account: { username: 'abena.o' }, possible_accounts: [] })
@@ -467,7 +468,8 @@ test('an account joins the fellowship that the register knows, and leaves it whe
     .set({ fellowship_id: null })
     .where('username', '=', 'member')
     .execute()
-  const merged = await church.post(`people/${office.id}/merge/`, { other: own?.id }, admin)
+  const form = { other: own?.id, seen: 'I know them both to be one' }
+  const merged = await church.post(`people/${office.id}/merge/`, form, admin)
   const joined = await fellowshipOf(register.member)
   const change = (merged.body as PersonAnswer).changes.find(({ may_undo }) => may_undo)
   await church.post(`people/${office.id}/merges/${change?.id}/undo/`, {}, admin)
@@ -484,7 +486,8 @@ test('an account that is in a fellowship keeps it when the register knows anothe
     (await church.get('people/?search=member@example.com', admin)).body as Page<PersonRowAnswer>
   ).results.find(({ has_account }) => has_account)
 
-  const merged = await church.post(`people/${office.id}/merge/`, { other: own?.id }, admin)
+  const form = { other: own?.id, seen: 'I know them both to be one' }
+  const merged = await church.post(`people/${office.id}/merge/`, form, admin)
   const change = (merged.body as PersonAnswer).changes.find(({ may_undo }) => may_undo)
   await church.post(`people/${office.id}/merges/${change?.id}/undo/`, {}, admin)
 

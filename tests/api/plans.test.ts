@@ -14,6 +14,9 @@ import { addSearchFunctions } from '../../src/server/db/search-functions.ts'
 import type { Db, Tables } from '../../src/server/db/tables.ts'
 import { openFiles } from '../../src/server/files/store.ts'
 import { listConversations } from '../../src/server/inbox/repo.ts'
+import { listAlike } from '../../src/server/people/requests/alike.ts'
+import { findChoosable, findNamesakes } from '../../src/server/people/requests/names.ts'
+import { countWaiting, listWaiting } from '../../src/server/people/requests/repo.ts'
 import { driversOf } from '../../src/server/people-register/drivers.ts'
 import { nameKeyIn } from '../../src/server/people-register/name-key.ts'
 import { listPeople } from '../../src/server/people-register/repo.ts'
@@ -205,6 +208,22 @@ test.each([
   expect(wholeRegister(plans)).toEqual([])
   expect(wholeTable(plans)).toEqual([])
   expect(plans.filter((plan) => /VIRTUAL TABLE INDEX \d+:M/.test(plan)).length).toBeGreaterThan(2)
+})
+
+test('whom a leader may choose, namesakes and entries alike are found from indexes, and so is what waits for the office', async () => {
+  const ama = { first_name: 'Ama', middle_name: '', last_name: 'Mensah', telephone: '+233244000931' }
+  const plans = await plansOf(async (watched) => {
+    await findChoosable(watched, { search: 'ama mensah', branch: undefined })
+    await findNamesakes(watched, ama, { fellowship: 1, branch: undefined })
+    await listAlike(watched, { ...ama, id: 1 })
+    await countWaiting(watched)
+    await listWaiting(watched)
+  })
+
+  expect(wholeRegister(plans)).toEqual([])
+  expect(wholeTable(plans)).toEqual([])
+  expect(plans.filter((plan) => /VIRTUAL TABLE INDEX \d+:M/.test(plan)).length).toBeGreaterThan(2)
+  expect(plans).toContainEqual(expect.stringMatching(/person_other_telephone/))
 })
 
 test('people of the same name are looked up in the index of their keys', async () => {

@@ -147,6 +147,38 @@ test('a request to join a fellowship is deleted when its days after the answer a
   expect(left).toEqual([{ state: 'asked', fellowship_id: 2 }])
 })
 
+test('a leader’s request for a person is deleted when its days after the answer are over, and never while it waits', async () => {
+  await using church = await openChurch()
+  const [decided, waiting] = await church.db
+    .selectFrom('person')
+    .select('id')
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  const at = church.clock.now.toISOString()
+  const asked = {
+    kind: 'chosen' as const,
+    fellowship_id: 1,
+    state: 'asked' as const,
+    asked_by: null,
+    asked_at: at,
+  }
+  await church.db
+    .insertInto('person_request')
+    .values([
+      { ...asked, person_id: decided?.id ?? 0, state: 'declined' as const, decided_at: at },
+      { ...asked, person_id: waiting?.id ?? 0 },
+    ])
+    .execute()
+  await set(church, { join_request_days: 40 })
+
+  church.wait(41 * day)
+  await sweep(church)
+
+  const left = await church.db.selectFrom('person_request').select(['state', 'person_id']).execute()
+  expect(left).toEqual([{ state: 'asked', person_id: waiting?.id }])
+})
+
 test('attendance is deleted by the date of the event, and kept without a period', async () => {
   await using church = await openChurch()
   const before = await count(church, 'attendance')

@@ -55,7 +55,11 @@ test('a chosen fellowship is not chosen for the next user', async () => {
   await page.open(<MyFellowships />, { as: await newPerson(page.church, { complete: false }) })
 
   await waitFor(async () => expect(await options()).toHaveLength(7))
-  await waitFor(async () => expect(await field('Fellowship')).toHaveValue(''))
+  await press('Join')
+  await waitFor(async () =>
+    expect(await field('Fellowship')).toHaveAccessibleDescription('Please select a fellowship to join'),
+  )
+  expect(await field('Fellowship')).toHaveValue('')
 })
 
 test('a message whose dialog is closed during a failing call is there again', async () => {

@@ -3,9 +3,11 @@ import { LeaderDashboard } from '../../src/islands/leader/LeaderDashboard.tsx'
 import { dayFromNow } from '../support/leading.ts'
 import { openIsland, screen, waitFor, within } from '../support/page.tsx'
 import {
+  byRole,
   choose,
   dialog,
   dialogSays,
+  fill,
   fillIn,
   noRow,
   press,
@@ -64,19 +66,59 @@ test('missing fields of a backend are shown with the texts of the specification'
   await rowSays('Enough.', 'Divine Provision')
 })
 
-test('empty lists say so', async () => {
+test('empty lists say so, and offer what to do', async () => {
   await using page = await openDashboard()
   page.plan('GET fellowships/1/*/', { status: 200, body: { results: [] } })
 
-  for (const [section, text] of [
-    ['members', 'No members found'],
-    ['events', 'No events found'],
-    ['prayer-requests', 'No prayer requests found'],
-    ['testimonies', 'No testimonies found'],
+  for (const [section, text, act, name] of [
+    ['members', 'No members found', 'button', 'Invite your members'],
+    ['members', 'No members found', 'button', 'Choose from the register'],
+    ['members', 'No members found', 'button', 'Add a person'],
+    ['events', 'No events found', 'button', 'Create the first one'],
+    ['prayer-requests', 'No prayer requests found', 'link', 'Ask for prayer'],
+    ['testimonies', 'No testimonies found', 'link', 'Share a testimony'],
+    ['messages', 'No messages yet', 'link', 'Open the fellowships'],
   ] as const) {
     await page.at(section)
     await sees(text)
+    await byRole(act, name)
   }
+})
+
+test('a leader who adds a namesake is shown who has the name, and may add a new person all the same', async () => {
+  await using page = await openDashboard()
+  await page.at('members')
+  await press('Add a person')
+  await fill('First name', 'Akosua', await dialog())
+  await fill('Last name', 'Mensah', await dialog())
+
+  await press('Add person', await dialog())
+  await dialogSays('Akosua Pokuaa Mensah is in your fellowship already.')
+  await fill('Telephone', '0244 000 931', await dialog())
+  await press('Add a new person', await dialog())
+
+  await sees('Akosua Mensah is in your fellowship')
+  await sees('024 400 0931')
+  expect(page.bodies('POST fellowships/1/people/').at(-1)).toMatchObject({ is_new: true })
+})
+
+test('a leader whose searches of the register are too many reads why, and what was chosen stays', async () => {
+  await using page = await openDashboard()
+  await page.at('members')
+  await press('Choose from the register')
+  await fill('Search a name', 'kwame', await dialog())
+  await press(/Kwame/, await dialog())
+  page.plan('GET fellowships/1/people/choices/', {
+    ...{ status: 429, body: { detail: 'That was too often. Please try again in 9 minutes.' } },
+  })
+
+  await fill('Search a name', 'akua', await dialog())
+
+  await dialogSays('That was too often. Please try again in 9 minutes.')
+  await press('Send to the office', await dialog())
+  await sees(/The office has not answered yet/)
+  await press(/^Take back/)
+  await waitFor(() => expect(screen.queryByText(/The office has not answered yet/)).toBeNull())
 })
 
 test('members are searched by username, name or e-mail, sorted, and opened', async () => {

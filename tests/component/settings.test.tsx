@@ -1,27 +1,8 @@
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { DataRequests, EmailChoices, Visibility } from '../../src/islands/settings/page.ts'
+import { EmailChoices, Visibility } from '../../src/islands/settings/page.ts'
 import { openIsland, screen, waitFor } from '../support/page.tsx'
-import { button, choose, field, sees } from '../support/page-acts.ts'
-
-test('a request about data leaves the focus at its button, whether it was sent or not', async () => {
-  await using page = await openIsland(<DataRequests />, { as: 'member', at: '/settings#my-data' })
-  const ask = async () => {
-    await choose('I ask the church to', 'access')
-    ;(await button('Send my request')).focus()
-    await userEvent.keyboard('{Enter}')
-  }
-  page.plan('POST users/me/requests/', { status: 500 })
-  await ask()
-  await sees('This was not saved. Please try again.')
-  await waitFor(async () => expect(await button('Send my request')).toHaveFocus())
-  page.replan()
-
-  await ask()
-
-  expect(await screen.findByRole('list', { name: 'My requests' })).toBeVisible()
-  await waitFor(async () => expect(await button('Send my request')).toHaveFocus())
-})
+import { choose, field, sees } from '../support/page-acts.ts'
 
 test('a member chooses who sees the telephone number; a failed change is rolled back', async () => {
   await using page = await openIsland(<Visibility />, { as: 'member', at: '/settings#who-sees-what' })

@@ -96,6 +96,7 @@ const pages: readonly Look[] = [
   { path: '/undo-email#of-nobody' },
   // With a token the page of a mailed link has its button.
   { path: '/not-me#of-nobody' },
+  { path: '/not-my-account#of-nobody' },
   { path: '/stop#ofnobody12e' },
   { path: '/profile', as: 'member' },
   { path: '/profile', as: 'newcomer' },

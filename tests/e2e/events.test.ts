@@ -1,4 +1,6 @@
+import { choose, dialog, row, unique } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
+import { dayFromNow } from './leading.ts'
 
 test('a visitor filters events by text and category, in an address that survives a reload, and is told when none matches', async ({
   page,
@@ -174,4 +176,43 @@ test.describe('without JavaScript', () => {
       /wa\.me.*events%2F1/,
     )
   })
+})
+
+test('an admin plans a weekly meeting and leaves out one day, and a visitor sees it once with its other days', async ({
+  page,
+  signInAs,
+}) => {
+  const title = unique('Bible class')
+  await signInAs('admin')
+  await page.goto('/super-admin#events')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await dialog(page).getByLabel('Event Title').fill(title)
+  await dialog(page).getByLabel('Description').fill('The letter to the Romans.')
+  await dialog(page).getByLabel('Date', { exact: true }).fill(dayFromNow(4))
+  await dialog(page).getByLabel('Time', { exact: true }).fill('18:30')
+  await dialog(page).getByLabel('Location').fill('Chapel')
+  await dialog(page).getByText('More', { exact: true }).click()
+  await dialog(page).getByLabel('Repeats', { exact: true }).selectOption('Every week')
+  await dialog(page).getByLabel('Events in all').fill('4')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+
+  await expect(row(page, title)).toHaveCount(1)
+  await page.getByRole('button', { name: `and 3 more days of ${title}` }).click()
+  await expect(row(page, title)).toHaveCount(4)
+  await choose(row(page, title).nth(1), /^Delete/)
+  await expect(dialog(page).getByLabel('This event only')).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, title)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show all events' }).click()
+  await expect(row(page, title)).toHaveCount(1)
+
+  await page.goto('/events')
+  const card = page.getByRole('listitem').filter({ hasText: title })
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText(/Every [A-Z][a-z]+day/)
+  await card.getByRole('link', { name: `Other days of ${title}` }).click()
+  const others = page.getByRole('region', { name: 'Other days' }).getByRole('link')
+  await expect(others).toHaveCount(2)
+  await others.last().click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { findViolations } from '../support/accessibility.ts'
 import { choose, dialog } from '../support/browsing.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -74,5 +75,55 @@ test.describe('without JavaScript', () => {
 
     await expect(page.locator('main noscript p')).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
+  })
+})
+
+test.describe('a fellowship without members', () => {
+  test.use({ churchStatements: 'update account set fellowship_id = null where fellowship_id = 1' })
+
+  test('its leader adds a person and chooses one from the register, who is a member after the yes of the office', async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInAs('leader')
+    await page.goto('/fellowship-leader#members')
+    await expect(page.getByText('No members found')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Invite your members' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add a person' }).click()
+    await dialog(page).getByLabel('First name').fill('Akosua')
+    await dialog(page).getByLabel('Last name').fill('Mensah')
+    await dialog(page).getByRole('button', { name: 'Add person' }).click()
+    await expect(dialog(page).getByText(/^Akosua .*Mensah is in the register/)).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await dialog(page).getByLabel('First name').fill('Ama')
+    await dialog(page).getByLabel('Telephone').fill('0244 000 931')
+    await dialog(page).getByRole('button', { name: 'Add person' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ama Mensah' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Choose from the register' }).click()
+    await dialog(page).getByLabel('Search a name').fill('akosua')
+    await dialog(page)
+      .getByRole('button', { name: /^Akosua/ })
+      .first()
+      .click()
+    expect(await findViolations(page)).toEqual([])
+    await dialog(page).getByLabel('A word to the office').fill('The bookkeeper')
+    await dialog(page).getByRole('button', { name: 'Send to the office' }).click()
+    await expect(page.getByText('The office has not answered yet')).toBeVisible()
+
+    await signInAs('admin')
+    await page.goto('/super-admin')
+    await page.getByRole('link', { name: /^Answer/ }).click()
+    await expect(page.getByText('The bookkeeper')).toBeVisible()
+    await page.getByRole('button', { name: /^Say yes/ }).click()
+    await expect(page.getByText(/is in Nkabom Young Adults$/)).toBeVisible()
+
+    await signInAs('leader')
+    await page.goto('/fellowship-leader#members')
+    await expect(page.getByRole('row').filter({ hasText: 'Akosua' })).toBeVisible()
+    await expect(page.getByText('The office said yes: in your fellowship')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })

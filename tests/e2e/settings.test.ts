@@ -53,6 +53,29 @@ test('the data of a member can be downloaded as a file', async ({ page, signInAs
   await expect(section(page, 'My data').getByText(/is among your downloads/)).toBeVisible()
 })
 
+test('a request about data leaves the focus at its button, whether it was sent or not', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('member')
+  await page.goto('/settings#my-data')
+  const send = page.getByRole('button', { name: 'Send my request' })
+  const ask = async () => {
+    await page.getByLabel('I ask the church to').selectOption({ index: 1 })
+    await send.press('Enter')
+  }
+  await page.route('**/users/me/requests/', (route) => route.fulfill({ status: 500 }))
+  await ask()
+  await expect(page.getByText('This was not saved. Please try again.')).toBeVisible()
+  await expect(send).toBeFocused()
+  await page.unroute('**/users/me/requests/')
+
+  await ask()
+
+  await expect(page.getByRole('list', { name: 'My requests' })).toBeVisible()
+  await expect(send).toBeFocused()
+})
+
 test('an account is closed with its password, and taken back by a login', async ({ page, church }) => {
   const username = await newPerson(page, church, { complete: false })
   await signIn(page, church.url, username)

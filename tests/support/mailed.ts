@@ -1,6 +1,6 @@
 import type { Church } from './church.ts'
 
-type LinkKind = 'confirm-email' | 'undo-email' | 'not-me' | 'reset-password'
+type LinkKind = 'confirm-email' | 'undo-email' | 'not-me' | 'not-my-account' | 'reset-password'
 
 /** The tokens of the links of one kind in the letters to an address, oldest first, once all letters are sent. */
 export async function mailedTokens(church: Church, kind: LinkKind, to?: string): Promise<string[]> {

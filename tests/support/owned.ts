@@ -64,6 +64,7 @@ export async function plant(church: Church) {
     person,
     peopleList,
     request: await plantRequest(church, accountId),
+    personRequest: await plantPersonRequest(church),
     said,
     passkey: await plantPasskey(church),
     session: member.session,
@@ -369,6 +370,25 @@ async function plantRequest({ db, clock }: Church, account_id: number): Promise<
       asked_by: account_id,
       asked_at: clock.now.toISOString(),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The leader's request for somebody of the register, with a secret word. */
+async function plantPersonRequest({ db, clock }: Church): Promise<number> {
+  const { id: person_id } = await db
+    .insertInto('person')
+    .values({
+      ...{ first_name: 'Abena', last_name: secret, telephone: '+233244000932', status: 'Member' },
+      ...{ created_at: clock.now.toISOString(), changed_at: clock.now.toISOString() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const asked = { kind: 'chosen' as const, state: 'asked' as const, word: `${secret} word` }
+  const { id } = await db
+    .insertInto('person_request')
+    .values({ ...asked, person_id, fellowship_id: 1, asked_by: null, asked_at: clock.now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

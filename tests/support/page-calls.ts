@@ -1,7 +1,7 @@
 import type { Church } from './church.ts'
 
 /** A call that the page made. `body` is what was sent: parsed JSON, or the fields of a form. */
-export type Call = { method: string; path: string; body: unknown }
+type Call = { method: string; path: string; body: unknown }
 /** What a test answers in the server's place; 'lost' for a network that gives no answer. */
 export type Answer = 'lost' | { status: number; body?: unknown }
 type Planned = { call: string; answer: Answer | 'server' | Promise<Answer | 'server'> }

@@ -89,7 +89,7 @@ function formDataOf(Native: typeof FormData, window: Window): typeof FormData {
 /** A FileReader of Node's files. */
 function fileReaderOf(window: Window) {
   return class extends window.FileReader {
-    override readAsDataURL(file: Blob): void {
+    override readAsDataURL(file: InstanceType<Window['Blob']>): void {
       const read = (bytes: ArrayBuffer) => super.readAsDataURL(new window.Blob([bytes], { type: file.type }))
       void file.arrayBuffer().then(read)
     }

@@ -1,8 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import toast from 'react-hot-toast/headless'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { showToast } from '../../src/islands/shell/mount-toaster.tsx'
 import { Toaster } from '../../src/islands/shell/Toaster.tsx'
 import { SignedIn } from '../../src/lib/contract/account.ts'
@@ -25,7 +24,7 @@ type Opening = {
  * A page with one island, in place of a browser: its calls go to the real app of `church`, its clock is that of the church, and toasts are shown
  * as on every page. A navigation ends in `left`. A test closes it with `using`; then storage and stores are as new.
  */
-export async function openPage(church: Church, island: ReactElement, { as = '', at = '/' }: Opening = {}) {
+async function openPage(church: Church, island: ReactElement, { as = '', at = '/' }: Opening = {}) {
   vi.setSystemTime(church.clock.now)
   const calls = answerCalls(church)
   const leaving = watchLeaving()
@@ -62,8 +61,7 @@ export async function openPage(church: Church, island: ReactElement, { as = '', 
   if (as) await signIn(as)
   draw()
   return {
-    ...{ user: userEvent.setup(), open, signIn },
-    ...{ sent: calls.sent, plan: calls.plan, hold: calls.hold, replan: calls.replan },
+    ...{ open, sent: calls.sent, plan: calls.plan, hold: calls.hold, replan: calls.replan },
     /** The bodies of the calls of a method, or of a method and the beginning of a path, in order. */
     bodies: (call: string) =>
       calls.sent.filter(({ method, path }) => `${method} ${path}`.startsWith(call)).map(({ body }) => body),
@@ -89,14 +87,13 @@ export async function openPage(church: Church, island: ReactElement, { as = '', 
 type Wishes = Opening & {
   /** A new person is signed in, made as wished (tests/support/new-person.ts). */
   person?: Parameters<typeof newPerson>[1]
-  church?: Parameters<typeof openChurch>[0]
 }
 
 type Island = ReactElement | ((church: Church) => Promise<ReactElement>)
 
 /** A church of its own, and a page of it with one island, which may need rows of the church. */
-export async function openIsland(island: Island, { person, church: options, ...opening }: Wishes = {}) {
-  const church = await openChurch(options)
+export async function openIsland(island: Island, { person, ...opening }: Wishes = {}) {
+  const church = await openChurch()
   const username = person ? await newPerson(church, person) : (opening.as ?? '')
   const drawn = typeof island === 'function' ? await island(church) : island
   const page = await openPage(church, drawn, { ...opening, as: username })
@@ -126,4 +123,4 @@ function found(selector: string): HTMLElement {
   return element
 }
 
-export { expect, screen, waitFor, within }
+export { screen, waitFor, within }

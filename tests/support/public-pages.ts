@@ -40,6 +40,7 @@ export const publicPages = [
   '/confirm-email',
   '/undo-email',
   '/not-me',
+  '/not-my-account',
   '/stop',
   '/first-admin',
   '/invitation',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { openArkesel } from '../../src/server/messages/channels/arkesel.ts'
 import { standInKey } from '../../src/server/messages/stand-in/key.ts'
 import { openSmsStandIn } from '../../src/server/messages/stand-in/server.ts'
-import { openChurch } from './church.ts'
+import { type Church, openChurch } from './church.ts'
 
 export const minute = 60_000
 export const day = 24 * 60 * minute
@@ -36,9 +36,10 @@ export async function openTelephones({ limits = false } = {}) {
     return { request, text_code: await lastCode(telephone) }
   }
   const enter = (given: object) => church.post('auth/telephone-login/', given)
-  /** Confirms a number for somebody, through the routes. */
+  /** Confirms a number for somebody, whose profile is complete, through the routes. */
   const confirm = async (username: string, telephone: string) => {
     const { access } = await church.signIn(username)
+    await completeProfile(church, username)
     const asked = await ask(telephone, 'users/me/telephone/code/', access)
     expect(asked.status).toBe(200)
     const { request } = asked.body as { request: string }
@@ -67,6 +68,22 @@ export async function openTelephones({ limits = false } = {}) {
       standIn.close()
     },
   }
+}
+
+/** Gives somebody a profile like the member's. */
+export async function completeProfile({ db }: Church, username: string): Promise<void> {
+  const idOf = (name: string) =>
+    db.selectFrom('account').select('id').where('username', '=', name).executeTakeFirstOrThrow()
+  const profile = await db
+    .selectFrom('profile')
+    .selectAll()
+    .where('account_id', '=', (await idOf('member')).id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('profile')
+    .values({ ...profile, account_id: (await idOf(username)).id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** Another code than this one. */

@@ -47,6 +47,7 @@ const event: EventFields = {
   ...{ end_time: '12:00', end_date: '' },
   ...{ location: 'Chapel', is_online: false, meeting_link: '', category: 'worship', icon: '' },
   ...{ image: null, image_alt: '', fellowship: null, takes_signups: false, places: null, version: 1 },
+  ...{ series: null, repeats: '', repeats_until: '', later: 0 },
 }
 const service: ServiceFields = {
   ...{ id: 1, day: 'Sunday', title: 'First service', time: '07:00', end_time: '09:30', location: 'Chapel' },

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/config.ts'
 import { openGiving } from '../../src/server/giving/open.ts'
-import { fromDecimal, toDecimal } from '../../src/server/giving/providers/read.ts'
 import { uuidOf } from '../../src/server/giving/providers/uuid.ts'
 import { nextRefundState, type RefundFact } from '../../src/server/giving/refund-state-machine.ts'
+import { fromDecimal, toDecimal } from '../../src/server/net/read-answers.ts'
 
 test('every amount is the same after it was written in the units of its currency and read', () => {
   const currencies = fc.constantFrom('GHS', 'UGX', 'TND')

@@ -49,7 +49,9 @@ describe('the address to return to after a login', () => {
 })
 
 describe('upcoming events', () => {
-  const event = (title: string, date: string, time = '') => ({ title, date, time })
+  const event = (title: string, date: string, time = '', series: number | null = null) => ({
+    ...{ title, date, time, series },
+  })
 
   test('are those of today and later, the next first, at most five', () => {
     const events = [
@@ -69,6 +71,14 @@ describe('upcoming events', () => {
       '2026-12-02',
     ])
     expect(upcoming([], '2026-11-21')).toEqual([])
+  })
+
+  test('that repeat are shown once, by their next day', () => {
+    const weekly = ['2026-11-18', '2026-12-02', '2026-11-25'].map((date) => event(date, date, '18:00', 7))
+
+    const shown = upcoming([...weekly, event('once', '2026-11-30')], '2026-11-21')
+
+    expect(shown.map(({ title }) => title)).toEqual(['2026-11-25', 'once'])
   })
 })
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Field, LongField } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'
+import { Repeats, SeriesScopeField } from './Repeats.tsx'
+
+/** The fields that few events need: a wrong one among them opens them. */
+const inMore = /^end_date|^places|^repeat/
 
 type EventWords = {
   title: string
@@ -14,6 +18,8 @@ type EventWords = {
   meeting_link: string
   takes_signups: boolean
   places: number | null
+  repeats: string
+  repeats_until: string
 }
 type Props = { errors: FieldErrors; event: EventWords | undefined }
 type FieldsProps = Props & {
@@ -25,6 +31,7 @@ type FieldsProps = Props & {
 export function EventFields({ errors, event, children }: FieldsProps) {
   return (
     <>
+      {event?.repeats && <SeriesScopeField errors={errors} event={event} />}
       <Field
         errors={errors}
         name="title"
@@ -61,7 +68,9 @@ export function EventFields({ errors, event, children }: FieldsProps) {
       </div>
       <Place errors={errors} event={event} />
       <details
-        open={Boolean(event?.end_date || event?.takes_signups || errors['end_date'] || errors['places'])}
+        open={Boolean(
+          event?.end_date || event?.takes_signups || Object.keys(errors).some((name) => inMore.test(name)),
+        )}
       >
         <summary className="btn">More</summary>
         <div className="grid gap-4 pt-4">
@@ -74,6 +83,7 @@ export function EventFields({ errors, event, children }: FieldsProps) {
             defaultValue={event?.end_date.slice(0, 10)}
           />
           <SignUps errors={errors} event={event} />
+          {!event?.repeats && <Repeats errors={errors} />}
           {children}
         </div>
       </details>

@@ -19,14 +19,14 @@ export type ListControls = {
 export function useListQuery(): ListControls {
   const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
   const [role, fellowship, lacks] = [useHashWord('role'), useHashWord('fellowship'), useHashWord('lacks')]
-  const whose = useHashWord('whose')
+  const [whose, series] = [useHashWord('whose'), useHashWord('series')]
   const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
   const query = useMemo(
     () => ({
       ...{ limit: pageSize, offset: (page - 1) * pageSize, search, ordering },
-      ...{ status, role, fellowship, lacks, whose },
+      ...{ status, role, fellowship, lacks, whose, series },
     }),
-    [page, search, ordering, status, role, fellowship, lacks, whose],
+    [page, search, ordering, status, role, fellowship, lacks, whose, series],
   )
   return { query, ...writes }
 }

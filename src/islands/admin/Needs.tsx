@@ -6,13 +6,14 @@ import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
 import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import { budgetWords } from '../../lib/text-budgets.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
 
 const PaymentDetails = lazy(() =>
   import('./PaymentDetails.tsx').then((part) => ({ default: part.PaymentDetails })),
 )
 
-type Count = 'testimonies' | 'pages' | 'messages' | 'without_fellowship' | 'errors'
+type Count = 'testimonies' | 'pages' | 'messages' | 'people' | 'without_fellowship' | 'errors'
 
 /** The words for one and for more of what waits, the section where it is done, and the link to it. */
 const kinds: readonly [count: Count, one: string, more: string, section: string, act: string][] = [
@@ -25,6 +26,13 @@ const kinds: readonly [count: Count, one: string, more: string, section: string,
   ],
   ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Look at it'],
   ['messages', 'new message', 'new messages', 'messages', 'Read'],
+  [
+    'people',
+    'request of a leader about a person',
+    'requests of leaders about people',
+    'fellowships',
+    'Answer',
+  ],
   [
     'without_fellowship',
     'member has no fellowship',
@@ -67,6 +75,12 @@ export function Needs() {
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
           <strong>{formatCount(needs[count])}</strong> {needs[count] === 1 ? one : more}
+        </LinkNotice>
+      ))}
+      {needs.texts.map(({ budget, period, spent, ceiling }) => (
+        <LinkNotice key={budget + period} href="#settings" act="See settings" of={budgetWords[budget]}>
+          {budgetWords[budget]}: <strong>{Math.floor((100 * spent) / ceiling)} %</strong> of what they may
+          cost {period.length > 7 ? 'today' : 'this month'} is spent
         </LinkNotice>
       ))}
       {needs.inbox > 0 && (

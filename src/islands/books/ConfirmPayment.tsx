@@ -21,9 +21,9 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
   return (
     <EditDialog
       title="Confirm a payment"
-      shape={typedAs(ConfirmForm, ({ name = '', fund, is_another }) => ({
+      shape={typedAs(ConfirmForm, ({ name = '', fund, is_another, seen = '' }) => ({
         ...{ account: giver?.id ?? null, name: giver ? '' : name, fund: Number(fund) },
-        ...{ is_another: is_another !== undefined, version: payment.version },
+        ...{ is_another: is_another !== undefined, version: payment.version, seen },
       }))}
       save={async (form) => {
         await confirmPayment(payment.id, form)
@@ -74,6 +74,15 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
                 maxLength={120}
               />
             </>
+          )}
+          {errors['seen'] && (
+            <Field
+              errors={errors}
+              name="seen"
+              label="How you know that it is they"
+              maxLength={200}
+              required
+            />
           )}
           <SelectField
             errors={errors}

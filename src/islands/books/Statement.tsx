@@ -14,16 +14,19 @@ const ReceiptDialog = lazy(() =>
   import('./ReceiptDialog.tsx').then((found) => ({ default: found.ReceiptDialog })),
 )
 
+const askToBeSeen =
+  'What the church counted by hand is shown once your number or e-mail address is confirmed, or the office has seen you.'
+
 /** What somebody gave from a day to a day: by fund, each gift with its receipt; as PDF and CSV, and to print. `person`: of a member. */
 export function Statement({ statement, person }: { statement: StatementAnswer; person?: number }) {
-  const { name, from, to, currency, lines, funds, total, book } = statement
+  const { name, from, to, currency, lines, funds, total, book, withheld } = statement
   const [receipt, setReceipt] = useState<StatementLine>()
   const [busy, act] = useAct()
   const money = (amount: number) => formatMoney(amount, currency)
   if (lines.length === 0)
     return (
       <p className="empty" role="status">
-        The books have nothing on these days.
+        The books have nothing on these days.{withheld && ` ${askToBeSeen}`}
       </p>
     )
   return (
@@ -32,6 +35,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
         <strong>{name}</strong>, from {formatDay(from)} to {formatDay(to)}: <strong>{money(total)}</strong>
         {book === 'sample' && '. This is a sample: no money has moved'}
       </p>
+      {withheld && <p className="hint">{askToBeSeen}</p>}
       <dl className="facts">
         {funds.map(({ fund, amount }) => (
           <div key={fund}>

@@ -16,7 +16,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
     ['Card of', formatDay(card.created_at)],
     ['Written', card.source === 'site' ? 'by the newcomer' : 'at the door'],
     ['Responsible', card.responsible_name || 'Nobody yet'],
-    ['Thanks', thanksWords(card.thanks)],
+    ['Thanks', card.thanks_waits ? waits : thanksWords(card.thanks)],
     ['What became of it', card.outcome],
   ] as const
   return (
@@ -28,6 +28,9 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
           </p>
         )}
         <FactList facts={facts.filter(([, said]) => said)} />
+        {card.written.map((written) => (
+          <OnTheCard key={written.name} written={written} />
+        ))}
         <section className="grid gap-2" aria-labelledby="card-steps">
           <h3 id="card-steps">Steps</h3>
           {card.steps.length === 0 && <p className="hint">The church has named no steps (Settings).</p>}
@@ -45,6 +48,33 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
     </Dialog>
   )
 }
+
+const whatNames: Readonly<Record<string, string>> = {
+  name: 'name',
+  telephone: 'telephone number',
+  email: 'e-mail address',
+}
+
+/** What the card of the site says. Whoever wrote it may have written somebody else's name or number. */
+function OnTheCard({ written }: { written: NewcomerCard['written'][number] }) {
+  const { name, telephone, email, may_write, differs } = written
+  const said = [name, telephone && shownTelephone(telephone), email].filter(Boolean).join(', ')
+  const others = differs.map((one) => whatNames[one]).join(' and ')
+  return (
+    <div className={`notice grid gap-2 ${differs.length > 0 ? 'notice-warning' : ''}`}>
+      <p className="break-words">On the card, not confirmed: {said}.</p>
+      {others && (
+        <p>The register has another {others}. Ask the person on what you know, not on what the card says.</p>
+      )}
+      <p className="hint">
+        {may_write ? 'Whoever wrote it agrees to be written to.' : 'No word about being written to.'}
+      </p>
+    </div>
+  )
+}
+
+/** Whose thanks staff sends after a look. */
+const waits = 'Many cards came at once: look at this one, then press Send thanks'
 
 const thanksWords = (state: string): string =>
   state === '' ? 'None: no leave, no way, or no words of thanks' : (states[state] ?? state)

@@ -3,7 +3,7 @@ import { ListFilter } from '../../components/staff/ListFilter.tsx'
 import { type Column, ListSection } from '../../components/staff/ListSection.tsx'
 import { RowAct } from '../../components/staff/RowAct.tsx'
 import { Titled } from '../../components/staff/Titled.tsx'
-import { assignCard, closeCard, newcomerCardCalls, reopenCard } from '../../lib/api/care.ts'
+import { assignCard, closeCard, newcomerCardCalls, reopenCard, thankNewcomer } from '../../lib/api/care.ts'
 import type { NewcomerCard } from '../../lib/contract/newcomer-card.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { countOf } from '../../lib/format-count.ts'
@@ -54,6 +54,14 @@ export function Newcomers() {
                 />
                 <RowAct name="Close" of={row.name} act={() => open('end', row)} />
               </>
+            )}
+            {row.thanks_waits && row.may_assign && (
+              <RowAct
+                name="Send thanks"
+                of={row.name}
+                busy={busy}
+                act={() => void act(() => thankNewcomer(row).finally(changed), `${row.name} is thanked`)}
+              />
             )}
             {row.closed_at && row.may_assign && (
               <RowAct

@@ -19,6 +19,7 @@ export function UpcomingCard({ events }: { events: ChurchEvent[] | undefined }) 
               <time dateTime={event.date}>{dayOf(event.date)}</time>
               {hoursAndEnd(event, dayOf)}
             </p>
+            {event.repeats && <p className="text-ink-soft">{event.repeats}</p>}
             <p className="text-ink-soft">
               {event.is_online ? <span className="badge badge-indigo">Online Meeting</span> : event.location}
             </p>

@@ -3,10 +3,14 @@ import { listEvents } from '../../lib/api/events.ts'
 import type { ChurchEvent } from '../../lib/contract/event.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { hoursAndEnd } from '../../lib/event-when.ts'
+import { formatHour } from '../../lib/hours.ts'
 import { today } from '../../lib/today.ts'
 import { upcoming } from '../../lib/upcoming.ts'
 
-type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'here'; events: ChurchEvent[] }
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'here'; events: ChurchEvent[]; own: ChurchEvent[] }
 
 type Props = {
   id: number | null
@@ -20,7 +24,10 @@ export function FellowshipEvents({ id, settled }: Props) {
   useEffect(() => {
     if (!settled) return
     listEvents().then(
-      (events) => setLoaded({ state: 'here', events: upcoming(events.filter(isOf(id)), today()) }),
+      (events) => {
+        const own = events.filter(isOf(id))
+        setLoaded({ state: 'here', events: upcoming(own, today()), own })
+      },
       (error: unknown) => {
         console.error(error)
         setLoaded({ state: 'failed' })
@@ -37,7 +44,7 @@ export function FellowshipEvents({ id, settled }: Props) {
       {loaded.state === 'failed' && (
         <p role="alert">The events did not arrive. Please load this page again.</p>
       )}
-      {loaded.state === 'here' && <EventRows events={loaded.events} />}
+      {loaded.state === 'here' && <EventRows events={loaded.events} own={loaded.own} />}
     </section>
   )
 }
@@ -47,7 +54,9 @@ const isOf =
   ({ fellowship }: ChurchEvent) =>
     fellowship === id && id !== null
 
-function EventRows({ events }: { events: readonly ChurchEvent[] }) {
+type Rows = { events: readonly ChurchEvent[]; own: readonly ChurchEvent[] }
+
+function EventRows({ events, own }: Rows) {
   if (events.length === 0)
     return <p className="text-ink-soft">Nothing is planned yet beside the weekly meeting.</p>
   return (
@@ -59,6 +68,7 @@ function EventRows({ events }: { events: readonly ChurchEvent[] }) {
             <time dateTime={event.date}>{formatDay(event.date)}</time>
             {hoursAndEnd(event, formatDay)}
           </p>
+          {event.repeats && <p className="text-ink-soft">{event.repeats}</p>}
           <p className="text-ink-soft">
             {event.is_online ? <OnlineMeeting link={event.meeting_link} /> : event.location}
           </p>
@@ -69,9 +79,35 @@ function EventRows({ events }: { events: readonly ChurchEvent[] }) {
               </a>
             </p>
           )}
+          {event.repeats && <OtherDays event={event} own={own} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The next days of an event that repeats, beside its own. */
+function OtherDays({ event, own }: { event: ChurchEvent; own: readonly ChurchEvent[] }) {
+  const later = own.filter(({ series, date }) => series === event.series && date > event.date).slice(0, 8)
+  if (later.length === 0) return null
+  return (
+    <details>
+      <summary className="more">Other days</summary>
+      <ul>
+        {later.map(({ id, date, time, title, takes_signups }) => (
+          <li className="py-2" key={id}>
+            {formatDay(date)}
+            {time !== event.time && `, ${formatHour(time)}`}
+            {title !== event.title && `, ${title}`}{' '}
+            {takes_signups && (
+              <a className="more" href={`/event-sign-up?event=${id}`}>
+                Sign up<span className="sr-only">: {`${title}, ${formatDay(date)}`}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

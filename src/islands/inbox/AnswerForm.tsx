@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../components/form/ChoiceField.tsx'
+import { ChoiceField, SelectField } from '../../components/form/ChoiceField.tsx'
 import { LongField } from '../../components/form/Field.tsx'
 import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
@@ -7,6 +7,7 @@ import { useForm } from '../../components/form/useForm.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { answerConversation } from '../../lib/api/inbox.ts'
 import { answerLimit, ConversationReplyForm, type WholeConversationAnswer } from '../../lib/contract/inbox.ts'
+import { typedAs } from '../../lib/contract/typed.ts'
 import { notify } from '../../stores/toasts.ts'
 import { isOutdated } from '../staff/refusal.ts'
 
@@ -23,7 +24,10 @@ type Props = { row: WholeConversationAnswer; answered: () => Promise<void> }
 /** The answer: sent by the way that the person likes best, or noted where it was said in another way. */
 export function AnswerForm({ row, answered }: Props) {
   const { form, errors, problem, busy, submit, forget, clear } = useForm<ConversationReplyForm>({
-    shape: ConversationReplyForm,
+    shape: typedAs(ConversationReplyForm, ({ entry, ...form }) => ({
+      ...form,
+      ...(entry && { entry: Number(entry) }),
+    })),
     send: async (reply) => {
       await answerConversation(row, reply)
       draft.forget()
@@ -40,6 +44,9 @@ export function AnswerForm({ row, answered }: Props) {
   })
   const draft = useOwnDraft(form, `conversation-${row.id}`)
   const send = ways[row.way]
+  const written = row.entries.filter(({ kind }) => kind === 'written')
+  // Only a conversation of before has entries of a visitor from several addresses.
+  const isMixed = written.some(({ writer }) => writer?.doubt) && !row.of_member
   return (
     <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
       <LongField
@@ -58,6 +65,17 @@ export function AnswerForm({ row, answered }: Props) {
         ]}
         defaultValue={send ? 'send' : 'note'}
       />
+      {isMixed && (
+        <SelectField name="entry" label="Which words you answer" errors={errors} defaultValue="">
+          <option value="">Those of {row.name}, where they came from first</option>
+          {written.map(({ id, writer, text }) => (
+            <option key={id} value={id}>
+              {[writer?.name ?? row.name, writer?.email, writer?.telephone].filter(Boolean).join(', ')}:{' '}
+              {text.slice(0, 40)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Problem said={problem} />
       <p>
         <SubmitButton label="Answer" busyLabel="Answering..." busy={busy} />

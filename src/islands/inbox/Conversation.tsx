@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { LongField } from '../../components/form/Field.tsx'
-import { Reach } from '../../components/staff/Contact.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { assignConversation, closeConversation, reopenConversation } from '../../lib/api/inbox.ts'
-import {
-  ConversationCloseForm,
-  type InboxView,
-  type WholeConversationAnswer,
-} from '../../lib/contract/inbox.ts'
+import { ConversationCloseForm, type InboxView } from '../../lib/contract/inbox.ts'
 import { keepFocus } from '../../lib/keep-focus.ts'
 import { notify } from '../../stores/toasts.ts'
 import { notifyWithUndo } from '../../stores/undo-toast.ts'
@@ -17,8 +12,9 @@ import { EditDialog } from '../staff/EditDialog.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Entries } from './Entries.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
+import { Head } from './Head.tsx'
 import { useConversation } from './useConversation.ts'
-import { sourceNames, viewNames } from './words.ts'
+import { viewNames } from './words.ts'
 
 type Props = { id: number; back: InboxView; changed: () => void }
 
@@ -180,34 +176,5 @@ export function Conversation({ id, back, changed }: Props) {
         </EditDialog>
       )}
     </>
-  )
-}
-
-function Head({ found, isOpen }: { found: WholeConversationAnswer; isOpen: boolean }) {
-  const { name, subject, source, fellowship, telephone, email, about, assigned_name, is_waiting } = found
-  return (
-    <header className="grid gap-2">
-      <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote" tabIndex={-1}>
-        {name || 'Somebody'}
-        {is_waiting && isOpen && <span className="badge badge-gold">Waits</span>}
-        {!isOpen && <span className="badge badge-forest">Closed</span>}
-      </h2>
-      <p className="hint">
-        {[sourceNames[source], fellowship, source === 'office' ? subject : '', about && `“${about}”`]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
-      <p>{assigned_name ? `${assigned_name} answers.` : 'Nobody has taken it yet.'}</p>
-      {(telephone || email) && (
-        <div className="flex flex-wrap items-center gap-3">
-          {telephone && <Reach name={name} telephone={telephone} />}
-          {email && (
-            <a className="inline-flex min-h-11 items-center break-all" href={`mailto:${email}`}>
-              {email}
-            </a>
-          )}
-        </div>
-      )}
-    </header>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { formatDay } from '../../lib/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 import { InboxCounts } from './InboxCounts.tsx'
-import { emptyWords, sourceNames, viewNames } from './words.ts'
+import { doubtNames, emptyWords, sourceNames, viewNames } from './words.ts'
 
 /** Milliseconds after the last key. */
 const debounce = 250
@@ -151,7 +151,7 @@ function Filters({ view, source, search }: { view: InboxView; source: string; se
 }
 
 function Row({ row, view }: { row: ConversationAnswer; view: InboxView }) {
-  const { id, name, subject, source, fellowship, assigned_name, is_waiting, state, last_at } = row
+  const { id, name, subject, source, fellowship, assigned_name, is_waiting, state, last_at, doubt } = row
   return (
     <li className="card grid grid-cols-1 gap-2 p-4">
       <h2 className="flex flex-wrap items-center justify-between gap-2 text-lg">
@@ -161,6 +161,7 @@ function Row({ row, view }: { row: ConversationAnswer; view: InboxView }) {
         >
           {name || 'Somebody'}
         </a>
+        {doubt && <span className="badge badge-gold">{doubtNames[doubt]}</span>}
         {is_waiting && <span className="badge badge-gold">Waits</span>}
         {state === 'closed' && <span className="badge badge-forest">Closed</span>}
       </h2>

@@ -1,6 +1,6 @@
 import type { WholeConversationAnswer } from '../../lib/contract/inbox.ts'
 import { deliveredBy, deliveryStateNames } from '../../lib/messages/messages.ts'
-import { actWords, momentWords } from './words.ts'
+import { actWords, momentWords, otherWords } from './words.ts'
 
 type Entry = WholeConversationAnswer['entries'][number]
 
@@ -15,7 +15,8 @@ export function Entries({ entries, name }: { entries: readonly Entry[]; name: st
   )
 }
 
-function Line({ entry: { at, kind, by, text, channel, delivery }, name }: { entry: Entry; name: string }) {
+function Line({ entry, name }: { entry: Entry; name: string }) {
+  const { at, kind, by, text, channel, delivery, writer } = entry
   if (kind !== 'written' && kind !== 'answered' && kind !== 'noted')
     return (
       <li className="hint break-words">
@@ -29,8 +30,16 @@ function Line({ entry: { at, kind, by, text, channel, delivery }, name }: { entr
     <li className={`inbox-entry card grid gap-2 p-4 ${isOurs ? 'inbox-entry-ours' : ''}`}>
       <p className="break-words whitespace-pre-line">{text}</p>
       <p className="hint">
-        {[isOurs ? by : name, momentWords(at), ...(isOurs ? how : [])].filter(Boolean).join(', ')}
+        {[isOurs ? by : writer?.name || name, momentWords(at), ...(isOurs ? how : [])]
+          .filter(Boolean)
+          .join(', ')}
       </p>
+      {writer && (
+        <p className={`break-words ${writer.doubt ? 'notice notice-warning' : 'hint'}`}>
+          {otherWords[writer.doubt]} Given here: {[writer.telephone, writer.email].filter(Boolean).join(', ')}
+          .
+        </p>
+      )}
     </li>
   )
 }

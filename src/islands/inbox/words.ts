@@ -1,6 +1,14 @@
-import type { ConversationAct, ConversationSource, InboxView } from '../../lib/contract/inbox.ts'
+import type {
+  ConversationAct,
+  ConversationAnswer,
+  ConversationSource,
+  InboxView,
+  WholeConversationAnswer,
+} from '../../lib/contract/inbox.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { churchZone } from '../../lib/this-church.ts'
+
+type Entry = WholeConversationAnswer['entries'][number]
 
 export const viewNames: Record<InboxView, string> = {
   mine: 'Mine',
@@ -22,6 +30,28 @@ export const emptyWords: Record<InboxView, string> = {
   waiting: 'Nobody has to wait longer than two days.',
   open: 'Everybody who wrote has been answered.',
   closed: 'No conversation is closed yet.',
+}
+
+/** What a visitor gave otherwise than an earlier conversation: on the row of the list, and in words that warn. */
+export const doubtNames: Record<ConversationAnswer['doubt'], string> = {
+  '': '',
+  telephone: 'Another number',
+  name: 'Another name',
+}
+
+export const doubtWords: Record<ConversationAnswer['doubt'], string> = {
+  '': '',
+  telephone:
+    'This came under the address of an earlier conversation, with another telephone number. Nothing shows that it is the same person: ask on the number that you knew before.',
+  name: 'This came under the number or address of an earlier conversation, with another name. Nothing shows that it is the same person.',
+}
+
+/** The same of one entry of a conversation. */
+export const otherWords: Record<NonNullable<Entry['writer']>['doubt'], string> = {
+  '': '',
+  telephone: 'Another telephone number than above, not confirmed: ask on the number that you knew before.',
+  name: 'Another name than above, not confirmed.',
+  email: 'Another e-mail address than above, not confirmed.',
 }
 
 /** What staff did; `word` is a name, the word of closing, or why somebody gives back without asking to. */

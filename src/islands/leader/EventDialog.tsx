@@ -3,6 +3,7 @@ import { Problem } from '../../components/form/Problem.tsx'
 import { SubmitButton } from '../../components/form/SubmitButton.tsx'
 import { useForm } from '../../components/form/useForm.ts'
 import { EventFields, placeOf, signUpsOf } from '../../components/staff/EventFields.tsx'
+import { repeatOf } from '../../components/staff/Repeats.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ApiError, whyRefused } from '../../lib/api/api-error.ts'
 import { addFellowshipEvent, changeFellowshipEvent } from '../../lib/api/events.ts'
@@ -34,6 +35,7 @@ export function EventDialog({ event: opened, close }: Props) {
       } else {
         events.add(await addFellowshipEvent(fellowship.id, written))
       }
+      if (written.repeat || written.scope) void events.reload()
       draft.forget()
       notify.success(event ? leaderTexts.changed : leaderTexts.created)
       close()
@@ -78,4 +80,5 @@ const shapeOf = (event: ChurchEvent | undefined) =>
     ...signUpsOf(typed),
     ...(event?.version !== undefined && { version: event.version }),
     category: typed.category,
+    ...repeatOf(typed),
   }))

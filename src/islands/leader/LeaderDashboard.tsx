@@ -1,3 +1,4 @@
+import { firstOfSeries } from '../../lib/first-of-series.ts'
 import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
@@ -47,7 +48,7 @@ export function LeaderDashboard({ offersPasswords = false }: Props) {
           },
           {
             ...{ id: 'events', name: 'Events', inBar: 'Events', icon: 'events' as const },
-            ...{ count: events.part?.count, Section: open(Events) },
+            ...{ count: events.part && firstOfSeries(events.part.rows).length, Section: open(Events) },
           },
           {
             ...{ id: 'prayer-requests', name: 'Prayer Requests', inBar: 'Prayers', icon: 'prayers' as const },

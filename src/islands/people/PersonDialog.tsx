@@ -9,6 +9,7 @@ import {
   mergePeople,
   peopleCalls,
   readPerson,
+  seePerson,
   setCollectors,
   setConsent,
   setHousehold,
@@ -25,6 +26,8 @@ import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { CareNotes } from './CareNotes.tsx'
 import { PersonChoice } from './PersonChoice.tsx'
+import { PossibleAccount } from './PossibleAccount.tsx'
+import { SeenForm } from './SeenForm.tsx'
 
 // One idea: all that the register knows of a person, with what an admin may do. Its length is the parts of an entry.
 
@@ -94,6 +97,11 @@ export function PersonDialog({ id, close, changed }: Props) {
 
 const baptismNames: Record<string, string> = { yes: 'Yes, the day is not known', no: 'No' }
 
+function accountWords({ username, is_proven, seen }: NonNullable<PersonAnswer['account']>): string {
+  const shown = is_proven ? '' : 'not confirmed: ask them'
+  return [`@${username}`, shown || (seen && `seen: ${seen}`)].filter(Boolean).join(', ')
+}
+
 function Facts({ person }: { person: PersonAnswer }) {
   const day = dayNameOf(person.born, person.gender)
   const facts = [
@@ -108,7 +116,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Member since', formatPartialDate(person.joined)],
     ['Married', formatPartialDate(person.married)],
     ['Lives at', person.address],
-    ['Account', person.account ? `@${person.account.username}` : 'None'],
+    ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
   ].filter(([, said]) => said)
   return (
@@ -251,29 +259,41 @@ function Leave({ person, busy, make }: Part) {
 
 /** Accounts and other entries that are the same person. */
 function Same({ person, busy, make }: Part) {
-  const [other, setOther] = useState<{ id: number; name: string }>()
+  const [other, setOther] = useState<{ id: number; name: string; hasAccount: boolean }>()
+  const [seen, setSeen] = useState('')
   return (
     <section className="grid gap-3" aria-labelledby="same">
       <h3 id="same">The same person</h3>
+      {person.account && !person.account.is_proven && (
+        <div className="notice notice-warning grid gap-3">
+          <p>
+            The account @{person.account.username} has confirmed neither a telephone number nor an e-mail
+            address: ask them. Until then its owner does not get what the church writes here.
+          </p>
+          <SeenForm
+            id="seen"
+            act="I have seen them"
+            busy={busy}
+            press={(how) => make(() => seePerson(person.id, how), 'It is kept')}
+          />
+        </div>
+      )}
       {person.possible_accounts.map((account) => (
-        <p className="notice flex flex-wrap items-center justify-between gap-3" key={account.id}>
-          The account @{account.username} of {account.name} may be this person’s.
-          <button
-            className="btn"
-            type="button"
-            disabled={busy}
-            onClick={() => make(() => connectAccount(person.id, account.id), 'The account is connected')}
-          >
-            It is
-          </button>
-        </p>
+        <PossibleAccount
+          key={account.id}
+          account={account}
+          busy={busy}
+          connect={(seen) =>
+            make(() => connectAccount(person.id, account.id, seen), 'The account is connected')
+          }
+        />
       ))}
       <div className="field">
         <PersonChoice
           id="same-person"
           label="Another entry is the same person (search a name)"
           not={person.id}
-          choose={(one) => setOther({ id: one.id, name: nameOfPerson(one) })}
+          choose={(one) => setOther({ id: one.id, name: nameOfPerson(one), hasAccount: one.has_account })}
         />
       </div>
       {other && (
@@ -281,12 +301,29 @@ function Same({ person, busy, make }: Part) {
           title={`Merge ${other.name} into ${nameOfPerson(person)}?`}
           act="Merge"
           close={() => setOther(undefined)}
-          confirm={() => make(() => mergePeople(person.id, other.id), 'Merged')}
+          confirm={() => make(() => mergePeople(person.id, other.id, seen), 'Merged')}
         >
           <p>
             This entry takes what it lacks from the other one, which goes from the lists. It can be taken
             back.
           </p>
+          {(person.account || other.hasAccount) && (
+            <div className="field">
+              <label htmlFor="seen-both">How you know that the account is theirs</label>
+              <input
+                className="input"
+                id="seen-both"
+                maxLength={200}
+                autoComplete="off"
+                aria-describedby="seen-both-hint"
+                value={seen}
+                onChange={({ currentTarget }) => setSeen(currentTarget.value)}
+              />
+              <p className="hint" id="seen-both-hint">
+                Not needed where both have a number or an address that the account has confirmed.
+              </p>
+            </div>
+          )}
         </Confirm>
       )}
     </section>

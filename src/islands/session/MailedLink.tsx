@@ -20,6 +20,11 @@ const words: Record<LinkKind, { act: string; busy: string; next: [href: string, 
     next: ['/forgot-password', 'Choose a new password'],
   },
   'not-me': { act: 'Sign everybody out', busy: 'Signing out...', next: ['/contact', 'Write to the church'] },
+  'not-my-account': {
+    act: 'It is not mine: separate them',
+    busy: 'Separating...',
+    next: ['/contact', 'Write to the church'],
+  },
 }
 
 type State =
@@ -39,9 +44,9 @@ export function MailedLink({ kind }: { kind: LinkKind }) {
     setNow({ state: 'busy' })
     try {
       const said = await spendLink(kind, token)
-      // The other kinds of links end all sessions of the account, including this browser's.
-      if (kind !== 'confirm-email') clearSession()
-      else if (readUser()) await readMe().then(storeAnsweredUser, () => undefined)
+      // These links end all sessions of the account, including this browser's.
+      if (kind === 'undo-email' || kind === 'not-me') clearSession()
+      else if (kind === 'confirm-email' && readUser()) await readMe().then(storeAnsweredUser, () => undefined)
       setNow({ state: 'done', said })
     } catch (error) {
       const { detail, status } = error instanceof ApiError ? error : { detail: notReached, status: 0 }

@@ -15,6 +15,11 @@ type Opened = { close: () => void; edit: () => void; remove: () => void }
 
 type Reading = Omit<ComponentProps<typeof ReadDialog>, 'title' | 'close'> & { title?: string }
 
+type Advice = ReactNode | ((add: () => void) => ReactNode)
+
+const adviceOf = (advice: Advice, add: () => void): ReactNode =>
+  typeof advice === 'function' ? advice(add) : advice
+
 type Props<Row, Form> = {
   title: string
   list: List<Row> & Pick<Collection<Row>, 'find' | 'change'>
@@ -24,8 +29,8 @@ type Props<Row, Form> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
-  /** What to do while nothing is there. */
-  advice?: ReactNode
+  /** What to do while nothing is there; a function is given what opens the form of a new entry. */
+  advice?: Advice
   columns: readonly Column<Row>[]
   /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
   view?: {
@@ -52,7 +57,11 @@ type Props<Row, Form> = {
     call: (row: Row) => Promise<unknown>
     /** The consequence for dependent entries. */
     text?: string
+    /** What is asked of a row before it is deleted. */
+    ask?: (row: Row) => ReactNode
     act?: string
+    /** Whether one restored row takes the deletion back. */
+    canUndo?: () => boolean
     /** The kind in the bin, if the deletion can be undone. */
     bin?: BinKind
     /** Only the view dialog offers it. */
@@ -66,7 +75,7 @@ type Props<Row, Form> = {
 
 /** A list of entries with their acts: view, add, edit and delete, as far as the section's description has them. */
 export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, Form>) {
-  const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, ...section } = props
+  const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, advice, ...section } = props
   const { opened, open, close, rowFor } = useOpened<'view' | 'edit' | 'delete', Row>()
   const linked = useOpenRow(list.find)
   const seen = rowFor('view')
@@ -121,6 +130,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     <>
       <ListSection
         {...section}
+        advice={adviceOf(advice, () => open('edit'))}
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}
@@ -152,6 +162,8 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
           kind={kind}
           name={nameOf(leaving)}
           text={remove.text}
+          ask={remove.ask?.(leaving)}
+          canUndo={remove.canUndo}
           act={remove.act}
           remove={async () => {
             await remove.call(leaving)

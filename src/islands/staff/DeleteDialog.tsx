@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { binTexts } from '../../lib/messages/bin.ts'
@@ -11,6 +12,8 @@ type Props = {
   name: string
   /** The consequence for dependent entries. */
   text?: string | undefined
+  ask?: ReactNode
+  canUndo?: (() => boolean) | undefined
   act?: string | undefined
   remove: () => Promise<void>
   /** Puts it back, where the bin keeps it. */
@@ -21,7 +24,18 @@ type Props = {
 }
 
 /** Confirms a deletion. After a refusal the dialog stays open and shows the reason. */
-export function DeleteDialog({ kind, name, text, act = 'Delete', remove, restore, outdated, close }: Props) {
+export function DeleteDialog({
+  kind,
+  name,
+  text,
+  ask,
+  canUndo,
+  act = 'Delete',
+  remove,
+  restore,
+  outdated,
+  close,
+}: Props) {
   // The specification has the sentence for a user (spec 2 §5).
   const isUser = kind === 'user'
   return (
@@ -31,7 +45,7 @@ export function DeleteDialog({ kind, name, text, act = 'Delete', remove, restore
       confirm={async () => {
         await remove()
         const said = `${capitalised(kind)} deleted successfully`
-        if (restore) notifyWithUndo(said, () => void undo(restore))
+        if (restore && (canUndo?.() ?? true)) notifyWithUndo(said, () => void undo(restore))
         else notify.success(said)
       }}
       refused={(error) => {
@@ -45,6 +59,7 @@ export function DeleteDialog({ kind, name, text, act = 'Delete', remove, restore
         {text ?? (isUser || !restore ? 'This action cannot be undone.' : binTexts.kept)}
         {text && restore && ` ${binTexts.kept}`}
       </p>
+      {ask}
       {isUser && restore && (
         <p>
           {binTexts.keptUser} {binTexts.erased}

@@ -15,6 +15,8 @@ type Props<Form> = {
   /** The schema that validates the fields as typed. */
   shape: ZodMiniType<Form>
   save: (form: Form) => Promise<void>
+  /** The label of the button, and the one while it is sent. */
+  act?: readonly [label: string, busyLabel: string]
   /** The toast after saving. */
   saved: string
   /** The key of the draft, which stores what is typed until it is saved. Without it closing the dialog discards the text. */
@@ -30,6 +32,7 @@ export function EditDialog<Form>({
   title,
   shape,
   save,
+  act = ['Save', 'Saving...'],
   saved,
   draft,
   outdated,
@@ -61,7 +64,7 @@ export function EditDialog<Form>({
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
-          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+          <SubmitButton label={act[0]} busyLabel={act[1]} busy={busy} />
         </div>
       </form>
     </Dialog>

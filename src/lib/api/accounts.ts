@@ -12,10 +12,10 @@ export async function createFirstAdmin(request: FirstAdminRequest): Promise<void
 }
 
 /** Purpose of a mailed link. Its page and its API call have the same name. */
-export type LinkKind = 'confirm-email' | 'undo-email' | 'not-me'
+export type LinkKind = 'confirm-email' | 'undo-email' | 'not-me' | 'not-my-account'
 
 /**
- * POST auth/confirm-email/, auth/undo-email/ or auth/not-me/: uses the link, once. Returns the server's message.
+ * POST auth/confirm-email/, auth/undo-email/, auth/not-me/ or auth/not-my-account/: uses the link, once. Returns the server's message.
  * Throws ApiError, 400 for an invalid link.
  */
 export const spendLink = async (kind: LinkKind, token: string): Promise<string> =>

@@ -48,6 +48,9 @@ export const assignCard = ({ id, version }: Row, account: Id): Promise<void> =>
 export const closeCard = ({ id, version }: Row, word: string): Promise<void> =>
   write('post', `care/cards/${id}/close/`, { word, version })
 
+/** POST care/cards/{id}/thanks/. */
+export const thankNewcomer = ({ id }: Row): Promise<void> => write('post', `care/cards/${id}/thanks/`, {})
+
 export const reopenCard = ({ id, version }: Row): Promise<void> =>
   write('post', `care/cards/${id}/reopen/`, { version })
 

@@ -1,6 +1,7 @@
 import { Attendance } from '../contract/attendance.ts'
 import { type Id, readList } from '../contract/base.ts'
 import { ChurchEvent, type EventForm } from '../contract/event.ts'
+import type { SeriesScope } from '../contract/event-series.ts'
 import { today } from '../today.ts'
 import { answerOf, api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
@@ -28,13 +29,18 @@ export const changeFellowshipEvent = (id: Id, event: Id, form: EventForm): Promi
       ...{ end_time: form.end_time, end_date: form.end_date },
       category: form.category,
       ...signUps(form),
+      ...(form.scope && { scope: form.scope, repeat_until: form.repeat_until }),
       version: form.version,
     }),
   )
 
 /** DELETE fellowships/{id}/events/{event}/; 409 when another user changed it since. */
-export async function deleteFellowshipEvent(id: Id, event: ChurchEvent): Promise<void> {
-  await api.url(`fellowships/${id}/events/${event.id}/`).headers(ifMatch(event.version)).delete().res()
+export async function deleteFellowshipEvent(id: Id, event: ChurchEvent, scope: SeriesScope): Promise<void> {
+  await api
+    .url(`fellowships/${id}/events/${event.id}/${ofScope(scope)}`)
+    .headers(ifMatch(event.version))
+    .delete()
+    .res()
 }
 
 /** GET fellowships/{id}/events/{event}/attendance/ */
@@ -54,17 +60,34 @@ const eventBody = (fellowship: Id, form: EventForm) => ({
   ...(form.end_date && { end_date: form.end_date }),
   ...(form.category && { category: form.category }),
   ...(form.takes_signups && signUps(form)),
+  ...(form.repeat && {
+    repeat: form.repeat,
+    repeat_until: form.repeat_until,
+    repeat_times: form.repeat_times,
+  }),
   fellowship,
 })
+
+const ofScope = (scope: SeriesScope) => (scope === 'one' ? '' : `?scope=${scope}`)
+
+/** DELETE events/{id}/, or of all events of its series that are meant; 409 when another user changed it since. */
+export async function deleteEvent({ id, version }: ChurchEvent, scope: SeriesScope): Promise<void> {
+  await api
+    .url(`events/${id}/${ofScope(scope)}`)
+    .headers(ifMatch(version))
+    .delete()
+    .res()
+}
 
 export const eventCalls = resource<ChurchEvent, EventForm>('events', ChurchEvent)
 
 /**
- * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all.
- * Another backend answers all.
+ * The events of staff: without a status the coming ones, `past` the last first, `all`. A search without a status looks at all. Without a
+ * status a series is its next event, unless it is asked for by itself. Another backend answers all.
  */
-export function listStaffEvents({ status, ...query }: ListQuery): Promise<Part<ChurchEvent>> {
+export function listStaffEvents({ status, ...asked }: ListQuery): Promise<Part<ChurchEvent>> {
   const day = today()
+  const query = status ? asked : { ...asked, series: asked.series || 'next' }
   if (status === 'past')
     return eventCalls.list({ ...query, before: day, ordering: query.ordering || '-date' })
   return eventCalls.list(status === 'all' || query.search ? query : { ...query, from: day })

@@ -43,8 +43,8 @@ export const assignConversation = async ({ id, version }: Row, account: number |
 /** POST inbox/{id}/answers/. */
 export const answerConversation = async (
   { id, version }: Row,
-  { text, way }: Pick<ConversationReplyForm, 'text' | 'way'>,
-): Promise<void> => void (await api.url(`inbox/${id}/answers/`).post({ text, way, version }).res())
+  { text, way, entry }: Pick<ConversationReplyForm, 'text' | 'way' | 'entry'>,
+): Promise<void> => void (await api.url(`inbox/${id}/answers/`).post({ text, way, entry, version }).res())
 
 /** POST inbox/{id}/close/. */
 export const closeConversation = async (

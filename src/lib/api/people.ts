@@ -49,11 +49,15 @@ export const setConsent = (id: Id, form: PersonConsentForm): Promise<PersonAnswe
   put(id, 'consents', form)
 
 /** PUT people/{id}/account/. */
-export const connectAccount = (id: Id, account: Id): Promise<PersonAnswer> => put(id, 'account', { account })
+export const connectAccount = (id: Id, account: Id, seen: string): Promise<PersonAnswer> =>
+  put(id, 'account', { account, seen })
+
+/** PUT people/{id}/seen/. */
+export const seePerson = (id: Id, how: string): Promise<PersonAnswer> => put(id, 'seen', { how })
 
 /** POST people/{id}/merge/. */
-export const mergePeople = (id: Id, other: Id): Promise<PersonAnswer> =>
-  answerOf(PersonAnswer, api.url(`${path}/${id}/merge/`).post({ other }))
+export const mergePeople = (id: Id, other: Id, seen: string): Promise<PersonAnswer> =>
+  answerOf(PersonAnswer, api.url(`${path}/${id}/merge/`).post({ other, seen }))
 
 /** POST people/{id}/merges/{change}/undo/. */
 export const undoMerge = (id: Id, change: Id): Promise<PersonAnswer> =>

@@ -9,7 +9,7 @@ export type ListQuery = { limit: number; offset: number; search: string; orderin
 >
 
 /** A filter that a list can have. */
-export type Filter = 'status' | 'role' | 'fellowship' | 'branch' | 'lacks' | 'whose'
+export type Filter = 'status' | 'role' | 'fellowship' | 'branch' | 'lacks' | 'whose' | 'series'
 
 export type Part<Row> = { count: number; rows: Row[] }
 

@@ -88,6 +88,8 @@ export const StatementAnswer = z.strictObject({
   total: number,
   funds: z.array(z.strictObject({ fund: text, amount: number })),
   lines: z.array(line),
+  /** What treasurers wrote down is left out: nothing shows yet whose the account is. */
+  withheld: flag,
 })
 export type StatementAnswer = z.infer<typeof StatementAnswer>
 

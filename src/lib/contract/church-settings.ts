@@ -98,9 +98,13 @@ export const ChurchSettings = z.strictObject({
   sms_price: money(10_000),
   /** What text messages may cost in a month, in the smallest unit. */
   sms_month_ceiling: money(100_000_000),
+  /** The part of it for messages that go by themselves, in percent. The rest is for what staff writes (lib/text-budgets.ts). */
+  sms_automatic_share: wholeNumber(0, 100),
   /** What codes by text message for signing in may cost in a day and in a month, in the smallest unit; 0 sends none. */
   sms_code_day_ceiling: money(100_000_000),
   sms_code_month_ceiling: money(100_000_000),
+  /** The part of both for numbers that nobody has confirmed yet, in percent. The rest is for confirmed ones. */
+  sms_unproven_share: wholeNumber(0, 100),
   /** Above so many people a second person approves a message. */
   approval_above: wholeNumber(1, 1_000_000),
   /** From when to when no message goes out, by the church's clock; the same hour twice for never. */
@@ -149,8 +153,10 @@ export const defaultChurchSettings: ChurchSettings = {
   sms_sender: '',
   sms_price: 4,
   sms_month_ceiling: 20_000,
+  sms_automatic_share: 40,
   sms_code_day_ceiling: 1_000,
   sms_code_month_ceiling: 10_000,
+  sms_unproven_share: 30,
   approval_above: 200,
   quiet_from: '19:00',
   quiet_until: '08:00',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { dayAfter, isLastWeekday } from '../next-day.ts'
 import { atMost, dayText, optionalText, requiredText } from './base.ts'
 import { Hour, isWebAddress, OptionalHour, OptionalId, optionalAddress, Version } from './edit.ts'
+import { mostRepeats, repeatRules, seriesScopes } from './event-series.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 import { Places } from './places.ts'
 
@@ -36,6 +38,14 @@ const fields = {
   places: numberOrNull,
   /** For users who may join: members of the event's fellowship, and every signed-in user for an event of the whole church. */
   meeting_link: z.optional(text),
+  /** The series of an event that repeats; null for one that does not. */
+  series: numberOrNull,
+  /** How it repeats, `Every third Saturday of the month`; '' for one that does not. */
+  repeats: text,
+  /** The last day on which it may be; '' for no end. */
+  repeats_until: text,
+  /** How many events of its series come after this one, as far as they are made. */
+  later: number,
   version: number,
 }
 export type EventFields = Exact<typeof fields>
@@ -50,6 +60,31 @@ const LastDay = z._default(
   z.union([z.literal(''), dayText('Please choose the last day')], { error: 'Please choose the last day' }),
   '',
 )
+
+/** How an event repeats from its day on, until a day or so many times; without both until somebody deletes the rest. */
+const repeating = {
+  repeat: z.optional(z.enum(['', ...repeatRules], { error: 'Please choose how it repeats' })),
+  repeat_until: z.optional(
+    z.union([z.literal(''), dayText('Please choose the last day')], { error: 'Please choose the last day' }),
+  ),
+  repeat_times: z.optional(
+    z.nullable(
+      z
+        .number(`Please enter a number from 2 to ${mostRepeats}`)
+        .check(
+          z.refine(
+            (times) => Number.isInteger(times) && times >= 2 && times <= mostRepeats,
+            `Please enter a number from 2 to ${mostRepeats}`,
+          ),
+        ),
+    ),
+  ),
+  /** Which events of a series a change means; only this one as long as nothing is said. */
+  scope: z.optional(z.enum(seriesScopes, { error: 'Please choose which events you mean' })),
+}
+
+/** The latest end of a series, in days from its first event. */
+const longestSeries = 3660
 
 /**
  * The form for an event, for leaders and the super admin (spec 2 §5): online with a meeting link, else with a location.
@@ -75,9 +110,22 @@ export const EventForm = z
     /** Whether members sign up, and for how many places; what is not sent stays as it is. */
     takes_signups: z.optional(z.boolean()),
     places: z.optional(Places),
+    ...repeating,
     version: Version,
   })
   .check(
+    z.refine(({ repeat, repeat_until, date }) => !repeat || !repeat_until || repeat_until >= date, {
+      path: ['repeat_until'],
+      error: 'This day is before the first one',
+    }),
+    z.refine(({ repeat_until, date }) => !repeat_until || repeat_until <= dayAfter(date, longestSeries), {
+      path: ['repeat_until'],
+      error: 'Please choose a day within ten years, or leave it empty',
+    }),
+    z.refine(({ repeat, date }) => repeat !== 'monthly-by-last-weekday' || isLastWeekday(date), {
+      path: ['repeat'],
+      error: 'The first day is not the last of its weekday in its month',
+    }),
     z.refine(({ date, end_date }) => end_date === '' || end_date >= date, {
       path: ['end_date'],
       error: 'An event ends after it begins',

@@ -48,6 +48,8 @@ const fields = {
   assigned_at: textOrNull,
   /** Unassigned for more than two days. */
   is_waiting: flag,
+  /** What a visitor gave otherwise than an earlier conversation under the same number or address; '' for nothing. */
+  doubt: z.enum(['', 'telephone', 'name']),
   version: number,
 }
 export const ConversationAnswer = z.strictObject(fields)
@@ -67,6 +69,13 @@ const entry = {
   /** How an answer went, and what became of it; '' for what did not go by a message. */
   channel: text,
   delivery: text,
+  /** What the message gave otherwise than the conversation, none of it confirmed; `doubt`: what is another one. */
+  writer: z.nullable(
+    z.strictObject({
+      ...{ name: text, telephone: text, email: text },
+      doubt: z.enum(['', 'telephone', 'name', 'email']),
+    }),
+  ),
 }
 
 /** GET inbox/{id}/: a conversation with what was written and done in it, in order. */
@@ -75,6 +84,12 @@ export const WholeConversationAnswer = z.strictObject({
   /** E.164 or as it was typed; '' where the reader may not see it. */
   telephone: text,
   email: text,
+  telephone_confirmed: flag,
+  email_confirmed: flag,
+  /** Whether a member writes, who is answered as a member. */
+  of_member: flag,
+  /** Other conversations of visitors under the same number or address: nothing shows that it is the same person. */
+  others: z.array(z.strictObject({ id, name: text, state: z.enum(conversationStates) })),
   /** The message of the church that is answered; '' for the others. */
   about: text,
   /** How an answer would go; '' where nobody can write to the person. */
@@ -116,6 +131,8 @@ const answerWays = ['send', 'note'] as const
 export const ConversationReplyForm = z.strictObject({
   text: requiredText('Please write the answer', answerLimit),
   way: z.enum(answerWays, { error: 'Please say how you answer' }),
+  /** The entry that is answered: a visitor is answered where it came from. Without it the newest that agrees with the first. */
+  entry: OptionalId,
   version: Version,
 })
 export type ConversationReplyForm = z.infer<typeof ConversationReplyForm>

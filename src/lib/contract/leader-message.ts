@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from './base.ts'
 import { type Exact, flag, id, readerOf, text, textOrNull } from './fields.ts'
+import { noSentenceInWhole } from './persons-name.ts'
 
 /** Maximum length of a message to a leader in characters. */
 export const leaderMessageLimit = 1000
@@ -19,6 +20,7 @@ const isName = (text: string) =>
 export const NewcomerMessageForm = z.strictObject({
   name: requiredText('Please enter your name', 80).check(
     z.refine(isName, 'Please write your name in letters only'),
+    noSentenceInWhole,
   ),
   telephone: requiredText('Please enter your phone number', 30),
   message,

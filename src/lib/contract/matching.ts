@@ -142,6 +142,8 @@ export const ConfirmForm = z.strictObject({
     .check(z.refine(Number.isSafeInteger, 'Please choose a fund')),
   /** The payment seems to be a gift that is counted already, and the person says that it is another one. */
   is_another: z.boolean({ error: 'Please say whether it is another payment' }),
+  /** How the treasurer knows the member, where the payer's number is that of the account and not confirmed. */
+  seen: optionalText(200),
   version,
 })
 export type ConfirmForm = z.infer<typeof ConfirmForm>

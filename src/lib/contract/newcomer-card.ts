@@ -5,6 +5,7 @@ import { OptionalId } from './edit.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from './fields.ts'
 import { MaybeName, requiredName } from './name.ts'
+import { noSentence } from './persons-name.ts'
 
 /** Where a card was written: by the newcomer on the site, or by staff at the door. */
 const cardSources = ['site', 'door'] as const
@@ -27,12 +28,6 @@ const written = {
 /** POST care/cards/: what somebody at the door writes down. */
 export const DoorCardForm = z.strictObject({ ...written, may_write: z._default(z.boolean(), false) })
 export type DoorCardForm = z.infer<typeof DoorCardForm>
-
-/** A visitor types no sentence as a name: no digit, no mark that ends one, a few words. */
-const noSentence = z.refine<string>(
-  (name) => !/[\p{N}\p{S}!?;,…"%&*#]/u.test(name) && name.split(/\s+/).length <= 4,
-  'Please write a name of a few words, without numbers',
-)
 
 /** POST welcome-cards/: what a newcomer writes. */
 export const WelcomeCardForm = z.strictObject({
@@ -86,10 +81,19 @@ const fields = {
   is_late: flag,
   /** How far the thank-you has come: '' where none goes, else a state of a delivery. */
   thanks: text,
+  /** Whether somebody has to look first, since many cards came at once. */
+  thanks_waits: flag,
   steps: z.array(z.strictObject(step)),
   closed_at: textOrNull,
   outcome: text,
   version: number,
+  /** What a visitor wrote on the site, none of it confirmed; `differs`: what the register does not say. [] for a card of the door. */
+  written: z.array(
+    z.strictObject({
+      ...{ name: text, telephone: text, email: text, may_write: flag },
+      differs: z.array(z.enum(['name', 'telephone', 'email'])),
+    }),
+  ),
   /** Whether the reader may name anybody as the responsible person, and close the card. */
   may_assign: flag,
 }

@@ -48,6 +48,7 @@ export const siteAddresses: readonly string[] = [
   'my-messages',
   'my-pages',
   'not-me',
+  'not-my-account',
   'og',
   'people',
   'prayer-requests',

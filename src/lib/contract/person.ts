@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isPartialDate } from '../partial-date.ts'
-import { Id, optionalText, textOf } from './base.ts'
+import { Id, optionalText, requiredText, textOf } from './base.ts'
 import { BranchChoice } from './branch.ts'
 import { OptionalId, textList, Version } from './edit.ts'
 import { emailShape } from './email.ts'
@@ -114,9 +114,21 @@ export const PersonAnswer = z.strictObject({
   address: text,
   ministries: texts,
   notes: text,
-  account: z.nullable(z.strictObject({ id, username: text })),
-  /** Accounts without a person that may be this one's: an admin decides. */
-  possible_accounts: z.array(z.strictObject({ id, username: text, name: text })),
+  /** `is_proven`: something shows whose it is: what it confirmed, or that the office has seen its owner. `seen`: how, in words. */
+  account: z.nullable(z.strictObject({ id, username: text, is_proven: flag, seen: text })),
+  /** Accounts that may be this person's: an admin decides, and says how they know where nothing in common is confirmed. */
+  possible_accounts: z.array(
+    z.strictObject({
+      ...{ id, username: text, name: text },
+      /** When the account was made. */
+      since: text,
+      meets: z.array(z.strictObject({ what: z.enum(['telephone', 'email']), is_confirmed: flag })),
+      /** What the account says otherwise than the entry, in words. */
+      differs: texts,
+      /** Whether the office has seen its owner. */
+      is_seen: flag,
+    }),
+  ),
   lives_with: z.array(z.strictObject({ id, name: text, born: text })),
   collected_by: z.array(Named),
   consents: z.array(
@@ -169,11 +181,24 @@ export const PersonConsentForm = z.strictObject({
 })
 export type PersonConsentForm = z.infer<typeof PersonConsentForm>
 
+/** How the office knows whose an account is that has confirmed nothing; '' where it need not say. */
+const Seen = optionalText(200)
+
 /** PUT people/{id}/account/: the account of this person. */
-export const PersonAccountForm = z.strictObject({ account: Id })
+export const PersonAccountForm = z.strictObject({ account: Id, seen: Seen })
+
+/** PUT people/{id}/seen/: how the office knows whose the person's account is. */
+export const PersonSeenForm = z.strictObject({
+  how: requiredText('Please say how you know that it is they', 200),
+})
 
 /** POST people/{id}/merge/: the other one is the same person. The versions are those that the admin saw. */
-export const MergeForm = z.strictObject({ other: Id, version: Version, other_version: Version })
+export const MergeForm = z.strictObject({
+  other: Id,
+  seen: Seen,
+  version: Version,
+  other_version: Version,
+})
 
 /** POST people/{id}/care-notes/. */
 export const CareNoteForm = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Exact, number, readerOf, text } from './fields.ts'
+import { TextBudgetAnswer } from './text-budget.ts'
 
 const fields = {
   totalUsers: number,
@@ -38,6 +39,8 @@ export const NeedsAnswer = z.strictObject({
   payment_details: z._default(number, 0),
   messages: number,
   without_fellowship: number,
+  /** People for whom leaders ask, or whom they added. */
+  people: z._default(number, 0),
   errors: number,
   /** Meetings without marks by the Tuesday after, the oldest first; `missing_reports_count` counts those left out, too. */
   missing_reports: z.array(z.strictObject({ event: number, fellowship: text, leader: text, date: text })),
@@ -46,6 +49,8 @@ export const NeedsAnswer = z.strictObject({
   inbox: z._default(number, 0),
   backup_at: z.nullable(text),
   backup_late: z.boolean(),
+  /** The budgets of text messages that are nearly spent. */
+  texts: z._default(z.array(TextBudgetAnswer), []),
   off: z._default(z.array(SwitchedOff), []),
 })
 export type NeedsAnswer = z.infer<typeof NeedsAnswer>

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { otherCategory } from '../../lib/contract/event-category.ts'
 import { calendarOf } from '../../server/calendars/calendar.ts'
 import { siteOf } from '../../server/page-data/church.ts'
-import { publicEvents, wasCategory } from '../../server/page-data/events.ts'
+import { allPublicEvents, wasCategory } from '../../server/page-data/events.ts'
 
 /**
  * The calendar of all events (`all.ics`), of a category, or of one event by its id. One to which people subscribe is empty without events:
@@ -11,7 +11,7 @@ import { publicEvents, wasCategory } from '../../server/page-data/events.ts'
 export const GET: APIRoute = async ({ params, url, cache, locals }) => {
   cache.set({ tags: ['events'], maxAge: 60 })
   const { calendar = '' } = params
-  const { coming, past } = await publicEvents()
+  const { coming, past } = await allPublicEvents()
   const events = [...past, ...coming].filter(
     ({ id, category }) => calendar === 'all' || calendar === category || calendar === String(id),
   )

@@ -3,10 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { Refused } from '../errors/refusal.ts'
 import { alreadyYoursEmail, confirmationEmail } from './address-emails.ts'
 import { type AskedEmail, addEmailChange, isOwned } from './email-changes.ts'
-import { emailKey } from './limit-keys.ts'
+import { admitsMail } from './mail-account.ts'
 import { siteOf } from './site.ts'
 
 /**
@@ -24,19 +23,11 @@ type Confirmation = Pick<AskedEmail, 'email' | 'byOffice'> & { token: string }
 
 async function sendConfirmation(c: Context<AppEnv>, { email, byOffice, token }: Confirmation) {
   const { db, limits, mail } = c.var
-  const isTooOften = await limits
-    .consume('e-mail by recipient', emailKey(email))
-    .then(() => false, whenRefused)
-  if (isTooOften) return
+  // Protects mailboxes of strangers: the caller does not learn of it.
+  if (!(await admitsMail(limits, email))) return
   const site = siteOf(c)
   const words = (await isOwned(db, email))
     ? alreadyYoursEmail(site)
     : confirmationEmail({ site, token, byOffice })
   mail.send({ to: email, ...words })
-}
-
-/** Protects mailboxes of strangers: above the limit no e-mail is sent, and the caller does not learn of it. */
-function whenRefused(error: unknown): true {
-  if (error instanceof Refused) return true
-  throw error
 }

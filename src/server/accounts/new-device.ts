@@ -6,6 +6,7 @@ import type { Db } from '../db/tables.ts'
 import { addLink } from './account-links.ts'
 import { newDeviceEmail } from './address-emails.ts'
 import { deviceOf, isKnown, rememberDevice } from './known-devices.ts'
+import { mailAccount } from './mail-account.ts'
 import type { Account } from './repo.ts'
 import { siteOf } from './site.ts'
 
@@ -25,7 +26,7 @@ export async function registerDevice(c: Context<AppEnv>, db: Db, account: Accoun
   const zone = await zoneOf(db)
   const at = `${dayIn(zone, now)} ${hourIn(zone, now)} (${cityOf(zone)})`
   const mail = newDeviceEmail(account, { site: siteOf(c), token, at, address: c.var.address })
-  return () => c.var.mail.send({ to: email, ...mail })
+  return () => mailAccount(c.var, account, mail)
 }
 
 /** The city that a time zone is named after, `New York`. */

@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mail.ts'
 import { formatDeletion } from './closing.ts'
 import { expectTelling } from './demands.ts'
 import { greet } from './greeting.ts'
+import { mailAccount } from './mail-account.ts'
 import type { Account } from './repo.ts'
 
 /** The text of an e-mail to the owner of an account. */
@@ -18,7 +19,8 @@ type Addressee = ReturnType<typeof greet> & Pick<Account, 'deletion_requested_at
  */
 export function emailOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
   expectTelling(c)
-  sendOwnerEmail(c.var.mail, account, words)
+  const { deletion_requested_at } = account
+  mailAccount(c.var, account, words({ ...greet(account), deletion_requested_at }))
 }
 
 /** The same outside of a call. */

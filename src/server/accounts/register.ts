@@ -7,6 +7,7 @@ import { refuseFields } from '../errors/refusal.ts'
 import { record } from '../system-log/repo.ts'
 import { askForEmail } from './ask-email.ts'
 import { decideConsent } from './consents.ts'
+import { refuseSentences } from './persons-names.ts'
 import { type Account, addAccount, comparisonKey, describeUser, UsernameTaken } from './repo.ts'
 import { findSignedUpBefore } from './signed-up-before.ts'
 import { skeletonOf } from './usernames.ts'
@@ -27,7 +28,7 @@ type NewAccount = {
 
 /**
  * Adds an account with its log entry, and returns its user; for a form that is sent again, the existing user. Throws 400 at
- * `username` when it is taken. Any e-mail address is accepted, even that of another account, and gets an e-mail: the address
+ * `username` when it is taken, and at a name that is a sentence. Any e-mail address is accepted, even that of another account, and gets an e-mail: the address
  * can be used to log in once its link was opened.
  */
 export async function register(
@@ -35,6 +36,7 @@ export async function register(
   { form, allow, added: whenAdded, action, consents = false, ...rest }: NewAccount,
 ) {
   const { first_name, middle_name, last_name, username, gender, email } = form
+  refuseSentences(form)
   const now = c.var.now()
   const username_skeleton = await skeletonOf(username)
   const words = { username, first_name, middle_name, last_name, gender, email: email || null }

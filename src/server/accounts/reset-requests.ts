@@ -5,8 +5,10 @@ import type { AppEnv, Deps } from '../context.ts'
 import type { ResetRequestTable } from '../db/tables/accounts.ts'
 import type { Db } from '../db/tables.ts'
 import { takeOldest } from '../db/take-oldest.ts'
+import type { Limits } from '../http/rate-limit.ts'
 import { record } from '../system-log/repo.ts'
 import { deviceOf, isKnown } from './known-devices.ts'
+import { admitsMail } from './mail-account.ts'
 import { type Account, comparisonKey, findByMailbox } from './repo.ts'
 import { resetEmail } from './reset-email.ts'
 import { addReset, mayMailReset } from './resets.ts'
@@ -20,11 +22,12 @@ import { siteOf } from './site.ts'
 /** The delay of the job after the request, in milliseconds. */
 const [soonest, latest] = [50, 250]
 
-type Answering = Pick<Deps, 'db' | 'mail' | 'now'>
+/** Without `limits`, in the job that answers what a process left that ended, nothing is counted. */
+type Answering = Pick<Deps, 'db' | 'mail' | 'now'> & { limits?: Limits }
 
 /** Stores a request for a new password for a username or address. */
 export async function requestReset(c: Context<AppEnv>, login: string): Promise<void> {
-  const { db, mail, now, address } = c.var
+  const { db, mail, now, address, limits } = c.var
   const request = {
     login_key: comparisonKey(login),
     device_hash: deviceOf(c) ?? null,
@@ -35,7 +38,7 @@ export async function requestReset(c: Context<AppEnv>, login: string): Promise<v
   await db.insertInto('reset_request').values(request).execute()
   if (coming.has(db)) return
   coming.add(db)
-  c.var.background.run(answerLater({ db, mail, now }))
+  c.var.background.run(answerLater({ db, mail, now, limits }))
 }
 
 /** The databases with a scheduled job: one job answers all requests that are stored by then. */
@@ -48,14 +51,17 @@ async function answerLater(answering: Answering): Promise<void> {
 }
 
 /** Answers every stored request, by e-mail where there is such an account. One process alone answers each request. */
-export async function answerResetRequests({ db, mail, now }: Answering): Promise<void> {
+export async function answerResetRequests({ db, mail, now, limits }: Answering): Promise<void> {
   for (;;) {
     const answered = await db.transaction().execute(async (transaction) => {
       const request = await takeOldest(transaction, 'reset_request')
-      return request && { email: await answer(transaction, request, now()) }
+      return request && { answer: await answer(transaction, request, now()) }
     })
     if (!answered) return
-    if (answered.email) mail.send(answered.email)
+    const { email, isConfirmed } = answered.answer ?? {}
+    // It counts in any case; the owner of a confirmed address gets it, whatever strangers have caused.
+    const admits = !(email && limits) || (await admitsMail(limits, email.to))
+    if (email && (admits || isConfirmed)) mail.send(email)
   }
 }
 
@@ -79,5 +85,6 @@ async function mailReset(db: Db, account: Account, { device_hash, site }: Reques
   const isKnownDevice = device_hash !== null && (await isKnown(db, accountId, device_hash))
   if (!(await mayMailReset(db, { accountId, isKnownDevice, now }))) return undefined
   const { token, until } = await addReset(db, accountId, now)
-  return { until, to: account.email, ...resetEmail(account, { token, site }) }
+  const email = { until, to: account.email, ...resetEmail(account, { token, site }) }
+  return { email, isConfirmed: account.email_confirmed_at !== null }
 }

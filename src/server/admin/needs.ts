@@ -6,6 +6,8 @@ import { readTally } from '../db/tally.ts'
 import { listMissingReports } from '../events/missing-reports.ts'
 import { countAssigned } from '../inbox/repo.ts'
 import { countOpen } from '../payment-details/repo.ts'
+import { countWaiting } from '../people/requests/repo.ts'
+import { listNearlySpent } from '../text-budgets/read.ts'
 
 const day = 86_400_000
 
@@ -31,6 +33,7 @@ export async function readNeeds(
     payment_details: await countOpen(db, now),
     messages: await count(db, sql`contact_message where is_read = 0`),
     without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
+    people: await countWaiting(db),
     errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
     missing_reports: missing.slice(0, named).map((one) => ({
       ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
@@ -39,6 +42,7 @@ export async function readNeeds(
     missing_reports_count: missing.length,
     inbox: await countAssigned(db, me),
     backup_at: backupAt?.toISOString() ?? null,
+    texts: await listNearlySpent(db, now),
     backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
   }
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { mostParts } from '../../lib/contract/message.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { leftThisMonth } from '../messages/budget.ts'
 import type { SmsChannel } from '../messages/channels/channel.ts'
 import { type Costed, canText, counter } from '../messages/compose.ts'
 import { planFor } from '../messages/plan.ts'
-import { monthStart, opensAt } from '../messages/quiet-hours.ts'
+import { opensAt } from '../messages/quiet-hours.ts'
 import { findRecipients, presentKeys, type Recipient } from '../messages/recipients.ts'
 import { withoutReminderEmails } from '../messages/reminder-emails.ts'
-import { addDeliveries, addMessage, spentSince } from '../messages/repo.ts'
+import { addDeliveries, addMessage } from '../messages/repo.ts'
 import type { Template } from '../messages/words.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
 import { record } from '../system-log/repo.ts'
@@ -127,7 +128,7 @@ async function planned(
 ): Promise<Costed[]> {
   if (people.length === 0) return []
   const settings = await readChurchSettings(db)
-  const { sms_sender, sms_price, sms_month_ceiling } = settings
+  const { sms_sender, sms_price } = settings
   const { time_zone } = await readChurch(db)
   const count = counter(template)
   const plan = async (hasSms: boolean) => {
@@ -143,6 +144,5 @@ async function planned(
   const cost = costed.reduce((sum, one) => sum + one.cost, 0)
   if (cost === 0 && costed.every(({ channel }) => channel !== 'sms')) return costed
   const isTooLong = costed.some(({ parts }) => parts > mostParts)
-  const spent = await spentSince(db, monthStart(time_zone, now))
-  return isTooLong || spent + cost > sms_month_ceiling ? plan(false) : costed
+  return isTooLong || cost > (await leftThisMonth(db, 'automatic', now)) ? plan(false) : costed
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
 import { type Reference, referencesOf } from './references.ts'
+import { leaveTakenSeries } from './restored-events.ts'
 import { giveUpTakenPlaces } from './restored-places.ts'
 
 /** Columns whose value another row may have taken meanwhile, and how the refusal names them. */
@@ -55,6 +56,7 @@ export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: B
   const gone = await missing(root, isThere)
   if (need && !isNobodys(root.values) && gone.some(({ column }) => column === need.column))
     refuse(409, need.why)
+  if (root.table === 'event') await leaveTakenSeries(db, root)
   await insert(db, root, gone)
   // A trigger gave the account a new person, where the document has the one that it had.
   if (root.table === 'account')
@@ -89,6 +91,7 @@ async function restoreThread(
   const of = {
     ...{ account, email: String(values['email']), phone: String(values['phone']) },
     telephone: String(values['sender_telephone']),
+    name: String(values['name'] ?? values['sender_name']),
   }
   if (kind === 'contact_message') await addContactToConversation(db, { contact: id, ...of }, now)
   else

@@ -7,11 +7,14 @@ import { roles, signedIn } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { Tag } from '../cache/response-cache.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { BinEntryTable } from '../db/tables/operations.ts'
 import type { Db } from '../db/tables.ts'
 import { settleErasures } from '../erasures/settle.ts'
 import { refuse } from '../errors/refusal.ts'
+import { newsOfRestored } from '../event-news/news.ts'
+import { tellNews } from '../event-news/tell.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { answerPage, readPaging } from '../http/page.ts'
@@ -56,14 +59,15 @@ export const bin = new Hono<AppEnv>()
     async (c) => {
       const item = await bodyOf(c)
       if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
-      const coming = await c.var.db.transaction().execute(async (db) => {
+      const { coming, news } = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
         await restoreFromBin(db, entry.kind, readDocument(entry.document))
         await removeFromBin(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
-        return item.kind === 'service' ? listComingTurns(db, { service: item.row, now: c.var.now() }) : []
+        return toTell(db, item, c.var.now())
       })
       tellRestored(c, coming)
+      tellNews(c, news)
       c.var.cache.invalidate(...tags[item.kind])
       return c.json({ detail: 'It is back, with everything that belongs to it.' })
     },
@@ -91,6 +95,12 @@ export const bin = new Hono<AppEnv>()
       return c.json({ detail: 'It is deleted for good.' })
     },
   )
+
+/** Whom to tell of what is back: who holds turns of a service, and who signed up for an event. */
+const toTell = async (db: Db, { kind, row }: BinItem, now: Date) => ({
+  coming: kind === 'service' ? await listComingTurns(db, { service: row, now }) : [],
+  news: kind === 'event' ? await newsOfRestored(db, row, await churchDay(db, now)) : [],
+})
 
 /** The name in log entries. Without the title, which may reveal what was private. */
 const named = ({ kind, row }: BinItem) => `${kind.replace('_', ' ')} ${row}`

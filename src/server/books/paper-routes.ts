@@ -10,6 +10,7 @@ import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
+import { isKnownOwner } from '../people-register/identity.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { receiptPdf } from './papers/receipt.ts'
@@ -27,7 +28,10 @@ export const papers = new Hono<AppEnv>()
     signedIn,
     describe({ summary: 'What the caller gave, as PDF', query: days, ...pdf }),
     async (c) => {
-      const statement = await statementOf(c.var.db, { account: callerOf(c).id, ...(await daysOf(c)) })
+      const statement = await statementOf(c.var.db, {
+        ...{ account: callerOf(c).id, isForOwner: true },
+        ...(await daysOf(c)),
+      })
       return answerPdf(c, 'statement', await statementPdf(statement, await readChurch(c.var.db)))
     },
   )
@@ -50,7 +54,8 @@ export const papers = new Hono<AppEnv>()
       const { db, settings, askedOrigin } = c.var
       const { id: caller } = callerOf(c)
       const receipt = (await findReceipt(db, idOf(c))) ?? refuse(404, noReceipt)
-      if (receipt.account !== caller) {
+      const isOwn = receipt.account === caller && (receipt.isOfGiver || (await isKnownOwner(db, caller)))
+      if (!isOwn) {
         const { held } = await dutiesInForce(c, callerOf(c))
         if (!held.includes('treasurer')) refuse(404, noReceipt)
         const subject = receipt.account === null ? {} : { subjectId: receipt.account }

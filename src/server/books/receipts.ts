@@ -23,6 +23,8 @@ export type ReceiptPaper = {
   root_day: string
   book: Book
   is_taken_back: boolean
+  /** The giver gave it on the site; a treasurer wrote the others down. */
+  isOfGiver: boolean
 }
 
 /** The receipt of an entry; undefined for an entry without one. */
@@ -48,7 +50,7 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     )
     .select('statement_row.giver')
     .select(['ledger_entry.amount', 'ledger_entry.day', 'code', 'ledger_entry.book'])
-    .select(['receipt_year', 'receipt_sequence'])
+    .select(['receipt_year', 'receipt_sequence', 'ledger_entry.source'])
     .select(isReversed.as('taken_back'))
     .where('ledger_entry.id', '=', id)
     .where('receipt_sequence', 'is not', null)
@@ -61,5 +63,6 @@ export async function findReceipt(db: Db, id: number): Promise<ReceiptPaper | un
     currency: (await readChurch(db)).currency,
     ...(await rootOf(db, book)),
     is_taken_back: Boolean(row.taken_back),
+    isOfGiver: row.source === 'gift' || row.source === 'refund',
   }
 }

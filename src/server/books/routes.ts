@@ -176,7 +176,13 @@ export const churchBooks = new Hono<AppEnv>()
     '/statement',
     signedIn,
     describe({ summary: 'What the caller gave', query: days, answer: StatementAnswer }),
-    async (c) => c.json(await statementOf(c.var.db, { account: callerOf(c).id, ...(await daysOf(c)) })),
+    async (c) =>
+      c.json(
+        await statementOf(c.var.db, {
+          ...{ account: callerOf(c).id, isForOwner: true },
+          ...(await daysOf(c)),
+        }),
+      ),
   )
   .get(
     `/people/${id}/statement`,

@@ -8,6 +8,7 @@ import { readChurch } from '../church-settings/repo.ts'
 import type { LedgerEntryTable } from '../db/tables/books.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
+import { isKnownOwner } from '../people-register/identity.ts'
 import { rowsOf } from './entries.ts'
 import { receiptOf } from './hash-chain.ts'
 import { bookOf } from './ledger.ts'
@@ -16,16 +17,20 @@ import { rootOf } from './roots.ts'
 
 type Asked = { from: string; to: string }
 
-/** What a member gave from a day to a day, the oldest first. Throws 404. */
+/**
+ * What a member gave from a day to a day, the oldest first. Throws 404. For its owner, what treasurers wrote down for an account is left
+ * out until something shows whose it is (docs/decisions/0327).
+ */
 export async function statementOf(
   db: Db,
-  { account, from, to }: Asked & { account: number },
+  { account, from, to, isForOwner = false }: Asked & { account: number; isForOwner?: boolean },
 ): Promise<StatementAnswer> {
+  const withheld = isForOwner && !(await isKnownOwner(db, account))
   const name = (await findAccountName(db, account)) ?? refuse(404, 'There is no such member.')
   const [book, { currency }] = [await bookOf(db), await readChurch(db)]
-  const lines = (await listOwn(db, { account, book, from, to })).map(lineOf)
+  const lines = (await listOwn(db, { account, book, from, to, withheld })).map(lineOf)
   return {
-    ...{ name, from, to, currency, book, lines },
+    ...{ name, from, to, currency, book, lines, withheld },
     ...(await rootOf(db, book)),
     ...totalsOf(lines),
   }
@@ -33,9 +38,12 @@ export async function statementOf(
 
 type InBook = Asked & { book: StatementAnswer['book'] }
 
-const listOwn = (db: Db, { account, book, from, to }: InBook & { account: number }) =>
+const listOwn = (
+  db: Db,
+  { account, book, from, to, withheld }: InBook & { account: number; withheld: boolean },
+) =>
   rowsOf(db)
-    .innerJoin(givenBy(db, account).as('own'), (join) =>
+    .innerJoin(givenBy(db, account, withheld).as('own'), (join) =>
       join.onRef('own.from', '=', 'ledger_entry.source').onRef('own.row', '=', 'ledger_entry.source_id'),
     )
     .select(lineColumns)
@@ -49,12 +57,13 @@ const listOwn = (db: Db, { account, book, from, to }: InBook & { account: number
     .execute()
 
 /** What entries of a member are of. Joined, so that each entry is found by its source, however many there are. */
-const givenBy = (db: Db, account: number) => {
+const givenBy = (db: Db, account: number, withheld: boolean) => {
   const of = (table: 'gift' | 'cash_item' | 'statement_row') =>
     db
       .selectFrom(table)
       .select([sql<LedgerEntryTable['source']>`${sql.lit(table)}`.as('from'), 'id as row'])
       .where('account_id', '=', account)
+      .where((row) => row.lit(table === 'gift' || !withheld))
   return of('gift')
     .unionAll(of('cash_item'))
     .unionAll(of('statement_row'))
@@ -88,7 +97,7 @@ export async function statementsOfAll(db: Db, { from, to }: Asked): Promise<Ever
       if (!line.is_taken_back) unnamed += line.amount
       continue
     }
-    const giver = found.get(key) ?? { ...who, from, to, currency, book, ...root, lines: [] }
+    const giver = found.get(key) ?? { ...who, from, to, currency, book, ...root, lines: [], withheld: false }
     giver.lines.push(line)
     found.set(key, giver)
   }

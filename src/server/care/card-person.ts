@@ -2,6 +2,7 @@ import { nameOfPerson } from '../../lib/contract/person.ts'
 import type { Db } from '../db/tables.ts'
 import { statusesOf } from '../people/statuses.ts'
 import { recordChange } from '../people-register/history.ts'
+import { findIdentity } from '../people-register/identity.ts'
 import { compareNames, foldName } from '../people-register/names.ts'
 import { addPerson, changePerson, columnsOf, type Person } from '../people-register/repo.ts'
 
@@ -13,11 +14,16 @@ type Entering = { by: number | null; now: Date; branch: number | null }
 
 /**
  * The person of a card: who is in the register already with this telephone or address and a name alike, or somebody new with the
- * church's first status. Nothing that the register says of somebody known is changed.
+ * church's first status. Nothing that the register says of somebody known is changed. Who has an account is known by what that account has
+ * shown: the card of somebody else may have the number that it gives.
  */
-export async function personOfCard(db: Db, written: Written, { by, now, branch }: Entering): Promise<Person> {
+export async function personOfCard(
+  db: Db,
+  written: Written,
+  { by, now, branch }: Entering,
+): Promise<{ person: Person; isNew: boolean }> {
   const known = await findSame(db, written)
-  if (known) return known
+  if (known) return { person: known, isNew: false }
   const [status = ''] = await statusesOf(db)
   const columns = columnsOf({
     ...{
@@ -40,7 +46,7 @@ export async function personOfCard(db: Db, written: Written, { by, now, branch }
     status,
   }
   await recordChange(db, person, { kind: 'added', by, at: now, after })
-  return person
+  return { person, isNew: true }
 }
 
 async function findSame(db: Db, written: Written): Promise<Person | undefined> {
@@ -60,8 +66,23 @@ async function findSame(db: Db, written: Written): Promise<Person | undefined> {
     .limit(50)
     .execute()
   const name = nameOfPerson({ ...written, middle_name: '' })
-  const alike = found.filter((one) => isAlike(written, name, one))
+  const alike: Person[] = []
+  for (const one of found) if (isAlike(written, name, one) && (await isMet(db, written, one))) alike.push(one)
   return alike.find((one) => compareNames(name, nameOfPerson(one)) === 'same') ?? alike[0]
+}
+
+/** By something of the register, or of its account that is confirmed. */
+async function isMet(db: Db, { telephone, email }: Written, person: Person): Promise<boolean> {
+  const account = person.account_id === null ? undefined : await findIdentity(db, person.account_id)
+  if (!account) return true
+  const { given } = account
+  const isOfRegister = (value: string, own: string) => value !== '' && value !== own
+  return (
+    [account.telephone, person.other_telephone].includes(telephone) ||
+    (person.telephone === telephone && isOfRegister(telephone, given.telephone)) ||
+    (email !== '' &&
+      [account.email, isOfRegister(person.email, given.email) && person.email].includes(email.toLowerCase()))
+  )
 }
 
 /** Names alike, or the same first name where one of the two has no family name. */

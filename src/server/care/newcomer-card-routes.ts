@@ -8,6 +8,7 @@ import {
   WelcomeCardForm,
 } from '../../lib/contract/newcomer-card.ts'
 import { anyone, caresForPeople, signedIn, writesNewcomerCards } from '../accounts/guards.ts'
+import { siteOf } from '../accounts/site.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -36,6 +37,7 @@ import {
 } from './newcomer-cards.ts'
 import { type CareScope, careScopeOf } from './scope.ts'
 import { submitCard } from './submit-card.ts'
+import { thankAfterLook } from './thanks.ts'
 
 const noSuch = 'There is no such card.'
 const notYours = 'Only the responsible person, a pastor or a super admin may do this.'
@@ -134,6 +136,22 @@ export const newcomerCards = new Hono<AppEnv>()
     },
   )
   .post(
+    `/cards/${id}/thanks`,
+    signedIn,
+    idempotent,
+    describe({ summary: 'Sends the thanks that wait until somebody has looked at the card', answer: Done }),
+    async (c) => {
+      await decide(c, undefined, async (db, card, scope) => {
+        if (card.thanks_waits === 0) refuse(409, 'No thanks wait for this card.')
+        if (!mayAssign(scope, card)) refuse(403, notYours)
+        await sendThanks(c, db, card)
+        await note(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
+      })
+      c.var.messaging.wake()
+      return c.json({ detail: 'The thanks are on their way.' })
+    },
+  )
+  .post(
     `/cards/${id}/reopen`,
     signedIn,
     describe({ summary: 'Opens a closed card again', answer: Done }),
@@ -151,6 +169,14 @@ export const newcomerCards = new Hono<AppEnv>()
       return c.json({ detail: 'The card is open again.' })
     },
   )
+
+/** Sends the thanks that waited. Throws 409 where there is no way. */
+async function sendThanks(c: Context<AppEnv>, db: Db, card: FoundCard): Promise<void> {
+  const { addressHash, messaging } = c.var
+  const writing = { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c) }
+  const goes = await thankAfterLook({ ...writing, now: c.var.now() }, card)
+  if (!goes) refuse(409, 'There is no way to thank this newcomer from here now. Please call.')
+}
 
 type Act = (db: Db, card: FoundCard, scope: CareScope) => Promise<void>
 

@@ -10,9 +10,11 @@ import { containing } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
 import { foldName } from '../people-register/names.ts'
 import type { Person } from '../people-register/repo.ts'
+import type { Written } from './card-person.ts'
 import { type By, recordAct } from './history.ts'
 import { nameIn, searchedNames } from './names.ts'
 import { branchOf, type CareScope, seesCard, telephoneFor } from './scope.ts'
+import { readWritten, writtenColumns, writtenOf } from './written.ts'
 
 export const cardOrders = ['created_at'] as const
 type CardPaging = Paging<(typeof cardOrders)[number]> & { state?: CardState | undefined }
@@ -29,6 +31,8 @@ type NewCard = By & {
   /** Where it was written; null where the church has no branches, or none is known. */
   branch: number | null
   person: Person
+  /** What is on the card; kept of a card of the site. */
+  written?: Written & { may_write: boolean }
 }
 
 /** The card of a submission that has arrived before. */
@@ -52,7 +56,7 @@ export const findOpenCard = (db: Db, person: number) =>
 
 /** Adds a card with the church's steps, which have no doer yet. Call it in a transaction. Returns its id. */
 export async function addCard(db: Db, card: NewCard): Promise<number> {
-  const { submission, source, broughtBy, fellowship, branch, person, by, now } = card
+  const { submission, source, broughtBy, fellowship, branch, person, by, now, written } = card
   const created_at = now.toISOString()
   const { id } = await db
     .insertInto('newcomer_card')
@@ -60,6 +64,7 @@ export async function addCard(db: Db, card: NewCard): Promise<number> {
       ...{ submission, source, person_id: person.id, fellowship_id: fellowship, brought_by: broughtBy },
       branch_id: branch,
       ...{ entered_by: by, responsible_id: null, thanks_id: null, created_at, closed_at: null },
+      ...(written && source === 'site' && writtenColumns(written)),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -95,6 +100,7 @@ const cards = (db: Db, scope: CareScope) =>
     .leftJoin('account as responsible', 'responsible.id', 'newcomer_card.responsible_id')
     .select(['newcomer_card.id', 'newcomer_card.person_id', 'brought_by', 'source', 'responsible_id'])
     .select(['newcomer_card.created_at', 'closed_at', 'outcome', 'newcomer_card.version', 'thanks_id'])
+    .select(['thanks_waits'])
     .select(['person.first_name as first', 'person.middle_name as middle', 'person.last_name as last'])
     .select(['whole.first_name as whole_first', 'whole.middle_name as whole_middle'])
     .select(['whole.last_name as whole_last', 'fellowship.name as fellowship_name', 'person.merged_into'])
@@ -102,6 +108,7 @@ const cards = (db: Db, scope: CareScope) =>
     .select(['responsible.username as responsible_username', 'branch.name as branch_name'])
     .select(branchOf.as('branch'))
     .select(telephoneFor(scope).as('telephone'))
+    .select(writtenOf)
     .where(seesCard(scope))
 
 type Row = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>
@@ -177,8 +184,10 @@ export async function answersOf(
         username: row.responsible_username,
       }),
       ...{ created_at: row.created_at, age, closed_at: row.closed_at, outcome: row.outcome },
+      written: readWritten(row, nameIn(row)),
       is_late: row.closed_at === null && row.responsible_id === null && age >= taken,
       thanks: row.thanks_id === null ? '' : (thanks.get(row.thanks_id) ?? 'sent'),
+      thanks_waits: row.thanks_waits === 1,
       steps: steps.filter(({ card_id }) => card_id === row.id).map(({ card_id: _, ...step }) => step),
       version: row.version,
       may_assign: mayAssign(scope, row),

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import type { DoorCardForm } from '../../lib/contract/newcomer-card.ts'
-import { emailKey, telephoneKey } from '../accounts/limit-keys.ts'
+import { telephoneKey } from '../accounts/limit-keys.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
-import { secondsToWait } from '../http/rate-limit.ts'
 import { note } from '../system-log/note.ts'
+import { admitThanks } from './admit-thanks.ts'
 import { personOfCard, recordConsent } from './card-person.ts'
 import { addCard, fellowshipNamed, findOpenCard, findSubmitted } from './newcomer-cards.ts'
-import { thankFor } from './thanks.ts'
+import { holdThanks, thankFor } from './thanks.ts'
 
 type Card = DoorCardForm & { email?: string; branch?: number | null }
 
@@ -24,53 +24,54 @@ export async function submitCard(c: Context<AppEnv>, source: 'site' | 'door', ca
   // Cards that staff writes at the door count against the account's rate limit.
   if (source === 'site') await c.var.limits.consume('card by telephone', telephoneKey(telephone, country))
   const reached = { telephone, country, email: card.email }
-  const mayThank = source === 'door' || (card.may_write && (await isFirstThanks(c, reached)))
+  const thanks = source === 'door' ? 'now' : card.may_write ? await admitThanks(c, reached) : 'never'
   const now = c.var.now()
-  const by = source === 'door' ? (c.var.caller?.id ?? null) : null
+  const { by, own } = writerOf(c, source)
   const id = await c.var.db.transaction().execute(async (db) => {
     const submitted = await findSubmitted(db, card.submission)
     if (submitted) return submitted.id
-    const { first_name, last_name, email = '' } = card
-    const own = source === 'door' ? c.var.caller?.branch : undefined
+    const { first_name, last_name, email = '', may_write } = card
     const branch = own ?? (await openBranch(db, card.branch))
     const written = { first_name, last_name, telephone, email }
-    const person = await personOfCard(db, written, { by, now, branch })
+    const { person, isNew } = await personOfCard(db, written, { by, now, branch })
     // Staff of a branch may not change a person of another branch.
-    const mayWrite = card.may_write && [undefined, person.branch_id].includes(own)
-    if (mayWrite) await recordConsent(db, person, 'card of a newcomer', { by, now })
+    const mayWrite = may_write && [undefined, person.branch_id].includes(own)
+    if (mayWrite && mayRecord(source, isNew))
+      await recordConsent(db, person, 'card of a newcomer', { by, now })
     const open = await findOpenCard(db, person.id)
     if (open) return open.id
     const fellowship = await fellowshipNamed(db, card.brought_by)
     const broughtBy = fellowship === null ? card.brought_by : ''
     const added = await addCard(db, {
       ...{ submission: card.submission, source, broughtBy, fellowship, branch, person, by, now },
+      written: { ...written, may_write },
     })
     await note(c, db, 'Card of a newcomer', { detail: `card ${added}` })
-    const { addressHash, messaging } = c.var
-    if (mayWrite && mayThank)
-      await thankFor(
-        { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c), now },
-        { card: added, person, source },
-      )
+    if (mayWrite) await thankOrHold(c, db, { card: added, person, source, thanks })
     return added
   })
   c.var.messaging.wake()
   return id
 }
 
-type Reached = { telephone: string; country: string; email: string | undefined }
+/** Who writes a card at the door, and their branch; nobody for a card of the site. */
+const writerOf = (c: Context<AppEnv>, source: 'site' | 'door') =>
+  source === 'door'
+    ? { by: c.var.caller?.id ?? null, own: c.var.caller?.branch }
+    : { by: null, own: undefined }
 
-/**
- * Whether a number and a mailbox that a visitor typed get the first thanks of their day, and the mailbox not too much of any kind. What is
- * refused by one limit does not count for the next.
- */
-async function isFirstThanks(c: Context<AppEnv>, { telephone, country, email }: Reached): Promise<boolean> {
-  const { limits } = c.var
-  if ((await secondsToWait(limits, 'thanks by telephone', telephoneKey(telephone, country))) > 0) return false
-  if (!email) return true
-  const key = emailKey(email)
-  if ((await secondsToWait(limits, 'thanks by recipient', key)) > 0) return false
-  return (await secondsToWait(limits, 'e-mail by recipient', key)) === 0
+/** A visitor may have written somebody else's number: of who was known before, the office reads what the card says. */
+const mayRecord = (source: 'site' | 'door', isNew: boolean): boolean => isNew || source === 'door'
+
+type Thanking = Parameters<typeof thankFor>[1] & { thanks: Awaited<ReturnType<typeof admitThanks>> }
+
+/** Queues the thanks, or marks the card, whose thanks staff sends. */
+async function thankOrHold(c: Context<AppEnv>, db: Db, { thanks, ...thanked }: Thanking): Promise<void> {
+  const { addressHash, messaging } = c.var
+  if (thanks === 'later') await holdThanks(db, thanked.card)
+  if (thanks !== 'now') return
+  const writing = { db, addressHash, sms: messaging.sms, mails: messaging.mails, site: siteOf(c) }
+  await thankFor({ ...writing, now: c.var.now() }, thanked)
 }
 
 /** The branch of a scanned code, while it is open. */

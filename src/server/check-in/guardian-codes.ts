@@ -3,6 +3,7 @@ import { type ChildAnswer, ownCodeLength } from '../../lib/contract/check-in.ts'
 import type { TokenKeys } from '../accounts/tokens.ts'
 import type { Db } from '../db/tables.ts'
 import { refuseFields } from '../errors/refusal.ts'
+import { isKnownOwner } from '../people-register/identity.ts'
 import { hashGuardianCode, personOfCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
 
@@ -59,7 +60,17 @@ async function ofAccount(db: Db, { child, code, keys, now }: Shown): Promise<Gua
       ? child.collectors.some(({ id }) => id === guardian)
       : await isGrownUpAtHome(db, { child: child.id, guardian, now })
   if (!isNamed) refuseFields({ code: [`The household does not name this person for ${child.name}`] })
+  // The entry may be that of whoever took the name of a guardian.
+  if (!(await isKnownGuardian(db, guardian)))
+    refuseFields({
+      code: ['Nothing shows yet whose account this is. Please look who it is, and choose the name'],
+    })
   return { collector: guardian, how: `with person ${guardian}, by the code of their account` }
+}
+
+async function isKnownGuardian(db: Db, person: number): Promise<boolean> {
+  const found = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
+  return found?.account_id ? isKnownOwner(db, found.account_id) : false
 }
 
 /** Years of age from which somebody of the household may collect a child for whom nobody is named. */

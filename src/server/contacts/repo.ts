@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../lib/contract/contact.ts'
 import { addContactToConversation, detachMessage } from '../conversations/repo.ts'
+import { phoneKeyOf } from '../conversations/writer.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import { findingNewest } from '../db/search.ts'
@@ -37,12 +38,16 @@ export async function addContact(
   if (same) return read(same)
   const row = await db
     .insertInto('contact_message')
-    .values({ ...message, account_id: accountId, created_at: now.toISOString() })
+    .values({
+      ...message,
+      ...{ account_id: accountId, created_at: now.toISOString() },
+      phone_key: await phoneKeyOf(db, message.phone),
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
   await addContactToConversation(
     db,
-    { contact: row.id, account: accountId, email: row.email, phone: row.phone },
+    { contact: row.id, account: accountId, name: row.name, email: row.email, phone: row.phone },
     now,
   )
   return read(row)
@@ -90,6 +95,7 @@ export async function deleteContact(db: Db, id: number): Promise<boolean> {
 const read = ({
   is_read,
   account_id: _,
+  phone_key: __,
   ...message
 }: Selectable<ContactMessageTable>): ContactMessageAnswer => ({
   ...message,

@@ -3,21 +3,29 @@ import type { ConversationAct } from '../../lib/contract/inbox.ts'
 import { findAccountName } from '../accounts/account-name.ts'
 import { duplicatesSince } from '../db/duplicates.ts'
 import type { Db } from '../db/tables.ts'
+import { chooseConversation, type Doubt, phoneKeyOf, type Writer } from './writer.ts'
 
 /** A new message within this time is added to the person's last conversation, even a closed one; in milliseconds. */
 const resumedWithin = 30 * 24 * 60 * 60 * 1000
 
 /** A visitor is known again by the e-mail address, or by the telephone number where there is none. */
-type Contact = { contact: number; account: number | null; email: string; phone: string }
-type LeaderMessage = { leaderMessage: number; account: number | null; telephone: string; fellowship: number }
+type Contact = { contact: number; account: number | null; name: string; email: string; phone: string }
+type LeaderMessage = {
+  leaderMessage: number
+  account: number | null
+  name: string
+  telephone: string
+  fellowship: number
+}
 
 /** Adds a contact message to its conversation. Call it in the transaction that stores the message. */
 export async function addContactToConversation(
   db: Db,
-  { contact, account, email, phone }: Contact,
+  { contact, account, name, email, phone }: Contact,
   now: Date,
 ): Promise<void> {
-  const before = await newest(db, now)
+  const phoneKey = await phoneKeyOf(db, phone)
+  const found = await newest(db, now)
     .where('conversation.source', '=', 'office')
     .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
     .$if(account === null, (query) =>
@@ -28,14 +36,21 @@ export async function addContactToConversation(
           .where('contact_message.account_id', 'is', null)
           // Keyboards of telephones begin a field with a capital.
           .where(sql`lower(email)`, '=', email.toLowerCase())
-          .$if(email === '', (of) => of.where('email', '=', '').where('phone', '=', phone)),
+          .$if(email === '', (of) =>
+            of
+              .where('email', '=', '')
+              .where((one) => one.or([one('phone_key', '=', phoneKey), one('phone', '=', phone)])),
+          ),
       ),
     )
-    .executeTakeFirst()
+    .execute()
   const names = { contact_id: contact }
-  const id = before
-    ? await goOn(db, before.id, names, now)
-    : await begin(db, { source: 'office', account_id: account, ...names }, now)
+  const id = await goOnOrBegin(
+    db,
+    await chosenFor(db, found, account, { name, email, phoneKey }),
+    { source: 'office', account_id: account, ...names },
+    now,
+  )
   if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
 }
 
@@ -45,10 +60,10 @@ export async function addContactToConversation(
  */
 export async function addLeaderMessageToConversation(
   db: Db,
-  { leaderMessage, account, telephone, fellowship }: LeaderMessage,
+  { leaderMessage, account, name, telephone, fellowship }: LeaderMessage,
   now: Date,
 ): Promise<number | null> {
-  const before = await newest(db, now)
+  const found = await newest(db, now)
     .where('conversation.source', '=', 'leader')
     .where('conversation.fellowship_id', '=', fellowship)
     .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
@@ -61,13 +76,37 @@ export async function addLeaderMessageToConversation(
           .where('sender_telephone', '=', telephone),
       ),
     )
-    .executeTakeFirst()
+    .execute()
   const names = { leader_message_id: leaderMessage }
-  const id = before
-    ? await goOn(db, before.id, names, now)
-    : await begin(db, { source: 'leader', account_id: account, fellowship_id: fellowship, ...names }, now)
+  const chosen = await chosenFor(db, found, account, { name, email: '', phoneKey: telephone })
+  const id = await goOnOrBegin(
+    db,
+    chosen,
+    { source: 'leader', account_id: account, fellowship_id: fellowship, ...names },
+    now,
+  )
   if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
-  return before?.assigned_to ?? null
+  return chosen.before?.assigned_to ?? null
+}
+
+type Chosen = Awaited<ReturnType<typeof chooseConversation>>
+
+/** A member's conversation is that of the account; a visitor's is one with which all agrees that the visitor gives. */
+async function chosenFor(
+  db: Db,
+  found: readonly { id: number; assigned_to: number | null }[],
+  account: number | null,
+  writer: Writer,
+): Promise<Chosen> {
+  if (account === null) return chooseConversation(db, found, writer)
+  const [before] = found
+  return { ...(before && { before }), doubt: '' }
+}
+
+const goOnOrBegin = (db: Db, { before, doubt }: Chosen, columns: Beginning, now: Date) => {
+  const { contact_id, leader_message_id } = columns
+  const names = { ...(contact_id && { contact_id }), ...(leader_message_id && { leader_message_id }) }
+  return before ? goOn(db, before.id, names, now) : begin(db, { ...columns, doubt }, now)
 }
 
 type OwnAnswer = { message: number; account: number; text: string }
@@ -270,7 +309,7 @@ const newest = (db: Db, now: Date) =>
       ]),
     )
     .orderBy('last_at', 'desc')
-    .limit(1)
+    .limit(20)
 
 type Named = { contact_id?: number; leader_message_id?: number; message_id?: number }
 
@@ -286,6 +325,7 @@ type Beginning = Named & {
   account_id: number | null
   fellowship_id?: number
   sender_id?: number | null
+  doubt?: Doubt
 }
 
 /** Begins a conversation; undefined where there is one about the same message. */

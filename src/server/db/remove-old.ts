@@ -20,6 +20,7 @@ export type OldRows = {
     | 'log_entry'
     | 'newcomer_card'
     | 'password_reset'
+    | 'person_request'
     | 'refresh_token'
     | 'session'
     | 'text_code'

@@ -92,10 +92,6 @@ export async function listNext(db: Db, { now, zone }: Moment): Promise<number[]>
   return begin.filter(({ at }) => at > now && at <= until).map(({ id }) => id)
 }
 
-/** The path of an event's page and its name. An event of a fellowship has no page of its own. */
-export const eventPage = (event: { id: number; fellowship_id: number | null }): [string, string] =>
-  event.fellowship_id ? ['/memberfellowship', 'My Fellowship'] : [`/events/${event.id}`, 'Events']
-
 /** The members to remind: those who set a reminder, and those who have a place. */
 export const wantedOf = (db: Db, ids: number[]) =>
   db

@@ -23,6 +23,7 @@ import { listAttendance, markAttendance, unmarkAttendance } from './attendance.t
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
 import { ownEvent } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
+import { scopeWords } from './read-series.ts'
 import { eventOrders, listFellowshipEvents } from './repo.ts'
 
 const event = ':event{[0-9]{1,15}}'
@@ -69,6 +70,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
     describe({
       summary: 'Deletes an event of the fellowship; the bin keeps it for two weeks',
       seen: 'its version',
+      query: { scope: scopeWords },
       answer: Done,
     }),
     async (c) => {

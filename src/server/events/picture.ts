@@ -10,7 +10,7 @@ import { removeFiles, storePictureSizes } from '../http/store-picture.ts'
 import type { ReceivedFile } from '../http/upload.ts'
 import { note } from '../system-log/note.ts'
 import { noSuch, readWhole } from './change.ts'
-import { readPicture, setPicture } from './repo.ts'
+import { isPosterOfSeries, readPoster, setPoster } from './poster-repo.ts'
 
 /** The form of a poster: what it shows, for people who do not see it. */
 export const PosterForm = z.object({
@@ -23,7 +23,7 @@ export const posterFile = { files: ['picture'], limit: pagePictureLimit } as con
 type Poster = { description: string; picture?: ReceivedFile | undefined }
 
 /**
- * Sets the poster of an event, or what an unchanged one shows, and returns the event. Throws 400 without any picture, and for a file
+ * Sets the poster of an event and all of its series, or what an unchanged one shows, and returns the event. Throws 400 without any picture, and for a file
  * that is none.
  */
 export async function changePoster(c: Context<AppEnv>, eventId: number, { description, picture }: Poster) {
@@ -31,13 +31,13 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
   const stored = await storePictureSizes(c, picture, { name: 'picture', folder: 'events' })
   try {
     const before = await c.var.db.transaction().execute(async (db) => {
-      const found = (await readPicture(db, eventId)) ?? refuse(404, noSuch)
+      const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
       const key = stored?.key ?? found.image_key ?? refuseFields({ picture: ['Please choose a picture'] })
-      await setPicture(db, eventId, { key, description })
+      await setPoster(db, { id: eventId, series_id: found.series_id }, { key, description })
       await note(c, db, 'Event changed', { detail: `${found.title}: picture` })
       return found
     })
-    if (stored) await removeFiles(c, before.image_key)
+    if (stored) await removeUnused(c, before.image_key)
   } catch (error) {
     if (!mayHaveCommitted(error)) await removeFiles(c, stored?.key)
     throw error
@@ -46,15 +46,20 @@ export async function changePoster(c: Context<AppEnv>, eventId: number, { descri
   return readWhole(c, eventId)
 }
 
-/** Removes the poster of an event, and returns the event. */
+/** Removes the poster of an event and all of its series, and returns the event. */
 export async function removePoster(c: Context<AppEnv>, eventId: number) {
   const before = await c.var.db.transaction().execute(async (db) => {
-    const found = (await readPicture(db, eventId)) ?? refuse(404, noSuch)
-    await setPicture(db, eventId, { key: null, description: '' })
+    const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
+    await setPoster(db, { id: eventId, series_id: found.series_id }, { key: null, description: '' })
     await note(c, db, 'Event changed', { detail: `${found.title}: picture removed` })
     return found
   })
-  await removeFiles(c, before.image_key)
+  await removeUnused(c, before.image_key)
   c.var.cache.invalidate('events')
   return readWhole(c, eventId)
+}
+
+/** Removes the file of a poster, unless a series still shows it. */
+async function removeUnused(c: Context<AppEnv>, key: string | null): Promise<void> {
+  if (key && !(await isPosterOfSeries(c.var.db, key))) await removeFiles(c, key)
 }

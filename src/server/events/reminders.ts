@@ -4,8 +4,9 @@ import { longDay } from '../../lib/long-day.ts'
 import { pageAt } from '../accounts/site.ts'
 import type { Background } from '../background.ts'
 import { zoneOf } from '../church-settings/place.ts'
+import { eventPage } from '../event-news/event-page.ts'
 import { sendOptional, type Writing } from '../opt-outs/optional-email.ts'
-import { claim, type Due, eventPage, listDue, noteSettled, triedFor } from './due-reminders.ts'
+import { claim, type Due, listDue, noteSettled, triedFor } from './due-reminders.ts'
 
 type Reminding = Writing & { background: Background; now: () => Date }
 

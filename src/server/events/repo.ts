@@ -7,12 +7,16 @@ import type { EventTable } from '../db/tables/events.ts'
 import type { Db } from '../db/tables.ts'
 import { mediaAddress } from '../files/store.ts'
 import { eventPosition } from './places.ts'
+import { wordsOfRule } from './recurrence.ts'
+import { isNextOfSeries, laterOf, posterAltOf, posterOf, ruleOf, untilOf } from './series-columns.ts'
 
 export const eventOrders = ['date', 'title'] as const
 /** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */
 type EventPaging = Paging<(typeof eventOrders)[number]> & {
   from?: string | undefined
   before?: string | undefined
+  /** Only the next event of each series, as of `from`, or only those of the series with this id. */
+  series?: 'next' | number | undefined
 }
 
 /**
@@ -27,10 +31,12 @@ export const visitor: EventReader = { fellowshipId: null, everything: false, isM
 export async function listEvents(
   db: Db,
   reader: EventReader,
-  paging: EventPaging,
+  paging: EventPaging & { today?: string },
 ): Promise<RowsPage<EventFields>> {
-  const { from, before } = paging
+  const { from, before, series, today = '' } = paging
   const all = visibleTo(db, reader)
+    .$if(series === 'next', (query) => query.where(isNextOfSeries(from ?? today)))
+    .$if(typeof series === 'number', (query) => query.where('series_id', '=', Number(series)))
     .$if(from !== undefined, (query) => query.where(endsFrom(from ?? '')))
     .$if(before !== undefined, (query) =>
       from === undefined ? query.where(endedBefore(before ?? '')) : query.where('date', '<', before ?? ''),
@@ -47,7 +53,7 @@ export function listFellowshipEvents(
   fellowshipId: number,
   paging: EventPaging,
 ): Promise<RowsPage<EventFields>> {
-  const own = db.selectFrom('event').selectAll().where('fellowship_id', '=', fellowshipId)
+  const own = seen(db).where('fellowship_id', '=', fellowshipId)
   const wanted = paging.search
     ? own.where(containing(paging.search, ['title', 'description', 'location']))
     : own
@@ -97,23 +103,6 @@ export async function changeEvent(db: Db, id: number, form: EventForm): Promise<
   return numUpdatedRows > 0n
 }
 
-/** The stored picture of an event and its title; undefined without the event. */
-export const readPicture = (db: Db, id: number) =>
-  db.selectFrom('event').select(['image_key', 'title']).where('id', '=', id).executeTakeFirst()
-
-/** Sets the picture of an event; null for none. */
-export async function setPicture(
-  db: Db,
-  id: number,
-  { key, description }: { key: string | null; description: string },
-): Promise<void> {
-  await db
-    .updateTable('event')
-    .set({ image_key: key, image_alt: description, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Deletes an event; its attendance and sign-ups go with it. */
 export async function deleteEvent(db: Db, id: number): Promise<void> {
   await db.deleteFrom('event').where('id', '=', id).execute()
@@ -158,10 +147,22 @@ export function listSignups(db: Db, accountId: number): Promise<EventSignupAnswe
 }
 
 function visibleTo(db: Db, { fellowshipId, everything }: EventReader) {
-  const all = db.selectFrom('event').selectAll()
+  const all = seen(db)
   return everything
     ? all
     : all.where((row) => row.or([row('fellowship_id', 'is', null), row('fellowship_id', '=', fellowshipId)]))
+}
+
+/** Events with the rule and the end of their series, and how many of it come later. */
+const seen = (db: Db) =>
+  db.selectFrom('event').selectAll().select([ruleOf, untilOf, laterOf, posterOf, posterAltOf])
+
+type SeenEvent = Selectable<EventTable> & {
+  rule: string | null
+  repeats_until: string | null
+  later: number
+  series_key: string | null
+  series_alt: string | null
 }
 
 type Query = ReturnType<typeof visibleTo>
@@ -183,28 +184,34 @@ async function fetchEvents(
 const startOf = ({ limit, offset, order }: EventPaging, count: number): number =>
   limit === mostRows && offset === 0 && !order ? Math.max(0, count - limit) : offset
 
-function read(row: Selectable<EventTable>, { fellowshipId, everything, isMember }: EventReader): EventFields {
-  const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...event } = row
+function read(row: SeenEvent, { fellowshipId, everything, isMember }: EventReader): EventFields {
+  const { image_key, fellowship_id, meeting_link, is_online, takes_signups, created_at: _, ...shown } = row
+  const { series_id, series_day, is_apart: __, rule, repeats_until, series_key, series_alt, ...event } = shown
   const isOwn = fellowship_id === null || fellowship_id === fellowshipId
   const mayJoin = everything || (isMember && isOwn)
   return {
     ...event,
     is_online: is_online === 1,
     takes_signups: takes_signups === 1,
-    image: mediaAddress(image_key),
+    image: mediaAddress(image_key ?? series_key),
+    image_alt: event.image_alt || (series_alt ?? ''),
     fellowship: fellowship_id,
+    series: series_id,
+    repeats: wordsOfRule(rule ?? '', series_day),
+    repeats_until: repeats_until ?? '',
     ...(mayJoin && { meeting_link }),
   }
 }
 
 /** An online event is stored without a location, any other without a meeting link; one that ends on its day without a last day. */
-const columns = ({ fellowship, takes_signups, places, version: _, ...form }: EventForm) => ({
-  ...form,
+const columns = ({ takes_signups, places, ...form }: EventForm) => ({
+  ...{ title: form.title, description: form.description, date: form.date, time: form.time },
+  ...{ end_time: form.end_time, category: form.category },
   ...(takes_signups !== undefined && { takes_signups: takes_signups ? (1 as const) : (0 as const) }),
   ...(places !== undefined && { places }),
   end_date: form.end_date > form.date ? form.end_date : '',
   location: form.is_online ? '' : form.location,
   meeting_link: form.is_online ? form.meeting_link : '',
   is_online: form.is_online ? (1 as const) : (0 as const),
-  fellowship_id: fellowship,
+  fellowship_id: form.fellowship,
 })

@@ -4,6 +4,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { ChurchEventAnswer, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
 import { demands } from '../accounts/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
+import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
@@ -18,6 +19,7 @@ import { watchesNumbers } from '../payment-details/watch-numbers.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
 import { eventOf, readerOf } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
+import { readSeriesOf, scopeWords } from './read-series.ts'
 import { eventOrders, listEvents, listSignups } from './repo.ts'
 
 /** The church's events (spec 1 §7). */
@@ -28,13 +30,19 @@ export const events = new Hono<AppEnv>()
     describe({
       summary: 'The events of the church and of my own fellowship',
       paged: true,
-      query: { from: 'the first day, 2026-11-22', before: 'the day after the last' },
+      query: {
+        from: 'the first day, 2026-11-22',
+        before: 'the day after the last',
+        series:
+          'next: of each series only its first event from `from` on, or from today; or the id of a series, for its events',
+      },
       answer: pageOf(ChurchEventAnswer),
     }),
     cachedWithTags('events'),
     async (c) => {
       const days = { from: readDay(c, 'from'), before: readDay(c, 'before') }
-      const paging = { ...readPaging(c, eventOrders), ...days }
+      const series = { series: readSeriesOf(c), today: await churchDay(c.var.db, c.var.now()) }
+      const paging = { ...readPaging(c, eventOrders), ...days, ...series }
       return c.json(answerPage(c, paging, await listEvents(c.var.db, readerOf(c), paging)))
     },
   )
@@ -80,6 +88,7 @@ export const events = new Hono<AppEnv>()
     describe({
       summary: 'Deletes an event with its attendance; the bin keeps it for two weeks',
       seen: 'its version',
+      query: { scope: scopeWords },
       answer: Done,
     }),
     async (c) => {

@@ -7,13 +7,14 @@ import { mediaAddress } from '../files/store.ts'
 import { listFavourites } from '../member-settings/favourites.ts'
 import { findSettings } from '../member-settings/repo.ts'
 import { listMessagesTo } from '../messages/member-export.ts'
-
+import { isKnownOwner } from '../people-register/identity.ts'
 import { exportWelfare } from '../welfare/own.ts'
 import { listInvitationsMade, listInvitationsTaken } from './invitations.ts'
 import { exportPerson } from './person.ts'
 
 type Owned =
   | 'account_link'
+  | 'account_seen'
   | 'activity_signup'
   | 'access_entry'
   | 'attendance'
@@ -74,6 +75,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     ...account
   } = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const factors = await readFactors(db, id)
+  const isKnown = await isKnownOwner(db, id)
   const profile = await db.selectFrom('profile').selectAll().where('account_id', '=', id).executeTakeFirst()
   return {
     account,
@@ -107,11 +109,11 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     // Only treasurers and the giver see gifts (docs/decisions/0219).
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
-      envelopes_and_cheques: await own('cash_item'),
+      envelopes_and_cheques: isKnown ? await own('cash_item') : [],
       pledges: await own('pledge'),
       repeated_gifts: (await own('giving_repeat')).map(({ sealed_authorization: _, ...row }) => row),
       letters_about_giving: await own('giving_letter'),
-      payments_of_statements: await own('statement_row'),
+      payments_of_statements: isKnown ? await own('statement_row') : [],
       ...(await exportWelfare(db, id)),
     }),
     duties: await own('duty'),
@@ -142,10 +144,17 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     letters_not_sent_yet: await own('owner_letter'),
     failed_sign_ins: await own('login_failure'),
     confirmed_telephone: (await own('confirmed_telephone'))[0] ?? null,
+    seen_by_the_office: (await own('account_seen'))[0] ?? null,
     codes_by_text_message: await withoutHash(own('text_code')),
     second_factors: reader === 'owner' ? factors : withoutNames(factors),
     assists: (await own('fellowship_assistant'))[0] ?? null,
     requests_to_fellowships: await own('fellowship_request'),
+    // Without the people: their entries are theirs.
+    people_asked_for: await db
+      .selectFrom('person_request')
+      .select(['fellowship_id', 'kind', 'state', 'word', 'asked_at', 'decided_at'])
+      .where('asked_by', '=', id)
+      .execute(),
     lists_of_people_made: await own('people_list'),
     lists_of_people_read: await own('access_entry'),
     read_by_staff: await db

@@ -8,7 +8,9 @@ import {
   messageStates,
   NewcomerMessageForm,
 } from '../../lib/contract/leader-message.ts'
+import { findConfirmed } from '../accounts/confirmed-telephones.ts'
 import { anyone, assists, leads } from '../accounts/guards.ts'
+import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { pageAt } from '../accounts/site.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
@@ -55,8 +57,8 @@ export const leaderMessages = new Hono<AppEnv>()
     takesByCaller(LeaderMessageForm, NewcomerMessageForm),
     async (c) => {
       await consumeAs(c, 'message')
-      const { words, ...written } = await writtenBy(c, await bodyOf(c))
       const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
+      const { words, ...written } = await writtenBy(c, await bodyOf(c), fellowshipId)
       if (leader_id === null)
         refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
       const kept = { fellowshipId, now: c.var.now(), ...written }
@@ -152,13 +154,25 @@ type Written = { sender: Sender; message: string; words: (fellowship: string) =>
 const writtenBy = async (
   c: Context<AppEnv>,
   sent: LeaderMessageForm | NewcomerMessageForm,
-): Promise<Written> => ('name' in sent ? writtenByNewcomer(c, sent) : writtenByMember(c, sent))
+  fellowship: number,
+): Promise<Written> =>
+  'name' in sent ? writtenByNewcomer(c, sent) : writtenByMember(c, sent, await isProven(c, fellowship))
 
-function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm): Written {
+/** Whether the caller is of the fellowship, and has confirmed an address or a telephone: others choose a fellowship themselves. */
+async function isProven(c: Context<AppEnv>, fellowship: number): Promise<boolean> {
+  const { id, fellowshipId } = callerOf(c)
+  if (fellowshipId !== fellowship) return false
+  const account = await findAccount(c.var.db, id)
+  return account?.email_confirmed_at != null || (await findConfirmed(c.var.db, id)) !== undefined
+}
+
+function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm, hasWords: boolean): Written {
   const { id: account_id, username } = callerOf(c)
+  const sender = { account_id, sender_name: '', sender_telephone: '' } as const
+  if (!hasWords) return { message, sender, words: (fellowship) => unprovenEmail(c, fellowship) }
   return {
     message,
-    sender: { account_id, sender_name: '', sender_telephone: '' },
+    sender,
     words: (fellowship) => ({
       subject: `A message for ${fellowship} from ${username}`,
       text: `${message}\n\n${whereToAnswer(c)}`,
@@ -174,12 +188,15 @@ async function writtenByNewcomer(
   return {
     message,
     sender: { account_id: null, sender_name: name, sender_telephone },
-    words: (fellowship) => ({
-      subject: `A newcomer wrote to ${fellowship}`,
-      text: `${name}, ${sender_telephone}, has no account here and writes:\n\n${message}\n\n${whereToAnswer(c)}`,
-    }),
+    words: (fellowship) => unprovenEmail(c, fellowship),
   }
 }
+
+/** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/0326). */
+const unprovenEmail = (c: Context<AppEnv>, fellowship: string): EmailWords => ({
+  subject: `Somebody wrote to ${fellowship}`,
+  text: `Somebody wrote to ${fellowship} who has confirmed neither an e-mail address nor a telephone number here. What they wrote, and who they say they are, stands in your inbox.\n\n${whereToAnswer(c)}`,
+})
 
 const whereToAnswer = (c: Context<AppEnv>) =>
   `Answer it from your inbox: ${pageAt(c.var.settings.PUBLIC_SITE_URL, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')}\n`

@@ -45,7 +45,7 @@ export async function addMessage(
   const { account_id: account, sender_telephone: telephone } = sender
   await addLeaderMessageToConversation(
     db,
-    { leaderMessage, account, telephone, fellowship: fellowshipId },
+    { leaderMessage, account, name: sender.sender_name, telephone, fellowship: fellowshipId },
     now,
   )
   return true

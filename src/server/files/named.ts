@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 export const keyColumns = [
   ['profile', 'image_key'],
   ['event', 'image_key'],
+  ['event_series', 'image_key'],
   ['sermon', 'media_key'],
   ['sermon', 'thumbnail_key'],
   ['testimony', 'image_key'],

@@ -4,7 +4,10 @@ import { telephoneKey } from '../accounts/limit-keys.ts'
 import { countryOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { refuse } from '../errors/refusal.ts'
+import type { TelephoneKey } from '../http/limit-keys.ts'
 import { refuseTooManyRequests } from '../http/rate-limit.ts'
+import { hasStoppedPrompts } from '../opt-outs/repo.ts'
 import { isOwnTelephone } from './begin.ts'
 import { countPrompts, findBySecret } from './repo.ts'
 
@@ -15,22 +18,28 @@ const mostOf = [
 ]
 
 /**
- * Counts the prompt of a gift on a telephone that the caller's account has not confirmed. Throws 429 for a number that has had too many, over all
- * givers and funds, where one that was not approved counts double (docs/decisions/0320).
+ * Counts the prompt of a gift on a telephone that the caller's account has not confirmed, and returns the key of that number; undefined for every
+ * other gift. Throws 429 for a number that has had too many, over all givers and funds, where one that was not approved counts double
+ * (docs/decisions/0320), and 409 where its owner wants none (docs/decisions/0326).
  */
 export async function admitPrompt(
   c: Context<AppEnv>,
   { gift: { paymentMethod, telephone: written }, secret }: NewGift,
-): Promise<void> {
-  const { caller, db, limits, settings } = c.var
-  if (!walletMethods.includes(paymentMethod) || (await findBySecret(db, secret))) return
+): Promise<TelephoneKey | undefined> {
+  const { addressHash, caller, db, limits, settings } = c.var
+  if (!walletMethods.includes(paymentMethod) || (await findBySecret(db, secret))) return undefined
   const key = telephoneKey(written, await countryOf(db))
   const { text: telephone } = key
-  if (await isOwnTelephone(db, { account_id: caller?.id ?? null, telephone })) return
+  if (await isOwnTelephone(db, { account_id: caller?.id ?? null, telephone })) return undefined
+  if (await hasStoppedPrompts(db, addressHash, telephone)) refuse(409, unwanted)
   // Counts calls at the same moment, which the rows do not show to each other.
   await limits.consume('gift by telephone', key)
   if (settings.RATE_LIMITS) await refuseTooMany(db, telephone, c.var.now())
+  return key
 }
+
+const unwanted =
+  'The owner of this number has asked that no requests to pay come to it. Please give from another number or in another way. If it is yours, the link in our text message takes that back.'
 
 async function refuseTooMany(db: Db, telephone: string, now: Date): Promise<void> {
   for (const { within, points } of mostOf) {

@@ -47,7 +47,7 @@ export function findOwn(db: Db, accountId: number, reference: string | undefined
 export const addGift = (db: Db, gift: Insertable<GiftTable>): Promise<Gift> =>
   db.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
 
-type Prompts = { made: number; unapproved: number }
+type Prompts = { made: number; unapproved: number; approved: number }
 
 /** How many prompts a telephone has had since a time, over all givers, and how many of them failed or ran out. */
 export async function countPrompts(db: Db, telephone: string, since: Date): Promise<Prompts> {
@@ -63,6 +63,7 @@ export async function countPrompts(db: Db, telephone: string, since: Date): Prom
   return {
     made: sumOf(giftStates),
     unapproved: sumOf(['failed', 'expired']),
+    approved: sumOf(['succeeded']),
   }
 }
 

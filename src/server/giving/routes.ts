@@ -11,6 +11,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { consumeAs } from '../http/rate-limit.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
+import { offerStop } from './offer-stop.ts'
 import { type PollDeps, pollGift } from './poll.ts'
 import { admitPrompt } from './prompts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
@@ -38,9 +39,10 @@ export const giving = new Hono<AppEnv>()
       const asked = await bodyOf(c)
       await consumeAs(c, 'gift')
       const accountId = c.var.caller?.id ?? null
-      await admitPrompt(c, asked)
+      const prompted = await admitPrompt(c, asked)
       const site = c.var.settings.PUBLIC_SITE_URL ?? c.var.askedOrigin()
       const gift = await beginGift(deps, { ...asked, accountId, site })
+      if (prompted) offerStop(c, prompted)
       c.var.giving?.wake()
       return c.json(await answerOf(c, gift), 201)
     },

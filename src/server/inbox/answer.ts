@@ -3,20 +3,40 @@ import { type Channel, mostParts } from '../../lib/contract/message.ts'
 import { siteOf } from '../accounts/site.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
+import { differenceOf, writersIn } from '../conversations/writer.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
+import { leftThisMonth } from '../messages/budget.ts'
 import { canText } from '../messages/compose.ts'
 import { type Planned, placeholderCode, planFor } from '../messages/plan.ts'
-import { monthStart, opensAt } from '../messages/quiet-hours.ts'
+import { opensAt } from '../messages/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../messages/recipients.ts'
-import { addMessage, spentSince } from '../messages/repo.ts'
+import { addMessage } from '../messages/repo.ts'
 import { countParts, type Template, wordsFor } from '../messages/words.ts'
+import { findIdentity } from '../people-register/identity.ts'
 import type { FoundConversation } from './repo.ts'
 
-/** The key of who wrote, as messages name their recipients. */
-const keyOf = ({ account_id, contact_id, leader_message_id }: FoundConversation): string => {
-  if (account_id !== null) return `account ${account_id}`
-  return contact_id === null ? `words ${leader_message_id}` : `contact ${contact_id}`
+/** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
+type Answered = { row: FoundConversation; entry: number | null }
+
+/**
+ * The key of who wrote, as messages name their recipients. A visitor is answered where the entry came from; without one where the newest
+ * entry came from that says the same as the first. Throws 400 at `entry`.
+ */
+async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
+  if (row.account_id !== null) return `account ${row.account_id}`
+  const all = await writersIn(db, row.id)
+  if (entry !== null)
+    return all.find((one) => one.entry === entry)?.key ?? refuseFields({ entry: ['There are no such words'] })
+  const [first] = all
+  const phoneKey = all.find((one) => one.phoneKey !== '')?.phoneKey ?? ''
+  const agreeing = all.filter(
+    (one) =>
+      first &&
+      one.email.toLowerCase() === first.email.toLowerCase() &&
+      differenceOf(one, [{ ...first, phoneKey }]) === '',
+  )
+  return (agreeing.at(-1) ?? first)?.key ?? ''
 }
 
 type Deps = Pick<AppEnv['Variables'], 'addressHash' | 'messaging'>
@@ -25,9 +45,10 @@ type Deps = Pick<AppEnv['Variables'], 'addressHash' | 'messaging'>
  * How an answer goes to who wrote: by what a member likes best, to a visitor where they wrote from. Their no to everything counts; a
  * member then has it in the app alone. Undefined where there is no way.
  */
-async function planAnswer(db: Db, { addressHash, messaging }: Deps, row: FoundConversation) {
-  const person = await findRecipient(db, keyOf(row))
-  if (!person) return undefined
+async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
+  const found = await findRecipient(db, await keyOf(db, answered))
+  if (!found) return undefined
+  const person = await withShownNumber(db, found)
   const { sms_sender } = await readChurchSettings(db)
   const hasSms = canText(messaging.sms, sms_sender)
   const asked = { channel: 'first choice', purpose: 'other', mails: messaging.mails } as const
@@ -36,26 +57,34 @@ async function planAnswer(db: Db, { addressHash, messaging }: Deps, row: FoundCo
   return { person, plan, hasSms }
 }
 
+/** What one person asked is answered on a number that the account has shown to be its own: another one may be a stranger's. */
+async function withShownNumber(db: Db, person: Recipient): Promise<Recipient> {
+  if (person.accountId === null) return person
+  const telephone = (await findIdentity(db, person.accountId))?.telephone
+  return { ...person, telephone: telephone || null }
+}
+
 /** The channel by which an answer would go; '' where there is none. */
 export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise<Channel | ''> {
-  const planned = await planAnswer(db, deps, row)
+  const planned = await planAnswer(db, deps, { row, entry: null })
   const { channel } = (await planned?.plan(planned.hasSms)) ?? {}
   return channel ?? (planned && planned.person.accountId !== null ? 'app' : '')
 }
 
 const subjects = (row: FoundConversation): string => {
   if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
+  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/0326).
+  if (row.account_id === null) return 'An answer to your message'
   return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
 }
 
-/** Queues an answer to who wrote. Call it in a transaction. Returns its message. Throws 400 at `text`, and 409 where there is no way. */
+/** Queues an answer to who wrote. Call it in a transaction. Returns its message. Throws 400 at `text` and `entry`, and 409 where there is no way. */
 export async function queueAnswer(
   c: Context<AppEnv>,
   db: Db,
-  row: FoundConversation,
-  text: string,
+  { row, entry, text }: Answered & { text: string },
 ): Promise<number> {
-  const planned = await planAnswer(db, c.var, row)
+  const planned = await planAnswer(db, c.var, { row, entry })
   if (!planned) refuse(409, noWay)
   const now = c.var.now()
   const settings = await readChurchSettings(db)
@@ -97,13 +126,11 @@ async function chooseWay(
 /** What an answer costs as a text message, and why it cannot go as one. */
 async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
   const settings = await readChurchSettings(db)
-  const { time_zone } = await readChurch(db)
   const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
   const cost = parts * settings.sms_price
   const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
   if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }
-  const spent = cost > 0 ? await spentSince(db, monthStart(time_zone, c.var.now())) : 0
-  const isTooDear = cost > 0 && spent + cost > settings.sms_month_ceiling
+  const isTooDear = cost > 0 && cost > (await leftThisMonth(db, 'own', c.var.now()))
   return { cost, ...(isTooDear && { problem: (): never => refuse(409, tooDear) }) }
 }
 

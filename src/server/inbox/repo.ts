@@ -9,8 +9,8 @@ import { inCodeOrder } from '../../lib/in-code-order.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { containing, findingNewest } from '../db/search.ts'
 import type { Db } from '../db/tables.ts'
-import { openToLeader } from '../fellowships/visibility.ts'
 import { desksOf, type InboxScope, seesConversation } from './scope.ts'
+import { headOf, othersUnder, readerOfWriters } from './writers.ts'
 
 /** An open conversation that nobody takes for this long counts as waiting. In milliseconds. */
 const unclaimedFor = 2 * 24 * 60 * 60 * 1000
@@ -44,7 +44,7 @@ const conversations = (db: Db) =>
     .leftJoin('message', 'message.id', 'conversation.message_id')
     .leftJoin('fellowship', 'fellowship.id', 'conversation.fellowship_id')
     .select(['conversation.id', 'source', 'conversation.state', 'opened_at', 'last_at', 'answered_at'])
-    .select(['assigned_to', 'assigned_at', 'conversation.version', 'fellowship.name as fellowship'])
+    .select(['assigned_to', 'assigned_at', 'conversation.version', 'fellowship.name as fellowship', 'doubt'])
     .select(['holder.first_name', 'holder.last_name', 'holder.username', nameOf.as('name')])
     .select(
       sql<string>`coalesce(contact_message.subject, substr(leader_message.message, 1, ${sql.lit(shown)}), message.subject, '')`.as(
@@ -60,6 +60,7 @@ const answerOf = (row: Row, now: Date): ConversationAnswer => ({
   ...{ answered_at: row.answered_at, assigned: row.assigned_to, assigned_at: row.assigned_at },
   assigned_name: nameOfAccount(row),
   is_waiting: row.state === 'open' && row.assigned_to === null && row.opened_at <= waitingSince(now),
+  doubt: row.doubt,
   version: row.version,
 })
 
@@ -183,16 +184,23 @@ export async function readConversation(
       ),
     )
     .select([lastDelivery('channel').as('channel'), lastDelivery('state').as('delivery')])
+    .select(sql<string | null>`coalesce(contact_message.name, nullif(sender_name, ''))`.as('writer_name'))
+    .select(sql<string | null>`coalesce(contact_message.phone, sender_telephone)`.as('writer_phone'))
+    .select('contact_message.email as writer_email')
     .where('conversation_entry.conversation_id', '=', row.id)
     .orderBy('conversation_entry.id', 'desc')
     .limit(500)
     .execute()
-  const contact = await contactOf(db, scope, row)
+  const head = await headOf(db, scope, row)
+  const writerOf = await readerOfWriters(db, head)
   return {
-    ...{ ...answerOf(row, now), ...contact, about: row.about ?? '', way },
-    entries: entries
-      .reverse()
-      .map((one) => ({ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' })),
+    ...{ ...answerOf(row, now), ...head, about: row.about ?? '', way },
+    of_member: row.account_id !== null,
+    others: await othersUnder(db, scope, row),
+    entries: entries.reverse().map(({ writer_name, writer_phone, writer_email, ...one }) => ({
+      ...{ ...one, channel: one.channel ?? '', delivery: one.delivery ?? '' },
+      writer: writerOf({ name: writer_name, phone: writer_phone, email: writer_email }),
+    })),
   }
 }
 
@@ -200,23 +208,6 @@ export async function readConversation(
 const lastDelivery = (column: 'channel' | 'state') =>
   sql<string | null>`(select ${sql.ref(`delivery.${column}`)} from delivery
     where delivery.message_id = conversation_entry.message_id order by delivery.turn desc limit 1)`
-
-/** What a visitor gave for the answer, and of a member what the reader may see: leaders see what members share with them. */
-async function contactOf(db: Db, { isAdmin, holdsOffice }: InboxScope, row: FoundConversation) {
-  if (row.account_id === null)
-    return { telephone: row.phone ?? row.sender_telephone ?? '', email: row.email ?? '' }
-  const open = await db
-    .selectFrom('account')
-    .select(sql<number>`case when ${openToLeader('telephone')} then 1 else 0 end`.as('telephone'))
-    .select(sql<number>`case when ${openToLeader('email')} then 1 else 0 end`.as('email'))
-    .where('account.id', '=', row.account_id)
-    .executeTakeFirst()
-  const sees = (shared = 0) => isAdmin || holdsOffice || shared === 1
-  return {
-    telephone: sees(open?.telephone) ? (row.own_telephone ?? '') : '',
-    email: sees(open?.email) ? (row.own_email ?? '') : '',
-  }
-}
 
 /** Counts the open conversations that are assigned to an account. */
 export async function countAssigned(db: Db, account: number): Promise<number> {

@@ -175,9 +175,10 @@ export const inbox = new Hono<AppEnv>()
     }),
     takes(ConversationReplyForm),
     async (c) => {
-      const { text, way, version } = await bodyOf(c)
+      const { text, way, entry, version } = await bodyOf(c)
       await decide(c, version, async (db, row, act) => {
-        const names = way === 'send' ? { message_id: await queueAnswer(c, db, row, text) } : { text }
+        const names =
+          way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, text }) } : { text }
         if (row.state === 'closed') await reopenConversation(db, row.id, act)
         if (row.assigned_to === null) {
           await assign(db, row.id, act.by, act.now)

@@ -12,6 +12,7 @@ import { isOpen } from '../messages/quiet-hours.ts'
 import type { PushSender } from '../push/sender.ts'
 import { sendRotaEmails } from '../rota/emails.ts'
 import { remindOfServices } from '../services/reminders.ts'
+import { tellOfBudgets } from '../text-budgets/tell-office.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
 const fiveMinutes = 5 * 60 * 1000
@@ -26,7 +27,7 @@ type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressH
 
 /**
  * Runs now and every five minutes: reminds members of events, services and turns to serve, and leaders of marks that are missing, fills freed places from the waiting list, answers password reset
- * requests left by a process that ended, and sends e-mails that a command left. Returns a function that stops it.
+ * requests left by a process that ended, tells the office of ceilings that are near, and sends e-mails that a command left. Returns a function that stops it.
  */
 export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   const remind = () => {
@@ -54,6 +55,7 @@ async function remindMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { 
     fillFreedPlaces(telling),
     tellLeaders(telling),
     fillFreedEvents(telling),
+    tellOfBudgets(telling),
   ]
   for (const one of work) deps.background.run(one)
   await Promise.allSettled(work)

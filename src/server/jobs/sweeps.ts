@@ -4,6 +4,8 @@ import { sweepBin } from '../bin/sweep.ts'
 import { sweepCheckIn } from '../check-in/sweep.ts'
 import type { Deps } from '../context.ts'
 import { sweepErasedBytes } from '../erasures/settle.ts'
+import { makeRepeatedEvents } from '../events/series.ts'
+import { sweepSeries } from '../events/series-sweep.ts'
 import { openFileSweep } from '../files/sweep.ts'
 import { sweepAnswers } from '../http/shared-idempotency.ts'
 import { sweepInbox } from '../inbox/sweep.ts'
@@ -26,14 +28,16 @@ type Sweeper = Pick<Deps, 'db' | 'files' | 'cache' | 'now' | 'background' | 'set
 }
 
 /**
- * Deletes expired data, now and every hour. Old rows are deleted only after the first hour, since a machine may start
- * with a clock that is years ahead until the network corrects it. Returns a function that stops it.
+ * Deletes expired data, now and every hour, and makes the events of series half a year ahead. Old rows are deleted and events made only
+ * after the first hour, since a machine may start with a clock that is years ahead until the network corrects it. Returns a function that
+ * stops it.
  */
 export function startSweepJob(sweeper: Sweeper): () => void {
   const atStart = [beginGraceOfAll, sweepClosed, sweepUploads, sweepAnswers, sweepInbox, openFileSweep()]
   const later = [
     ...[...atStart, sweepSessions, sweepCodes, sweepAddresses, sweepLog],
     ...[sweepRetention, sweepBin, sweepImports, sweepCheckIn, sweepRota, sweepErasedBytes],
+    ...[sweepSeries, makeRepeatedEvents],
   ]
   const sweep = (all: typeof later) => {
     sweeper.tidy()

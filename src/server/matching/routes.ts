@@ -15,6 +15,7 @@ import {
 } from '../../lib/contract/matching.ts'
 import { demands } from '../accounts/demands.ts'
 import { holds } from '../accounts/guards.ts'
+import { requireSeenOwner } from '../accounts/seen-owner.ts'
 import { bookOf } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -27,6 +28,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import type { ReceivedFile } from '../http/upload.ts'
+import { findIdentity } from '../people-register/identity.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { printOf, proposeMapping } from './columns.ts'
@@ -126,9 +128,10 @@ export const matching = new Hono<AppEnv>()
     async (c) => {
       const form = await bodyOf(c)
       return c.json(
-        await deciding(c, form.version, 'Payment of a statement posted', (db, row, act) =>
-          confirmPayment(db, row, form, act),
-        ),
+        await deciding(c, form.version, 'Payment of a statement posted', async (db, row, act) => {
+          await requirePayer(c, db, { account: form.account, telephone: row.telephone, seen: form.seen })
+          await confirmPayment(db, row, form, act)
+        }),
       )
     },
   )
@@ -246,3 +249,14 @@ const deciding = (c: Context<AppEnv>, version: number, action: string, made: Dec
     await note(c, db, action, { detail: `payment ${row.id}` })
     return (await paymentAnswer(db, row.id)) ?? refuse(404, 'There is no such payment.')
   })
+
+/** Who gives the payer's number as their own and has not shown it may be anybody. Throws 400 at `seen`. */
+async function requirePayer(
+  c: Context<AppEnv>,
+  db: Db,
+  { account, telephone, seen }: { account: number | null; telephone: string | null; seen: string },
+): Promise<void> {
+  const known = account === null ? undefined : await findIdentity(db, account)
+  if (known && known.given.telephone === telephone && known.telephone !== telephone)
+    await requireSeenOwner(c, db, known, seen)
+}

@@ -6,13 +6,23 @@ import { dayAfter } from '../../lib/next-day.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
+import { identities, isProven, readIdentity } from '../people-register/identity.ts'
 import { nameWordsIn } from './payer.ts'
 import type { StatementRow } from './repo.ts'
 
 /* Candidate givers of a payment, with the reasons in words. A person decides. */
 
 type Asked = Pick<StatementRow, 'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'>
-type Person = { id: number; name: string; words: string[]; telephone: string }
+/** `telephone`: confirmed, or seen by the office; `given`: what the account says, which identifies nobody. */
+type Person = {
+  id: number
+  name: string
+  words: string[]
+  telephone: string
+  given: string
+  since: string
+  isProven: boolean
+}
 type Known = {
   people: readonly Person[]
   funds: readonly { id: number; name: string; words: string[] }[]
@@ -22,10 +32,7 @@ type Known = {
 /** What suggestions are made from: members and open funds. Read once for a page of payments. */
 export async function readKnown(db: Db): Promise<Known> {
   const { currency } = await readChurch(db)
-  const people = await db
-    .selectFrom('account')
-    .select(['id', 'first_name', 'last_name', 'telephone'])
-    .execute()
+  const people = await identities(db).select('account.created_at as since').execute()
   const funds = await db
     .selectFrom('fund')
     .select(['id', 'name'])
@@ -34,9 +41,13 @@ export async function readKnown(db: Db): Promise<Known> {
     .execute()
   return {
     currency,
-    people: people.map(({ id, first_name, last_name, telephone }) => {
+    people: people.map((row) => {
+      const { id, first_name, last_name, since } = row
       const name = `${first_name} ${last_name}`.trim()
-      return { id, name, words: foldedWords(name), telephone }
+      const known = readIdentity(row)
+      const { telephone, given } = known
+      const shown = { telephone, given: given.telephone, isProven: isProven(known) }
+      return { id, name, words: foldedWords(name), since, ...shown }
     }),
     funds: funds.map(({ id, name }) => ({ id, name, words: foldedWords(name) })),
   }
@@ -48,27 +59,48 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
   const { telephone } = payment
   const words = nameWordsIn(payment)
   const before = telephone === null ? undefined : await lastFrom(db, payment, telephone)
-  const ofNumber = telephone === null ? [] : people.filter((person) => person.telephone === telephone)
-  const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
+  const { ofNumber, named, doubts } = findPayers(people, telephone, words)
   const earlier = people.find(({ id }) => id === before?.account_id)
-  const giver = one(ofNumber) ?? earlier ?? one(ofName)
-  const named = funds.find((fund) => fund.words.every((word) => words.has(word)))
+  // A gift of the site names who was signed in; that it was paid from this number shows nobody's number.
+  const again = before?.isDecided || earlier?.telephone === telephone ? earlier : undefined
+  const giver = one(ofNumber) ?? again ?? one(named)
+  const fund = funds.find(({ words: name }) => name.every((word) => words.has(word)))
   const gave =
     before && `${formatMoney(before.amount, currency)} to ${before.fund} on ${formatDay(before.day)}`
   const reasons = [
     telephone !== null && wordsOf(`Telephone ${dialled(telephone)} is that of`, ofNumber),
     gave && `${earlier?.name ?? before.giver} gave ${gave} from this number.`,
-    wordsOf('The name is that of', ofName),
-    named && `It says “${named.name}”.`,
+    wordsOf('The name is that of', named),
+    ...doubts,
+    fund && `It says “${fund.name}”.`,
   ].filter((reason) => typeof reason === 'string')
   return {
     account: giver?.id ?? null,
-    name: giver?.name ?? (before?.giver || payment.name),
-    fund: named?.id ?? funds.find(({ id }) => id === before?.fund_id)?.id ?? null,
+    name: giver?.name ?? (earlier ? payment.name : before?.giver || payment.name),
+    fund: fund?.id ?? funds.find(({ id }) => id === before?.fund_id)?.id ?? null,
     reasons,
     gift: (await giftLike(db, payment)) ?? null,
   }
 }
+
+/** Who may have paid: by the number that they have shown, and by name. `doubts`: sentences about accounts that only say the same. */
+function findPayers(people: readonly Person[], telephone: string | null, words: ReadonlySet<string>) {
+  const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
+  const given = telephone === null ? [] : people.filter((person) => person.given === telephone)
+  const [ofNumber, saying] = [
+    given.filter((person) => person.telephone === telephone),
+    given.filter((person) => person.telephone !== telephone),
+  ]
+  // Who gives the payer's number and has not shown it may be a stranger who gives the payer's name, too.
+  const named = ofName.filter((person) => person.isProven && !saying.includes(person))
+  const unproven = [...new Set([...saying, ...ofName.filter((person) => !named.includes(person))])]
+  const doubts = unproven.slice(0, 3).map((person) => doubtOf(person, saying.includes(person)))
+  return { ofNumber, named, doubts }
+}
+
+/** An account that says the same of itself, with what a person goes by who asks its owner. */
+const doubtOf = ({ name, since }: Person, hasNumber: boolean): string =>
+  `The account of ${name}, made on ${formatDay(since)}, gives this ${hasNumber ? 'number' : 'name'}, not confirmed: ask them.`
 
 /** `The name is that of Ama Mensah.`; undefined for nobody. */
 function wordsOf(begin: string, people: readonly Person[]): string | undefined {
@@ -97,7 +129,7 @@ async function lastFrom(db: Db, { book }: Asked, telephone: string) {
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (payment) return payment
+  if (payment) return { ...payment, isDecided: true }
   const gift = await db
     .selectFrom('gift')
     .innerJoin('fund', 'fund.purpose', 'gift.fund')
@@ -115,7 +147,9 @@ async function lastFrom(db: Db, { book }: Asked, telephone: string) {
     .orderBy('gift.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return gift?.paid_at ? { ...gift, day: await churchDay(db, new Date(gift.paid_at)) } : undefined
+  return gift?.paid_at
+    ? { ...gift, isDecided: false, day: await churchDay(db, new Date(gift.paid_at)) }
+    : undefined
 }
 
 /** A gift that is in the books and seems to be this payment: by its reference, or by number, amount and day. */

@@ -5,12 +5,12 @@ import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { leftThisMonth } from './budget.ts'
 import type { SmsChannel } from './channels/channel.ts'
 import { resolveAudience } from './lists.ts'
 import { type Planned, placeholderCode, planFor } from './plan.ts'
-import { monthStart, opensAt } from './quiet-hours.ts'
+import { opensAt } from './quiet-hours.ts'
 import { readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
-import { spentSince } from './repo.ts'
 import { countParts, refuseUnknownFields, type Template, wordsFor } from './words.ts'
 
 export type Composing = {
@@ -71,17 +71,10 @@ export async function compose(
         ? { parts: plainParts, cost: plainParts * settings.sms_price }
         : null,
     needsApproval: audience.kind !== 'myself' && costed.length > settings.approval_above,
-    leftThisMonth: await leftThisMonth(db, now),
+    leftThisMonth: await leftThisMonth(db, 'own', now),
   }
 }
 export type Composed = Awaited<ReturnType<typeof compose>>
-
-/** What text messages may still cost this month. */
-export async function leftThisMonth(db: Db, now: Date): Promise<number> {
-  const { sms_month_ceiling } = await readChurchSettings(db)
-  const { time_zone } = await readChurch(db)
-  return Math.max(0, sms_month_ceiling - (await spentSince(db, monthStart(time_zone, now))))
-}
 
 const noTexts =
   'This church sends no text messages yet. A super admin names the sender under Settings, Messages to people'
@@ -100,7 +93,7 @@ export const senderOf = (sender: string): string => sender || 'Church'
 export function counter(template: Template) {
   const known = new Map<string, ReturnType<typeof countParts>>()
   return ({ person }: Pick<Planned, 'person'>) => {
-    const key = `${person.firstName}\n${person.formalName}\n${person.fellowship}`
+    const key = `${person.firstName}\n${person.formalName}\n${person.fellowship}\n${person.strangerAt}`
     const found =
       known.get(key) ?? countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
     known.set(key, found)

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { type Channel, mostParts } from '../../lib/contract/message.ts'
-import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import { readChurchSettings } from '../church-settings/repo.ts'
 import { mayReach } from '../opt-outs/repo.ts'
+import { budgetOf, leftThisMonth } from './budget.ts'
 import { canText } from './compose.ts'
 import type { Delivering, Due } from './delivering.ts'
 import { orderFrom, placeholderCode } from './plan.ts'
-import { monthStart } from './quiet-hours.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { withoutReminderEmails } from './reminder-emails.ts'
-import { newDelivery, spentSince, wasStopped } from './repo.ts'
+import { newDelivery, wasStopped } from './repo.ts'
 import { countParts, wordsFor } from './words.ts'
 
 type Turned = Pick<
   Due,
   'message_id' | 'recipient' | 'account_id' | 'turn' | 'channel' | 'choice' | 'purpose' | 'audience'
 > &
-  Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site'>
+  Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site' | 'automatic'>
 
 /** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. A stopped message has none. */
 export async function addFallback(deps: Delivering, row: Turned): Promise<void> {
@@ -80,7 +80,5 @@ async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Rec
   const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
   if (parts > mostParts) return undefined
   const cost = parts * settings.sms_price
-  const { time_zone } = await readChurch(db)
-  const spent = await spentSince(db, monthStart(time_zone, now()))
-  return spent + cost > settings.sms_month_ceiling ? undefined : cost
+  return cost > (await leftThisMonth(db, budgetOf(row.automatic), now())) ? undefined : cost
 }

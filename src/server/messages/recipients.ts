@@ -7,6 +7,7 @@ import type { Db } from '../db/tables.ts'
 import { matchingFilter } from '../people-register/filter.ts'
 import { wholeOf } from '../people-register/merged-entries.ts'
 import type { PeopleSearch } from '../people-register/search.ts'
+import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
 
 /** A recipient. An unconfirmed address counts as none. */
 export type Recipient = {
@@ -24,6 +25,8 @@ export type Recipient = {
   telephone: string | null
   /** Whether a device of the member takes notifications. */
   hasPush: boolean
+  /** The channels by which somebody else may read it, who gets no name that was typed (messages/strangers.ts). */
+  strangerAt: readonly Channel[]
 }
 
 /** Read from the text of the contract: `fellowship 3`. */
@@ -149,6 +152,7 @@ async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promi
     ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
     formalName: found.name,
     ...{ email: found.email || null, telephone: telephone ?? null, hasPush: false },
+    strangerAt: bothAddresses,
   }
 }
 
@@ -203,6 +207,7 @@ const registered = (db: Db) =>
     .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
     .select(['person.id', 'title', 'first_name', 'last_name', 'email', 'telephone'])
     .select('fellowship.name as fellowship')
+    .select(isOfOpenCard.as('unproven'))
     .where('account_id', 'is', null)
     .where('merged_into', 'is', null)
     .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
@@ -217,7 +222,9 @@ const registeredOf = ({
   email,
   telephone,
   fellowship,
+  unproven,
 }: Registered): Recipient => ({
+  strangerAt: Number(unproven) === 1 ? bothAddresses : [],
   ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
   ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
   formalName: `${title} ${first_name} ${last_name}`.trim(),
@@ -231,6 +238,7 @@ const accounts = (db: Db) =>
     .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
     .select('fellowship.name as fellowship')
     .select(titleOfAccount.as('title'))
+    .select(isUnproven.as('unproven'))
     .select((row) =>
       row
         .exists(
@@ -262,7 +270,9 @@ const recipientOf = ({
   fellowship,
   has_push,
   title,
+  unproven,
 }: Row): Recipient => ({
+  strangerAt: Number(unproven) === 1 ? ['sms'] : [],
   formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
   ...{
     key: `account ${id}`,

@@ -281,14 +281,3 @@ export async function sendUnknownAgain(db: Db, id: number, now: Date): Promise<n
       .execute()
   return rows.length
 }
-
-/** What text messages have cost since a time, those that wait included. */
-export async function spentSince(db: Db, since: string): Promise<number> {
-  const { spent } = await db
-    .selectFrom('delivery')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('cost'), sql<number>`0`).as('spent'))
-    .where('channel', '=', 'sms')
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return Number(spent)
-}

@@ -30,7 +30,8 @@ import { linesWithNewNumber } from '../page-content/known-numbers.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAudiences } from './audiences.ts'
-import { canText, compose, leftThisMonth, previewOf } from './compose.ts'
+import { budgetOf, leftThisMonth } from './budget.ts'
+import { canText, compose, previewOf } from './compose.ts'
 import type { Delivering } from './delivering.ts'
 import { requireReaderOf } from './of-givers.ts'
 import { reachOf } from './plan.ts'
@@ -230,9 +231,10 @@ export const messages = new Hono<AppEnv>()
       answer: MessageAnswer,
     }),
     async (c) => {
-      const made = await decide(c, async (db, { id: message, state }) => {
+      const made = await decide(c, async (db, { id: message, state, automatic }) => {
         if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
-        if ((await costOfUnknown(db, message)) > (await leftThisMonth(db, c.var.now()))) refuse(409, tooDear)
+        const left = await leftThisMonth(db, budgetOf(automatic), c.var.now())
+        if ((await costOfUnknown(db, message)) > left) refuse(409, tooDear)
         const count = await sendUnknownAgain(db, message, c.var.now())
         if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
         const detail = `message ${message}, ${count} people`

@@ -5,7 +5,15 @@ import { howToStop, stopPage } from '../opt-outs/optional-email.ts'
 
 /** What may stand in a text for each person. */
 export const placeholders = ['first name', 'name with title', 'fellowship'] as const
-type Person = { firstName: string; formalName: string; fellowship: string }
+type Person = Names & { strangerAt?: readonly Channel[] }
+type Names = { firstName: string; formalName: string; fellowship: string }
+
+/** Whom the church calls so by a channel where a stranger may read it: a name that somebody typed goes to nobody else (docs/decisions/0326). */
+const friend = 'friend'
+
+/** What a person is called by a channel. */
+const namesBy = ({ strangerAt, ...names }: Person, channel: Channel): Names =>
+  strangerAt?.includes(channel) ? { ...names, firstName: friend, formalName: friend } : names
 
 const inBraces = /\{([^{}]*)\}/g
 
@@ -22,7 +30,7 @@ export function refuseUnknownFields(texts: { subject: string; text: string }): v
 }
 
 /** Fills the placeholders in one pass: braces in somebody's name stay what they are. */
-function fill(words: string, { firstName, formalName, fellowship }: Person): string {
+function fill(words: string, { firstName, formalName, fellowship }: Names): string {
   const values: Record<string, string> = {
     ...{ 'first name': firstName, 'name with title': formalName, fellowship },
   }
@@ -45,7 +53,8 @@ export function wordsFor(
   person: Person,
   { channel, code }: { channel: Channel; code: string },
 ): { subject: string; text: string } {
-  const words = { subject: fill(subject, person), text: fill(text, person) }
+  const names = namesBy(person, channel)
+  const words = { subject: fill(subject, names), text: fill(text, names) }
   // The list of own messages has its own way to stop them, and so has a notification.
   if (channel === 'push' || channel === 'app') return words
   if (channel === 'email') return { ...words, text: `${words.text.trimEnd()}\n\n${howToStop(site, code)}` }

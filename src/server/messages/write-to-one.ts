@@ -2,12 +2,13 @@ import type { Purpose } from '../../lib/contract/message.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { Db } from '../db/tables.ts'
 import type { AddressHash } from '../opt-outs/address-hash.ts'
+import { leftThisMonth } from './budget.ts'
 import type { SmsChannel } from './channels/channel.ts'
 import { canText } from './compose.ts'
 import { placeholderCode, planFor } from './plan.ts'
-import { monthStart, opensAt } from './quiet-hours.ts'
+import { opensAt } from './quiet-hours.ts'
 import { findRecipient } from './recipients.ts'
-import { addMessage, spentSince } from './repo.ts'
+import { addMessage } from './repo.ts'
 import { countParts, wordsFor } from './words.ts'
 
 export type WritingToOne = {
@@ -19,17 +20,18 @@ export type WritingToOne = {
   now: Date
 }
 
-type ToOne = { purpose: Purpose; subject: string; text: string }
+/** `automatic`: the kind of message, such as `thanks`. */
+type ToOne = { automatic: string; purpose: Purpose; subject: string; text: string }
 
 /**
  * Queues a message of the church itself to one person, by the key of a recipient (`person 12`): by e-mail, since that goes on
- * any day, else as a text message within the month's ceiling. Call it in a transaction. Returns the message's id; null for
+ * any day, else as a text message within the month's ceiling for what goes by itself. Call it in a transaction. Returns the message's id; null for
  * somebody who may not or cannot be written to.
  */
 export async function writeToOne(
   { db, addressHash, sms, mails, site, now }: WritingToOne,
   key: string,
-  { purpose, subject, text }: ToOne,
+  { automatic, purpose, subject, text }: ToOne,
 ): Promise<number | null> {
   const recipient = await findRecipient(db, key)
   if (!recipient) return null
@@ -47,15 +49,14 @@ export async function writeToOne(
     if (planned?.channel !== channel) continue
     const words = wordsFor(template, recipient, { channel, code: placeholderCode })
     const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0
-    if (cost > 0 && (await spentSince(db, monthStart(time_zone, now))) + cost > settings.sms_month_ceiling)
-      continue
+    if (cost > 0 && cost > (await leftThisMonth(db, 'automatic', now))) continue
     const send_at = opensAt([channel], settings, time_zone, now).toISOString()
     return addMessage(
       db,
       {
         ...{ state: 'planned', audience: key, audience_name: recipient.name, fellowship_id: null },
         ...{ purpose, channel, subject, text, plain_letters: 1, site, people: 1, cost, send_at },
-        ...{ written_by: null, written_at: now.toISOString() },
+        ...{ written_by: null, written_at: now.toISOString(), automatic },
       },
       [{ ...planned, channel, cost }],
     )

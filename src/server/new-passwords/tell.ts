@@ -3,15 +3,13 @@ import { shortNameOf } from '../../lib/contract/church.ts'
 import type { TellingWay } from '../../lib/contract/new-password.ts'
 import { emailOwner, type OwnerEmail } from '../accounts/owner-emails.ts'
 import type { Account } from '../accounts/repo.ts'
-import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
+import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { sendsMail } from '../mail/sends-mail.ts'
-import { canText } from '../messages/compose.ts'
-import { countParts, plain } from '../messages/words.ts'
+import { plain } from '../messages/words.ts'
 import { listDevices } from '../push/devices.ts'
 import { notifyDevices } from '../push/notify.ts'
-import { postText } from '../telephone-codes/post-text.ts'
-import { releaseReserved, reserve, slotOf } from '../telephone-codes/spending.ts'
+import { sendPaidText } from '../telephone-codes/paid-text.ts'
 
 /** Tells the owner of an account that a new password was offered, by every way that there is. Returns the ways. */
 export async function tellOwner(c: Context<AppEnv>, account: Account): Promise<TellingWay[]> {
@@ -42,22 +40,8 @@ const wordsFor = (church: string) =>
 
 /** Sends a text message, within what codes may cost. Returns whether one goes. */
 async function textOwner(c: Context<AppEnv>, { telephone }: Account): Promise<boolean> {
-  const { db, messaging, background } = c.var
-  const now = c.var.now()
-  const { sms_sender, sms_price } = await readChurchSettings(db)
-  if (!telephone || !canText(messaging.sms, sms_sender)) return false
-  const text = wordsFor(shortNameOf(await readChurch(db)).slice(0, 40))
-  const cost = countParts(text).parts * sms_price
-  const isPaid = await db.transaction().execute((transaction) => reserve(transaction, cost, now))
-  if (!isPaid) return false
-  const send = async () => {
-    const sent = await postText(c, { telephone, text })
-    // Where the answer was lost it may have been charged.
-    if (sent && sent.kind !== 'taken' && sent.kind !== 'no answer')
-      await releaseReserved(db, cost, slotOf(now))
-  }
-  background.run(send())
-  return true
+  const text = wordsFor(shortNameOf(await readChurch(c.var.db)).slice(0, 40))
+  return sendPaidText(c, { telephone, text })
 }
 
 async function notifyOwner(c: Context<AppEnv>, { id }: Account): Promise<boolean> {

@@ -165,14 +165,18 @@ export async function saveChoice(db: Db, accountId: number, { first_channel, unw
     .execute()
 }
 
+/** What a link may stop: messages, or the prompts to pay that come to a telephone (docs/decisions/0326). */
+type Stoppable = Topic | 'prompts'
+
 /** The letter of a purpose at the end of a code. */
-const letters: Record<Topic, string> = {
+const letters: Record<Stoppable, string> = {
   ...{ services: 's', events: 'e', fellowship: 'f', care: 'c', giving: 'g', church: 'a', other: 'o' },
+  prompts: 'p',
 }
 const topicOf = (letter: string) =>
-  (Object.keys(letters) as Topic[]).find((topic) => letters[topic] === letter)
+  (Object.keys(letters) as Stoppable[]).find((topic) => letters[topic] === letter)
 
-type Of = { email: string | null; telephone: string | null; topic: Topic }
+type Of = { email: string | null; telephone: string | null; topic: Stoppable }
 
 /** The code of a person's stop link, kept so that it works as long as a message may be read. */
 export async function stopCodeFor(
@@ -209,11 +213,26 @@ export async function optOutByCode(
     return true
   }
   // Word of one's own affairs has no purpose that could be stopped alone.
-  const purpose = stop === 'everything' || topic === 'other' ? everything : topic
+  const isAll = stop === 'everything' || topic === 'other'
+  const purposes = [isAll ? everything : topic, ...(isAll && topic === 'prompts' ? [topic] : [])]
+  const refused = { at: now.toISOString() }
   await db
     .insertInto('opt_out')
-    .values(hashes.map((address_hash) => ({ address_hash, purpose, at: now.toISOString() })))
+    .values(
+      hashes.flatMap((address_hash) => purposes.map((purpose) => ({ address_hash, purpose, ...refused }))),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
+}
+
+/** Whether the owner of a telephone (E.164) wants no more prompts to pay on it. */
+export async function hasStoppedPrompts(db: Db, hash: AddressHash, telephone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opt_out')
+    .select('purpose')
+    .where('address_hash', '=', hash.of({ telephone }))
+    .where('purpose', '=', 'prompts')
+    .executeTakeFirst()
+  return row !== undefined
 }

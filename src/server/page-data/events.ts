@@ -1,5 +1,6 @@
 import { ChurchEvent, type EventFields } from '../../lib/contract/event.ts'
 import { otherCategory } from '../../lib/contract/event-category.ts'
+import { firstOfSeries } from '../../lib/first-of-series.ts'
 import { lastDayOf } from '../../lib/upcoming.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -10,8 +11,14 @@ import { listFromBackend } from './other-backend.ts'
 
 const all = { limit: mostRows, offset: 0, search: '', order: undefined }
 
-/** The church's public events: `coming` until their last day, the next first; `past` the latest first. */
+/** The church's public events, coming and past; of a series only the next one, and the last one that is over. */
 export async function publicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
+  const { coming, past } = await allPublicEvents()
+  return { coming: firstOfSeries(coming), past: firstOfSeries(past) }
+}
+
+/** Each of the church's public events: `coming` until their last day, the next first; `past` the latest first. */
+export async function allPublicEvents(): Promise<{ coming: EventFields[]; past: EventFields[] }> {
   const { db, now } = church()
   const today = await churchDay(db, now())
   const found = (await eventsFromBackend()) ?? (await listEvents(db, visitor, all)).rows
@@ -32,6 +39,14 @@ export async function publicEvent(id: number): Promise<EventFields | undefined> 
     ? elsewhere.find((event) => event.id === id)
     : await findEvent(church().db, id, visitor)
   return found && (await categorised())(found)
+}
+
+/** The next days of an event's series beside its own, at most so many; none for an event that does not repeat. */
+export async function otherDays({ id, series }: EventFields, most: number): Promise<EventFields[]> {
+  if (series === null) return []
+  const paging = { ...all, limit: most + 1, series, from: await dayOfEvents() }
+  const { rows } = await listEvents(church().db, visitor, paging)
+  return rows.filter((event) => event.id !== id).slice(0, most)
 }
 
 /** Puts an event whose category the church does not have under "Other". */
@@ -57,7 +72,17 @@ function fieldsOf({ meeting_link: _, ...event }: ChurchEvent): EventFields {
     category: event.category,
     image: event.image || null,
     image_alt: event.image_alt,
-    ...{ icon: '', fellowship: null, takes_signups: false, places: null, version: 1 },
+    ...{
+      icon: '',
+      fellowship: null,
+      takes_signups: false,
+      places: null,
+      version: 1,
+      series: null,
+      repeats: '',
+      repeats_until: '',
+      later: 0,
+    },
   }
 }
 

@@ -6,13 +6,14 @@ import { labelOf } from '../../lib/contract/blocks/label.ts'
 import type { Church } from '../../lib/contract/church.ts'
 import type { PublishedPages } from '../../lib/contract/page.ts'
 import type { PageDocument } from '../../lib/contract/page-document.ts'
+import { firstOfSeries } from '../../lib/first-of-series.ts'
 import { addressIn, splitAddress } from '../../lib/page-languages.ts'
 import type { SitePath } from '../../lib/site-pages.ts'
 import type { Tag } from '../cache/response-cache.ts'
 import { readPublished } from '../page-content/published.ts'
 import { findMoved, listLanguagesAt } from '../page-content/repo.ts'
 import { church } from './church.ts'
-import { dayOfEvents, publicEvents } from './events.ts'
+import { allPublicEvents, dayOfEvents } from './events.ts'
 import { publicFellowships } from './fellowships.ts'
 import { shownOf } from './other-backend.ts'
 import { pinnedAnnouncements, pinnedFirst, pinnedOf, withPinnedSermons } from './pinned.ts'
@@ -85,7 +86,9 @@ async function withData(document: PageDocument): Promise<ShownPage> {
   const [services, sermons, events, fellowships, announcements, trending, streamed] = await Promise.all([
     load('services', publicServices),
     load('sermons', async () => withPinnedSermons(await newestSermons())),
-    load('events', async () => pinnedFirst((await publicEvents()).coming, await pinnedOf('event'))),
+    load('events', async () =>
+      firstOfSeries(pinnedFirst((await allPublicEvents()).coming, await pinnedOf('event'))),
+    ),
     load('fellowships', publicFellowships),
     load('announcements', pinnedAnnouncements),
     load('testimonies', trendingNow),

@@ -137,10 +137,10 @@ async function sermonsOf(words: string): Promise<Candidate[]> {
 
 async function eventsOf(): Promise<Candidate[]> {
   const { coming, past } = await publicEvents()
-  return [...coming, ...past].map(({ id, title, date, location, description }) => ({
+  return [...coming, ...past].map(({ id, title, date, repeats, location, description }) => ({
     href: `/events/${id}`,
     title,
-    text: lineOf(formatDay(date), location, description),
+    text: lineOf(formatDay(date), repeats, location, description),
   }))
 }
 

@@ -1,7 +1,9 @@
-import { nameOfPerson } from '../../lib/contract/person.ts'
+import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
+import { formatPartialDate } from '../../lib/partial-date.ts'
 import type { Db } from '../db/tables.ts'
 import { joinKnown } from './account-fellowship.ts'
 import { recordChange } from './history.ts'
+import { identities, type Known, meetingsOf, readIdentity } from './identity.ts'
 import { mergePeople } from './merge.ts'
 import { compareNames } from './names.ts'
 import { changePerson, type Person } from './repo.ts'
@@ -34,55 +36,92 @@ export async function claimPerson(
   if (person && same.length === 1) await givePerson(db, account, { person, by: account.id, now })
 }
 
-type Given = { person: Person; by: number; now: Date }
+/** `seen`: how the office knows whose the account is; without it something that both have is confirmed. */
+type Given = { person: Person; by: number; now: Date; seen?: string | undefined }
 
 /** Connects an account with a person of the register. */
-export async function givePerson(db: Db, account: Account, { person, by, now }: Given): Promise<Person> {
+export async function givePerson(
+  db: Db,
+  account: Account,
+  { person, by, now, seen }: Given,
+): Promise<Person> {
   const own = await db
     .selectFrom('person')
     .selectAll()
     .where('account_id', '=', account.id)
     .executeTakeFirst()
-  if (own && own.id !== person.id) return mergePeople(db, person, own, { by, now })
+  if (own && own.id !== person.id) return mergePeople(db, person, own, { by, now, seen })
   const { telephone, email, fellowship_id } = account
   const other = person.telephone !== '' && telephone !== '' && person.telephone !== telephone
-  const given = await changePerson(
-    db,
-    person.id,
-    {
-      account_id: account.id,
-      ...(telephone !== '' && { telephone }),
-      ...(other && person.other_telephone === '' && { other_telephone: person.telephone }),
-      ...(email && person.email === '' && { email: email.toLowerCase() }),
-      ...(fellowship_id !== null && { fellowship_id }),
-    },
-    now,
+  const changes = {
+    account_id: account.id,
+    ...(telephone !== '' && { telephone }),
+    ...(other && person.other_telephone === '' && { other_telephone: person.telephone }),
+    ...(email && person.email === '' && { email: email.toLowerCase() }),
+    ...(fellowship_id !== null && { fellowship_id }),
+  }
+  const given = await changePerson(db, person.id, changes, now)
+  const { person: claimed, joined } = await joinKnown(db, given)
+  const before = Object.fromEntries(
+    Object.keys(changes).map((column) => [column, person[column as keyof Person]]),
   )
-  const { person: claimed } = await joinKnown(db, given)
-  await recordChange(db, claimed, { kind: 'claimed', by, at: now, after: { account: nameOfPerson(account) } })
+  await recordChange(db, claimed, {
+    ...{ kind: 'claimed', by, at: now },
+    before: { ...before, ...(joined !== undefined && { joined_fellowship: joined }) },
+    after: { account: nameOfPerson(account), ...changes, seen },
+  })
   return claimed
 }
 
-/** Accounts without a person that may be this one: a telephone or an address in common, and a similar name. */
-export async function listPossibleAccounts(db: Db, person: Person) {
-  if (person.account_id !== null || (person.telephone === '' && person.email === '')) return []
-  const rows = await db
-    .selectFrom('account')
+/**
+ * Accounts that may be a person's: a telephone or an address in common, and a similar name. They have no entry, or one that nobody but
+ * the account wrote. What they have in common may not be confirmed.
+ */
+export async function listPossibleAccounts(
+  db: Db,
+  person: Person,
+): Promise<(PersonAnswer['possible_accounts'][number] & { known: Known })[]> {
+  const numbers = [person.telephone, person.other_telephone].filter(Boolean)
+  if (person.account_id !== null || (numbers.length === 0 && person.email === '')) return []
+  const rows = await identities(db)
     .leftJoin('person', 'person.account_id', 'account.id')
-    .select(['account.id', 'username', 'account.first_name', 'account.middle_name', 'account.last_name'])
-    .where('person.id', 'is', null)
+    .leftJoin('profile', 'profile.account_id', 'account.id')
+    .select(['account.username', 'account.created_at', 'profile.date_of_birth'])
     .where((where) =>
       where.or([
-        where.and([where('account.telephone', '=', person.telephone), where('account.telephone', '!=', '')]),
+        where('person.id', 'is', null),
+        where('person.created_at', '=', where.ref('account.created_at')),
+      ]),
+    )
+    .where((where) =>
+      where.or([
+        ...(numbers.length > 0 ? [where('account.telephone', 'in', numbers)] : []),
         where.and([where('email_key', '=', person.email), where('account.email_key', '!=', '')]),
         where.and([where('email_claim_key', '=', person.email), where('email_claim_key', '!=', '')]),
       ]),
     )
+    .orderBy('account.id')
     .limit(5)
     .execute()
   return rows
-    .map(({ id, username, ...words }) => ({ id, username, name: nameOfPerson(words) }))
-    .filter(({ name }) => compareNames(name, nameOfPerson(person)) !== 'other')
+    .map((row) => ({ row, known: readIdentity(row) }))
+    .filter(({ known }) => compareNames(known.name, nameOfPerson(person)) !== 'other')
+    .map(({ row, known }) => ({
+      ...{ id: row.id, username: row.username, name: known.name, since: row.created_at, known },
+      ...{ meets: meetingsOf(known, person), is_seen: known.isSeen },
+      differs: differencesOf(known, row.date_of_birth ?? '', person),
+    }))
+}
+
+/** What an account says of itself that the entry does not say: for who asks them. */
+function differencesOf({ name, given }: Known, born: string, person: Person): string[] {
+  const said: readonly (readonly [string, string, boolean])[] = [
+    ['name', name, name !== nameOfPerson(person)],
+    ['telephone', given.telephone, ![person.telephone, person.other_telephone].includes(given.telephone)],
+    ['e-mail', given.email, given.email !== person.email],
+    ['birthday', formatPartialDate(born), born !== person.born],
+  ]
+  return said.flatMap(([what, value, isOther]) => (isOther && value ? [`${what}: ${value}`] : []))
 }
 
 const unclaimed = (db: Db) =>

@@ -16,12 +16,17 @@ export function differenceOf(before: Values, after: Values): { before: Values; a
   return { before: pick(before), after: pick(after) }
 }
 
-/** Whether a change is a merge that can be taken back. */
+/** Whether a change is a merge, or a connection with an account, that can be taken back. Older connections did not keep what was before. */
 export const isUndoable = (change: {
   kind: ChangeKind
   undone_at: string | null
   other_id: number | null
-}): boolean => change.kind === 'merged' && change.undone_at === null && change.other_id !== null
+  before: string
+}): boolean =>
+  change.undone_at === null &&
+  (change.kind === 'claimed'
+    ? 'account_id' in (JSON.parse(change.before) as object)
+    : change.kind === 'merged' && change.other_id !== null)
 
 type Change = {
   kind: ChangeKind
@@ -79,7 +84,7 @@ export async function readHistory(db: Db, id: number): Promise<PersonAnswer['cha
     ...row,
     by: by ?? '',
     lines: undone_at ? ['It was taken back'] : linesOf(JSON.parse(before), JSON.parse(after)),
-    may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id }),
+    may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id, before }),
   }))
 }
 
@@ -162,6 +167,7 @@ const names: Record<string, string> = {
   person: 'Person',
   card: 'Newcomer’s card',
   account: 'Account',
+  seen: 'Seen',
 }
 
 const days = new Set(['born', 'baptised', 'joined', 'married'])

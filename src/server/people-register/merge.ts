@@ -11,7 +11,8 @@ import { mergedInto } from './merged-entries.ts'
 import { changePerson, type Person, type PersonColumns } from './repo.ts'
 import { unassignMoved } from './unassign.ts'
 
-type By = { by: number; now: Date }
+/** `seen`: how the office knows that the account of one is the other's. */
+type By = { by: number; now: Date; seen?: string | undefined }
 
 /** Columns that the one who stays takes from the other, where it has nothing. */
 const filled = [
@@ -35,7 +36,12 @@ type Filled = Extract<keyof PersonColumns, (typeof filled)[number]>
  * `person` takes what it lacks, and of every consent a no before a yes. Of two open newcomers' cards one is closed with a word. Staff
  * of another branch lose the open tasks and cards. Throws 409 when both have an account.
  */
-export async function mergePeople(db: Db, person: Person, other: Person, { by, now }: By): Promise<Person> {
+export async function mergePeople(
+  db: Db,
+  person: Person,
+  other: Person,
+  { by, now, seen }: By,
+): Promise<Person> {
   if (person.id === other.id) refuse(409, 'This is the same entry already.')
   if (person.account_id !== null && other.account_id !== null)
     refuse(409, 'Both have an account. Please delete the account that is not used any more first.')
@@ -55,7 +61,7 @@ export async function mergePeople(db: Db, person: Person, other: Person, { by, n
   await recordChange(db, after, {
     ...{ kind: 'merged', by, at: now, otherId: other.id },
     before: { ...before, consents, closed_card: card, entries, joined_fellowship: joined },
-    after: { person: nameOfPerson(other), ...taken, card: card?.word },
+    after: { person: nameOfPerson(other), ...taken, card: card?.word, seen },
   })
   return after
 }
@@ -126,7 +132,12 @@ const consentsOf = (db: Db, person: number) =>
  * Takes a merge back: the other entry is in the lists again as it was. What the first one took from it goes, unless somebody has
  * changed it since; a no that was said since stays.
  */
-export async function undoMerge(db: Db, person: Person, changeId: number, { by, now }: By): Promise<Person> {
+export async function undoMerge(
+  db: Db,
+  person: Person,
+  changeId: number,
+  { by, now }: { by: number | null; now: Date },
+): Promise<Person> {
   const change = await db
     .selectFrom('person_change')
     .selectAll()

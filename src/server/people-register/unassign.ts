@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/tables.ts'
 import { wholeOf } from './merged-entries.ts'
 
-type By = { by: number; now: Date }
+type By = { by: number | null; now: Date }
 /** A person who belongs to the branch now, or a member of the staff who works for it now. */
 type Moved = { branch: number | null } & ({ person: number } | { account: number })
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { purposes } from '../../lib/contract/message.ts'
 import { nameOfPerson, type PersonAnswer } from '../../lib/contract/person.ts'
+import { formatDay } from '../../lib/dates.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
 import { listPossibleAccounts } from '../people-register/claim.ts'
 import { readHistory } from '../people-register/history.ts'
+import { identities, isProven, readIdentity } from '../people-register/identity.ts'
 import { wholeOf } from '../people-register/merged-entries.ts'
 import { people, readRow } from '../people-register/repo.ts'
 import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../people-register/scope.ts'
@@ -40,7 +42,7 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
     other_telephone: isLeader ? '' : other_telephone,
     // Notes of an imported list may hold anything, so leaders do not get them.
     notes: isLeader ? '' : notes,
-    account: await accountOf(db, row.account_id),
+    account: await accountOf(db, row.account_id, isLeader),
     possible_accounts: scope.mayChange ? await possibleAccounts(db, id) : [],
     lives_with: await listHousehold(db, scope, { id, household: row.household }),
     collected_by: await listCollectors(db, scope, id),
@@ -51,18 +53,24 @@ export async function personAnswer(db: Db, scope: Scope, id: number): Promise<Pe
   }
 }
 
-async function accountOf(db: Db, id: number | null): Promise<PersonAnswer['account']> {
-  const found = await db
-    .selectFrom('account')
-    .select(['id', 'username'])
-    .where('id', '=', id)
+/** The account of an entry, with whether anything shows whose it is. How the office saw its owner is the office's. */
+async function accountOf(db: Db, id: number | null, isLeader: boolean): Promise<PersonAnswer['account']> {
+  const row = await identities(db)
+    .select(['username', 'account_seen.how', 'account_seen.seen_by_name', 'account_seen.at'])
+    .where('account.id', '=', id)
     .executeTakeFirst()
-  return found ?? null
+  if (!row) return null
+  const { how, seen_by_name, at } = row
+  const seen = [how, seen_by_name, at && formatDay(at)].filter(Boolean).join(', ')
+  return {
+    ...{ id: row.id, username: row.username, is_proven: isProven(readIdentity(row)) },
+    seen: isLeader ? '' : seen,
+  }
 }
 
 async function possibleAccounts(db: Db, id: number): Promise<PersonAnswer['possible_accounts']> {
   const person = await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return listPossibleAccounts(db, person)
+  return (await listPossibleAccounts(db, person)).map(({ known: _, ...account }) => account)
 }
 
 /** The others of a household whom the reader sees. */

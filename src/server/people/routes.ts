@@ -15,9 +15,11 @@ import {
   PersonConsentForm,
   PersonForm,
   PersonRowAnswer,
+  PersonSeenForm,
 } from '../../lib/contract/person.ts'
 import { caresForPeople, holds, roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
+import { requireSeenOwner } from '../accounts/seen-owner.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -33,15 +35,19 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { branchesFor } from '../people-register/branches.ts'
 import { givePerson, listPossibleAccounts } from '../people-register/claim.ts'
 import { forgetNamesOf } from '../people-register/history.ts'
-import { mergePeople, requireSeen, undoMerge } from '../people-register/merge.ts'
+import { findIdentity } from '../people-register/identity.ts'
+import { mergePeople, requireSeen } from '../people-register/merge.ts'
 import { listPeople, personOrders, removePerson } from '../people-register/repo.ts'
+import { undoChange } from '../people-register/undo-claim.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { personAnswer } from './answer.ts'
 import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
+import { requireIdentity, requireIdentityOfBoth } from './connection.ts'
 import { setCollectors, setConsent, setHousehold } from './households.ts'
 import { anyPerson, scopeOf, seenPerson } from './scope.ts'
 import { statusesOf } from './statuses.ts'
+import { tellConnected } from './tell-connected.ts'
 import { titlesOf } from './titles.ts'
 import { listWeek } from './week.ts'
 import { writeChange, writeNew } from './write.ts'
@@ -225,15 +231,37 @@ export const people = new Hono<AppEnv>()
     describe({ summary: 'Says which account is this person’s, of those that may be', answer: PersonAnswer }),
     takes(PersonAccountForm),
     async (c) => {
-      const { account: chosen } = await bodyOf(c)
+      const { account: chosen, seen } = await bodyOf(c)
+      const answer = await connecting(c, 'Account connected with a person', async (db) => {
+        const person = await anyPerson(db, idOf(c))
+        const possible = await listPossibleAccounts(db, person)
+        const known = possible.find((one) => one.id === chosen)?.known
+        const account = known && (await findAccount(db, chosen))
+        if (!account) refuse(409, 'This account cannot be this person’s any more. Please look again.')
+        const how = await requireIdentity(c, db, { account: known, person, seen })
+        const after = await givePerson(db, account, { person, seen: how, ...actOf(c) })
+        return { before: person, after }
+      })
+      return c.json(answer)
+    },
+  )
+  .put(
+    `/${id}/seen`,
+    roles('admin'),
+    describe({
+      summary: 'Says that the office has seen the owner of a person’s account',
+      answer: PersonAnswer,
+    }),
+    takes(PersonSeenForm),
+    async (c) => {
+      const { how } = await bodyOf(c)
       return c.json(
-        await changing(c, 'Account connected with a person', async (db) => {
-          const person = await anyPerson(db, idOf(c))
-          const possible = await listPossibleAccounts(db, person)
-          const account = possible.some((one) => one.id === chosen) && (await findAccount(db, chosen))
-          if (!account) refuse(409, 'This account cannot be this person’s any more. Please look again.')
-          await givePerson(db, account, { person, ...actOf(c) })
-          return person.id
+        await changing(c, 'Owner of an account seen', async (db) => {
+          const { account_id } = await anyPerson(db, idOf(c))
+          const account = account_id === null ? undefined : await findIdentity(db, account_id)
+          if (!account) refuse(409, 'This person has no account any more. Please look again.')
+          await requireSeenOwner(c, db, account, how)
+          return idOf(c)
         }),
       )
     },
@@ -244,26 +272,27 @@ export const people = new Hono<AppEnv>()
     describe({ summary: 'Says that another entry is the same person', answer: PersonAnswer }),
     takes(MergeForm),
     async (c) => {
-      const { other: otherId, version, other_version } = await bodyOf(c)
-      return c.json(
-        await changing(c, 'People merged', async (db) => {
-          const [person, other] = [await anyPerson(db, idOf(c)), await anyPerson(db, otherId)]
-          requireSeen(person, version)
-          requireSeen(other, other_version)
-          return (await mergePeople(db, person, other, actOf(c))).id
-        }),
-      )
+      const { other: otherId, seen, version, other_version } = await bodyOf(c)
+      const answer = await connecting(c, 'People merged', async (db) => {
+        const [person, other] = [await anyPerson(db, idOf(c)), await anyPerson(db, otherId)]
+        requireSeen(person, version)
+        requireSeen(other, other_version)
+        const how = await requireIdentityOfBoth(c, db, { people: [person, other], seen })
+        const after = await mergePeople(db, person, other, { ...actOf(c), seen: how })
+        return { before: person.account_id === null ? person : other, after }
+      })
+      return c.json(answer)
     },
   )
   .post(
     `/${id}/merges/${number('change')}/undo`,
     roles('admin'),
-    describe({ summary: 'Takes a merge back', answer: PersonAnswer }),
+    describe({ summary: 'Takes a merge, or a connection with an account, back', answer: PersonAnswer }),
     async (c) =>
       c.json(
         await changing(c, 'Merge of people taken back', async (db) => {
           const person = await anyPerson(db, idOf(c))
-          return (await undoMerge(db, person, idOf(c, 'change'), actOf(c))).id
+          return (await undoChange(db, person, idOf(c, 'change'), actOf(c))).id
         }),
       ),
   )
@@ -335,6 +364,24 @@ async function changing(
   })
   // A fellowship's page says how many belong to it.
   c.var.cache.invalidate('fellowships')
+  return answer
+}
+
+type Connected = Parameters<typeof tellConnected>[2]
+
+/** The same for an entry that an account gets by it: who has the entry is told afterwards. */
+async function connecting(
+  c: Context<AppEnv>,
+  action: string,
+  connect: (db: Db) => Promise<Connected>,
+): Promise<PersonAnswer> {
+  let tell: (() => Promise<void>) | undefined
+  const answer = await changing(c, action, async (db) => {
+    const connected = await connect(db)
+    tell = await tellConnected(c, db, connected)
+    return connected.after.id
+  })
+  await tell?.()
   return answer
 }
 

@@ -59,6 +59,11 @@ const kept: readonly Kept[] = [
     name: 'requests to join a fellowship that were decided',
   },
   {
+    period: 'join_request_days',
+    rows: { table: 'person_request', column: 'decided_at', only: isDecided },
+    name: 'requests of leaders about people that were decided',
+  },
+  {
     period: 'closed_request_days',
     rows: { table: 'data_request', column: 'closed_at', only: isClosed },
     name: 'closed requests about data',

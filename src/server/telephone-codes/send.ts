@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { codeMinutes } from '../../lib/code-minutes.ts'
+import type { CodeBudget } from '../../lib/text-budgets.ts'
 import { findOwner } from '../accounts/confirmed-telephones.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
@@ -11,7 +12,7 @@ import { countParts, plain } from '../messages/words.ts'
 import { record } from '../system-log/repo.ts'
 import type { Purpose } from './codes.ts'
 import { postText } from './post-text.ts'
-import { releaseReserved, reserve, slotOf } from './spending.ts'
+import { releaseReserved, reserve } from './spending.ts'
 
 /** What the code is for, in the text message. */
 const uses: Record<Purpose, string> = {
@@ -33,6 +34,15 @@ function wordsOf(code: string, purpose: Purpose, church: string): string {
   )
 }
 
+type Owned = { purpose: Purpose; telephone: string; accountId?: number | undefined }
+
+/** What pays for a code: what anybody may cause to any number has a budget of its own, which leaves that of confirmed ones alone. */
+export async function budgetOf(db: Db, { purpose, telephone, accountId }: Owned): Promise<CodeBudget> {
+  if (purpose !== 'confirm') return 'codes'
+  const owner = await findOwner(db, telephone)
+  return owner !== undefined && owner.account_id === accountId ? 'codes' : 'unproven'
+}
+
 type Sending = { id: number; code: string; telephone: string; purpose: Purpose }
 
 /**
@@ -49,16 +59,17 @@ async function send(c: Context<AppEnv>, { id, code, telephone, purpose }: Sendin
   const { name, short_name } = await readChurch(c.var.db)
   const text = wordsOf(code, purpose, short_name || name)
   const cost = countParts(text).parts * sms_price
-  const accountId = await c.var.db
+  const addressed = await c.var.db
     .transaction()
     .execute((db) => address(c, db, { id, telephone, purpose, cost }))
-  if (accountId === undefined) return
+  if (addressed === undefined) return
   const sent = await postText(c, { telephone, text })
   if (!sent || sent.kind === 'taken') return
+  const { accountId, budget } = addressed
   const account = await findAccount(c.var.db, accountId)
   await c.var.db.transaction().execute(async (db) => {
     // Where the answer was lost it may have been charged.
-    if (sent.kind !== 'no answer') await releaseReserved(db, cost, slotOf(now))
+    if (sent.kind !== 'no answer') await releaseReserved(db, { budget, cost, now })
     const action = 'A code by text message may not have arrived'
     const { address } = c.var
     await record(db, {
@@ -79,7 +90,7 @@ async function address(
   c: Context<AppEnv>,
   db: Db,
   { id, telephone, purpose, cost }: Addressed,
-): Promise<number | undefined> {
+): Promise<{ accountId: number; budget: CodeBudget } | undefined> {
   const now = c.var.now()
   const row = await db
     .selectFrom('text_code')
@@ -89,7 +100,8 @@ async function address(
     .executeTakeFirst()
   const owner = purpose === 'confirm' ? row : await findOwner(db, telephone)
   const account = owner?.account_id ? await findAccount(db, owner.account_id) : undefined
-  const isPaid = row !== undefined && account !== undefined && (await reserve(db, cost, now))
+  const budget = await budgetOf(db, { purpose, telephone, accountId: account?.id })
+  const isPaid = row !== undefined && account !== undefined && (await reserve(db, { budget, cost, now }))
   if (isPaid) await db.updateTable('text_code').set({ account_id: account.id }).where('id', '=', id).execute()
   const action = 'Asked for a code by text message'
   const use = uses[purpose].replace(/ at$/, '')
@@ -100,7 +112,7 @@ async function address(
     ...{ at: now, action, detail, address: c.var.address, status: 'warning' },
     ...(account && { account }),
   })
-  return isPaid ? account.id : undefined
+  return isPaid ? { accountId: account.id, budget } : undefined
 }
 
 function whyNot({ isReplaced, isKnown }: { isReplaced: boolean; isKnown: boolean }): string {

@@ -14,6 +14,7 @@ export async function anonymiseNamesOf(db: Db, account: Account): Promise<void> 
   await db.updateTable('care_history').set({ by_name: '' }).where('done_by', '=', id).execute()
   await db.updateTable('care_note').set({ writer: '' }).where('written_by', '=', id).execute()
   await db.updateTable('conversation_entry').set({ by_name: '' }).where('done_by', '=', id).execute()
+  await db.updateTable('account_seen').set({ seen_by_name: '' }).where('seen_by', '=', id).execute()
   const names = [nameOfPerson(account), nameOfAccount(account), account.username]
   await db
     .updateTable('care_history')

@@ -14,6 +14,7 @@ import { demands } from '../accounts/demands.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { accountClosed, emailOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
+import { refuseSentences } from '../accounts/persons-names.ts'
 import {
   type Account,
   type AccountColumns,
@@ -137,6 +138,7 @@ export const users = new Hono<AppEnv>()
       if (found?.username !== username) refuse(404, 'There is no such member.')
       if (found.id !== caller.id) await requireRecentProof(c)
       const { email, ...changes } = await bodyOf(c)
+      refuseSentences(changes, found)
       const asked = (await wantsEmail(c, found, email)) ? email : undefined
       await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
       const changed = await findAccount(c.var.db, found.id)

@@ -76,6 +76,12 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'money',
       },
       {
+        key: 'sms_automatic_share',
+        label: 'Percent of it for messages that go by themselves',
+        hint: 'Birthdays, reminders, thanks to newcomers. The rest is for what staff writes: neither uses up the other’s part.',
+        kind: 'number',
+      },
+      {
         key: 'approval_above',
         label: 'People above which a second person approves',
         kind: 'number',
@@ -132,6 +138,12 @@ export const settingGroups: readonly SettingGroup[] = [
         label: 'What these codes may cost in a month',
         hint: 'Apart from messages to people. 0 sends none.',
         kind: 'money',
+      },
+      {
+        key: 'sms_unproven_share',
+        label: 'Percent of both for numbers that nobody has confirmed',
+        hint: 'For confirming a number, and for stopping requests to pay. Strangers use up this part alone: members still get their codes.',
+        kind: 'number',
       },
     ],
   },

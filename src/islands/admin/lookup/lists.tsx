@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { ListSection } from '../../../components/staff/ListSection.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
@@ -18,6 +19,8 @@ import { logColumns } from '../../staff/lists/logs.tsx'
 import { prayerList, prayerStates, prayersIn } from '../../staff/lists/prayer-requests.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
 import { testimoniesIn, testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
+import { AllEvents, SeriesDays } from '../../staff/SeriesDays.tsx'
+import { amongEvents } from '../../staff/series-rows.ts'
 import { useCollection } from '../../staff/useCollection.ts'
 import { useOnOpen } from '../../staff/useLoaded.ts'
 import { useSharedLookup } from './useAdminLookup.ts'
@@ -38,13 +41,18 @@ export function Fellowships() {
 }
 
 export function Events() {
-  const list = useRows(useSharedLookup().events, {
+  const { events } = useSharedLookup()
+  const rows = events.part?.rows
+  const among = useMemo(() => amongEvents(rows), [rows])
+  const list = useRows(events, {
+    among,
     matches: (row: ChurchEvent, words) => hasWords(`${row.title} ${row.description} ${row.location}`, words),
     values: byTitleAndDate,
     states: eventsIn,
   })
   return (
-    <ListSection list={list} {...eventList}>
+    <ListSection list={list} {...eventList} badge={(event) => <SeriesDays event={event} list={list} />}>
+      <AllEvents list={list} />
       <ListFilter list={list} label="Which events" options={eventStates} />
     </ListSection>
   )

@@ -1,6 +1,7 @@
 import { EventFields, placeOf, signUpsOf } from '../../../components/staff/EventFields.tsx'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
-import { eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
+import { repeatOf } from '../../../components/staff/Repeats.tsx'
+import { deleteEvent, eventCalls, listStaffEvents } from '../../../lib/api/events.ts'
 import { type ChurchEvent, EventForm } from '../../../lib/contract/event.ts'
 import type { Typed } from '../../../lib/contract/typed.ts'
 import { CategorySelect } from '../../staff/CategorySelect.tsx'
@@ -10,6 +11,8 @@ import { FellowshipSelect } from '../../staff/FellowshipSelect.tsx'
 import { eventList, eventStates } from '../../staff/lists/events.tsx'
 import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
+import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
+import { AllEvents, SeriesDays } from '../../staff/SeriesDays.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
@@ -17,11 +20,17 @@ import { usePages } from '../../staff/useCollection.ts'
 export function Events() {
   const pins = usePins('event')
   const list = usePages(listStaffEvents)
+  const { scope, choose } = useSeriesScope()
   return (
     <CrudSection
       {...eventList}
       list={list}
-      badge={({ id }) => <PinBadge pins={pins} item={id} />}
+      badge={(event) => (
+        <>
+          <SeriesDays event={event} list={list} />
+          <PinBadge pins={pins} item={event.id} />
+        </>
+      )}
       acts={(event) => (
         <>
           <SignUpsAct event={event} />
@@ -36,11 +45,17 @@ export function Events() {
       )}
       form={{ schema: EventForm, fields, read, calls: eventCalls }}
       remove={{
-        call: ({ id, version }) => eventCalls.remove(id, version),
+        call: async (event) => {
+          await deleteEvent(event, scope.current)
+          if (event.series !== null) void list.reload()
+        },
+        ask: ({ repeats }) => repeats && <SeriesChoice choose={choose} />,
         bin: 'event',
+        canUndo: () => scope.current === 'one',
         text: 'Its attendance and its sign-ups go with it.',
       }}
     >
+      <AllEvents list={list} />
       <ListFilter list={list} label="Which events" options={eventStates} />
     </CrudSection>
   )
@@ -69,7 +84,12 @@ const fields: Fields<ChurchEvent> = [
   ],
 ]
 
+/** What the form says in words of its own. */
+const notTyped = { repeat: undefined, repeat_until: undefined, repeat_times: undefined, scope: undefined }
+
 const read = ({ is_online, fellowship, ...typed }: Typed) => ({
+  ...notTyped,
+  ...repeatOf(typed),
   ...placeOf(typed, is_online === 'on'),
   ...signUpsOf(typed),
   fellowship: fellowship ? Number(fellowship) : null,

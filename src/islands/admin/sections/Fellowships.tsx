@@ -12,6 +12,7 @@ import { LeaderPicker } from '../LeaderPicker.tsx'
 const AllAssistants = lazy(() =>
   import('../AllAssistants.tsx').then((found) => ({ default: found.AllAssistants })),
 )
+const AskedPeople = lazy(() => import('../AskedPeople.tsx').then((found) => ({ default: found.AskedPeople })))
 const InviteMembers = lazy(() =>
   import('../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
 )
@@ -26,6 +27,9 @@ export function Fellowships() {
   const close = () => setOpened(undefined)
   return (
     <>
+      <Suspense>
+        <AskedPeople />
+      </Suspense>
       <CrudSection
         {...fellowshipList}
         list={usePages(fellowshipCalls.list)}

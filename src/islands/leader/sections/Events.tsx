@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/ListFilter.tsx'
 import { RowAct } from '../../../components/staff/RowAct.tsx'
 import { useRows } from '../../../components/staff/useRows.ts'
@@ -9,7 +9,10 @@ import { hasWords } from '../../../lib/words.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { eventList, eventStates, eventsIn } from '../../staff/lists/events.tsx'
 import { PosterAct } from '../../staff/PosterAct.tsx'
+import { SeriesChoice, useSeriesScope } from '../../staff/SeriesChoice.tsx'
+import { AllEvents, SeriesDays } from '../../staff/SeriesDays.tsx'
 import { SignUpsAct } from '../../staff/SignUpsAct.tsx'
+import { amongEvents } from '../../staff/series-rows.ts'
 import { MarksNotice } from '../MarksNotice.tsx'
 import { useAttendance } from '../useAttendance.ts'
 import { useLedFellowship } from '../useLeader.ts'
@@ -20,10 +23,14 @@ const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ d
 export function Events() {
   const { fellowship, assisting, events, marks } = useLedFellowship()
   const attendance = useAttendance()
-  const list = useRows(events, { matches, values, states: eventsIn })
+  const { scope, choose } = useSeriesScope()
+  const rows = events.part?.rows
+  const among = useMemo(() => amongEvents(rows), [rows])
+  const list = useRows(events, { matches, values, states: eventsIn, among })
 
   async function remove(event: ChurchEvent): Promise<void> {
-    if (fellowship) await deleteFellowshipEvent(fellowship.id, event)
+    if (fellowship) await deleteFellowshipEvent(fellowship.id, event, scope.current)
+    if (event.series !== null) void events.reload()
     marks.forget(event.id)
   }
 
@@ -32,8 +39,16 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList}
-        advice={<p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>}
+        advice={(add) => (
+          <>
+            <p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>
+            <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
+              Create the first one
+            </button>
+          </>
+        )}
         list={list}
+        badge={(row) => <SeriesDays event={row} list={list} />}
         acts={(row) => (
           <>
             <RowAct
@@ -59,9 +74,14 @@ export function Events() {
         }}
         add={{ name: 'Create Event', disabled: !fellowship }}
         {...(!assisting && {
-          remove: { call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+          remove: {
+            ...{ call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+            canUndo: () => scope.current === 'one',
+            ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
+          },
         })}
       >
+        <AllEvents list={list} />
         <ListFilter list={list} label="Which events" options={eventStates} />
       </CrudSection>
       {attendance.event && attendance.loaded && (

@@ -12,6 +12,7 @@ import { isMemberCalled, rateOf } from '../members.ts'
 import { Requests } from '../Requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
+const MorePeople = lazy(() => import('../MorePeople.tsx').then((found) => ({ default: found.MorePeople })))
 const InviteMembers = lazy(() =>
   import('../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
 )
@@ -27,10 +28,19 @@ export function Members() {
   const inviting = useHashWord('invite') === 'yes'
   const invite = (yes: '' | 'yes') => writeHashWords({ invite: yes }, { typed: true })
   const mayInvite = fellowship !== undefined && !assisting
-  const inviteButton = mayInvite && (
-    <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
-      Invite your members
-    </button>
+  const [opened, setOpened] = useState<'choose' | 'add'>()
+  const waysIn = mayInvite && (
+    <>
+      <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
+        Invite your members
+      </button>
+      <button className="btn" type="button" onClick={() => setOpened('choose')}>
+        Choose from the register
+      </button>
+      <button className="btn" type="button" onClick={() => setOpened('add')}>
+        Add a person
+      </button>
+    </>
   )
   const moved = () => {
     setProposed((times) => times + 1)
@@ -51,8 +61,11 @@ export function Members() {
         advice={
           mayInvite && (
             <>
-              <p>Send your people a link: they sign up by it, and are in your fellowship at once.</p>
-              {inviteButton}
+              <p>
+                Send your people a link, by which they sign up. Choose who is in the church’s register
+                already, and add who is not.
+              </p>
+              <div className="flex flex-wrap gap-3">{waysIn}</div>
             </>
           )
         }
@@ -69,8 +82,13 @@ export function Members() {
           ),
         }}
       >
-        {members.part?.count !== 0 && inviteButton}
+        {members.part?.count !== 0 && waysIn}
       </CrudSection>
+      {mayInvite && (
+        <Suspense>
+          <MorePeople opened={opened} close={() => setOpened(undefined)} />
+        </Suspense>
+      )}
       {!assisting && (
         <p className="mt-4">
           <a className="more" href="/people">

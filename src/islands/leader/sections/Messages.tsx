@@ -51,6 +51,16 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       nameOf={subjectOf}
       search="Search messages..."
       empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
+      advice={
+        <>
+          <p>
+            What members and newcomers write to you stands here. They do so from the page of the fellowship.
+          </p>
+          <a className="btn" href="/fellowships">
+            Open the fellowships
+          </a>
+        </>
+      }
       columns={columns}
       view={{
         name: 'Read',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { firstOfSeries } from '../../../lib/first-of-series.ts'
 import { formatHour } from '../../../lib/hours.ts'
 import { statusOf } from '../../../lib/upcoming.ts'
 import { useMember } from '../../../stores/useMember.ts'
@@ -60,7 +61,8 @@ function Facts() {
   const me = useMember()
   const own = [me?.first_name, me?.last_name].filter(Boolean).join(' ') || me?.username
   const leader = assisting ? fellowship?.leader_name || 'None at the moment' : own
-  const coming = events.part?.rows.filter((event) => statusOf(event) === 'Upcoming')
+  const rows = events.part?.rows.filter((event) => statusOf(event) === 'Upcoming')
+  const coming = rows && firstOfSeries(rows)
   const facts = [
     ['Location', fellowship?.location || 'Not set'],
     ['Meeting Day', fellowship?.meeting_day || 'Not set'],

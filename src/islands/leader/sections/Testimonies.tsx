@@ -18,6 +18,14 @@ export function Testimonies() {
   return (
     <CrudSection
       {...testimonyList}
+      advice={
+        <>
+          <p>What your members thank God for stands here. You can be the first who tells it.</p>
+          <a className="btn" href="/testimonyshare">
+            Share a testimony
+          </a>
+        </>
+      }
       list={list}
       nameOf={nameOf}
       columns={columns}

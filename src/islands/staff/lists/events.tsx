@@ -24,7 +24,17 @@ export const eventList: ListDescription<ChurchEvent> = {
         </Titled>
       ),
     },
-    { title: 'Date and Time', order: 'date', width: 'narrow', cell: (event) => <When {...event} /> },
+    {
+      title: 'Date and Time',
+      order: 'date',
+      width: 'narrow',
+      cell: (event) => (
+        <>
+          <When {...event} />
+          {event.repeats && <span className="row-line">{event.repeats}</span>}
+        </>
+      ),
+    },
     { title: 'Location', cell: ({ is_online, location }) => (is_online ? 'Online Meeting' : location) },
     { title: 'Status', width: 'narrow', cell: (event) => <StatusBadge status={statusOf(event)} /> },
   ],

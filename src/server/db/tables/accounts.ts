@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Duty } from '../../../lib/contract/duty.ts'
 import type { Role } from '../../../lib/session-storage.ts'
+import type { CodeBudget } from '../../../lib/text-budgets.ts'
 import type { Flag } from '../flag.ts'
 
 export type AccountTable = {
@@ -188,6 +189,25 @@ type ConfirmedTelephoneTable = {
   confirmed_at: string
 }
 
+/**
+ * The office has seen the owner of an account, with what the account said then. `name` is '' for an account that was connected before the
+ * office was asked to see (people-register/identity.ts).
+ */
+type AccountSeenTable = {
+  account_id: number
+  name: string
+  /** E.164, or ''. It counts only while the account still names it. */
+  telephone: string
+  /** In lower case, or ''. */
+  email: string
+  /** In the words of who saw them. */
+  how: string
+  seen_by: number | null
+  /** The name of who saw them, copied. */
+  seen_by_name: string
+  at: string
+}
+
 /** A code that was asked for by text message, for a known or unknown number; deleted after two days. */
 export type TextCodeTable = {
   id: Generated<number>
@@ -211,7 +231,7 @@ export type TextCodeTable = {
 }
 
 /** What codes by text message have cost in a quarter of an hour, by its first instant. */
-type TextCodeCostTable = { slot: string; codes: number; cost: number }
+type TextCodeCostTable = { slot: string; budget: CodeBudget; codes: number; cost: number }
 
 /** A duty beside a role (docs/decisions/0202). */
 type DutyTable = { account_id: number; duty: Duty; granted_at: string }
@@ -273,6 +293,7 @@ export type AccountsTables = {
   known_device: KnownDeviceTable
   login_failure: LoginFailureTable
   confirmed_telephone: ConfirmedTelephoneTable
+  account_seen: AccountSeenTable
   text_code: TextCodeTable
   text_code_cost: TextCodeCostTable
   first_admin_link: FirstAdminLinkTable

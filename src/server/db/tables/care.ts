@@ -18,10 +18,18 @@ type NewcomerCardTable = {
   responsible_id: number | null
   /** The message with the thanks; null where none goes. */
   thanks_id: number | null
+  /** Whether staff sends the thanks after a look. */
+  thanks_waits: Generated<Flag>
   created_at: string
   closed_at: string | null
   outcome: Generated<string>
   version: Generated<number>
+  /** What a visitor wrote on the site, none of it confirmed; '' for a card of the door. The number is E.164. */
+  written_name: Generated<string>
+  written_telephone: Generated<string>
+  written_email: Generated<string>
+  /** Whether the visitor agreed to be written to. */
+  written_consent: Generated<Flag>
 }
 
 /** Something that somebody does for a person: a step of a newcomer's card, or any other care. */

@@ -26,7 +26,28 @@ export type EventTable = {
   /** The number of places; null for unlimited. */
   places: number | null
   created_at: string
+  /** The series of an event that repeats. */
+  series_id: Generated<number | null>
+  /** The day that the rule of the series gave it; it may be held on another. */
+  series_day: Generated<string>
+  /** Changed by itself: a change of the series leaves it. */
+  is_apart: Generated<Flag>
   version: Generated<number>
+}
+
+/** How an event repeats. Its events are rows of `event`, made ahead. */
+export type EventSeriesTable = {
+  id: Generated<number>
+  /** One of `repeatRules`. */
+  rule: string
+  first_day: string
+  /** The last day on which there may be one; '' for no end. */
+  until: string
+  /** The events up to this day were made: one that is missing was deleted. */
+  made_until: string
+  /** The poster of all its events, and what it shows; an event in a series has none of its own. */
+  image_key: string | null
+  image_alt: Generated<string>
 }
 
 /** A weekly service. */
@@ -95,6 +116,7 @@ type ActivitySignupTable = {
 /** The tables of events by name. */
 export type EventsTables = {
   event: EventTable
+  event_series: EventSeriesTable
   service: ServiceTable
   event_signup: EventSignupTable
   event_reminder: EventReminderTable

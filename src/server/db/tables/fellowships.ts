@@ -3,6 +3,7 @@ import type {
   FellowshipRequestKind,
   FellowshipRequestState,
 } from '../../../lib/contract/fellowship-request.ts'
+import type { PersonRequestKind } from '../../../lib/contract/person-request.ts'
 import type { Flag } from '../flag.ts'
 
 type FellowshipTable = {
@@ -57,6 +58,23 @@ export type FellowshipRequestTable = {
   decided_at: string | null
 }
 
+/** What a leader asks the office about a person of the register (docs/decisions/0323). */
+type PersonRequestTable = {
+  id: Generated<number>
+  kind: PersonRequestKind
+  person_id: number
+  fellowship_id: number
+  state: FellowshipRequestState
+  /** The leader's. */
+  word: Generated<string>
+  /** The office's. */
+  answer: Generated<string>
+  asked_by: number | null
+  asked_at: string
+  decided_by: number | null
+  decided_at: string | null
+}
+
 /** A message to the leader of a fellowship, from a member or from a visitor with a name and a telephone number. */
 type LeaderMessageTable = {
   id: Generated<number>
@@ -91,4 +109,5 @@ export type FellowshipsTables = {
   fellowship_assistant: FellowshipAssistantTable
   fellowship_link: FellowshipLinkTable
   fellowship_request: FellowshipRequestTable
+  person_request: PersonRequestTable
 }

@@ -7,6 +7,7 @@ import type {
   MessageState,
   MessageTopic,
 } from '../../../lib/contract/message.ts'
+import type { TextBudget } from '../../../lib/text-budgets.ts'
 import type { Flag } from '../flag.ts'
 
 /** A message to the church from a visitor or a member (spec 1 §2, Contact). */
@@ -17,6 +18,8 @@ export type ContactMessageTable = {
   name: string
   email: string
   phone: string
+  /** `phone` in one spelling (conversations/writer.ts); null for messages from before. */
+  phone_key: string | null
   subject: string
   message: string
   is_read: Generated<Flag>
@@ -53,6 +56,8 @@ type ConversationTable = {
   answer_minutes: number | null
   closed_at: string | null
   closed_by: number | null
+  /** What its writer, a visitor, gave otherwise than an earlier conversation under the same number or address. */
+  doubt: Generated<'' | 'telephone' | 'name'>
   version: Generated<number>
 }
 
@@ -170,6 +175,9 @@ type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: 
 /** The key of those hashes, encrypted (opt-outs/address-hash.ts). */
 type OptOutKeyTable = { id: number; sealed: string }
 
+/** Of which budget of text messages the office was told, for a month or a day. */
+type ToldBudgetTable = { budget: TextBudget; period: string; told_at: string }
+
 /** The tables of messages by name. */
 export type MessagesTables = {
   contact_message: ContactMessageTable
@@ -181,6 +189,7 @@ export type MessagesTables = {
   opt_out: OptOutTable
   stop_link: StopLinkTable
   opt_out_key: OptOutKeyTable
+  told_budget: ToldBudgetTable
   push_device: PushDeviceTable
   push_key: PushKeyTable
 }

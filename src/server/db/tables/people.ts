@@ -115,7 +115,7 @@ export type PersonConsentTable = {
 type CollectorTable = { child_id: number; person_id: number }
 
 /** A change of a person: the columns before and after, as JSON. */
-type PersonChangeTable = {
+export type PersonChangeTable = {
   id: Generated<number>
   person_id: number
   at: string
@@ -129,6 +129,14 @@ type PersonChangeTable = {
   /** The person who was merged into this one. */
   other_id: number | null
   undone_at: string | null
+}
+
+/** A link by which who has the entry takes its connection with an account back (people-register/told-connection.ts). */
+type ConnectionLinkTable = {
+  token_hash: string
+  /** The change that connected the two. */
+  change_id: number
+  expires_at: string
 }
 
 /** A list that was brought over. What its rows say is deleted after a week, with the way back. */
@@ -190,6 +198,7 @@ export type PeopleTables = {
   person_consent: PersonConsentTable
   collector: CollectorTable
   person_change: PersonChangeTable
+  connection_link: ConnectionLinkTable
   people_list: PeopleListTable
   branch: BranchTable
   people_import: PeopleImportTable

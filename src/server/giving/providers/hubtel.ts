@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type GiftMode, walletMethods } from '../../../lib/contract/giving.ts'
+import { fromDecimal, isSafePage, momentOf, parseJson, Text, toDecimal } from '../../net/read-answers.ts'
 import { type Called, callProvider, isRefusal } from './call.ts'
 import type { Charge, Found, PaymentProvider } from './provider.ts'
-import { fromDecimal, isSafePage, momentOf, parseJson, Text, toDecimal } from './read.ts'
 import { uuidOf } from './uuid.ts'
 
 /** Hubtel's names of the networks, by payment method. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { GiftMode } from '../../../lib/contract/giving.ts'
+import { fromDecimal, parseJson, Text, toDecimal } from '../../net/read-answers.ts'
 import { type Called, callProvider, isRefusal } from './call.ts'
 import { openToken } from './mtn-token.ts'
 import type { Found, LookedFor, PaymentProvider } from './provider.ts'
-import { fromDecimal, parseJson, Text, toDecimal } from './read.ts'
 import { uuidOf } from './uuid.ts'
 
 type Options = {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { ProviderName } from '../../../lib/contract/giving.ts'
 import { placesOf } from '../../../lib/money.ts'
+import type { Clock } from '../../net/stand-in-clock.ts'
 import { promptLifeOf } from '../repo.ts'
 import { type Behaviour, behaviourOf } from './behaviours.ts'
-import type { Clock } from './clock.ts'
 
 export type StandInCharge = {
   id: number

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { type Answer, type Asked, parse } from '../../net/stand-in-http.ts'
 import { type Charges, decimalOf, type StandInCharge } from './charges.ts'
-import { type Answer, type Asked, type Dialect, parse, takeCharge } from './http.ts'
+import { type Dialect, takeCharge } from './dialect.ts'
 import { standInHubtel } from './key.ts'
 
 /** An amount in cedis with at most two decimals, in pesewas. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { placesOf } from '../../../lib/money.ts'
+import type { Clock } from '../../net/stand-in-clock.ts'
+import { type Answer, type Asked, parse } from '../../net/stand-in-http.ts'
 import { type Charges, decimalOf, type StandInCharge } from './charges.ts'
-import type { Clock } from './clock.ts'
-import { type Answer, type Asked, type Dialect, parse, takeCharge } from './http.ts'
+import { type Dialect, takeCharge } from './dialect.ts'
 import { standInMtn } from './key.ts'
 
 const Body = z.object({

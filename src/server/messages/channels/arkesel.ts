@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJson, Text } from '../../giving/providers/read.ts'
+import { parseJson, Text } from '../../net/read-answers.ts'
 import { type Called, callSms, failureOf } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJson, Text, Whole } from '../../giving/providers/read.ts'
+import { parseJson, Text, Whole } from '../../net/read-answers.ts'
 import { type Called, callSms, failureOf, noCredit } from './call.ts'
 import type { Report, Sent, SmsChannel } from './channel.ts'
 

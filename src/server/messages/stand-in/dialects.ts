@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Answer, type Asked, parse } from '../../giving/stand-in/http.ts'
+import { type Answer, type Asked, parse } from '../../net/stand-in-http.ts'
 import { standInKey } from './key.ts'
 
 /** A message as a provider is asked for it, whatever its contract. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DecisionForm, Fate } from '../../../lib/contract/people-import.ts'
 import type { Db } from '../../db/tables.ts'
 import { refuse } from '../../errors/refusal.ts'
+import { findIdentity, isProven } from '../../people-register/identity.ts'
 import { countFates, findImport, type Plan } from './repo.ts'
 
 /** Keeps what an admin decides about a doubtful row of a list that was tried. Throws 409 for any other row. */
@@ -31,6 +32,7 @@ export async function decideRow(
   const { of } = JSON.parse(row.plan) as Plan
   if (decision === 'same' && row.person_id === null && of === undefined)
     refuse(409, 'It is not known who this may be.')
+  if (decision === 'same' && row.person_id !== null) await requireProven(db, row.person_id)
   const fate: Fate = ({ new: 'new', same: 'changes', skip: 'left' } as const)[decision]
   await db
     .updateTable('people_import_row')
@@ -40,4 +42,15 @@ export async function decideRow(
     .execute()
   const counts = JSON.stringify(await countFates(db, importId))
   await db.updateTable('people_import').set({ counts }).where('id', '=', importId).execute()
+}
+
+/** What a list says comes to no account of which nothing shows whose it is. Throws 409. */
+async function requireProven(db: Db, person: number): Promise<void> {
+  const found = await db.selectFrom('person').select('account_id').where('id', '=', person).executeTakeFirst()
+  const account = found?.account_id ? await findIdentity(db, found.account_id) : undefined
+  if (account && !isProven(account))
+    refuse(
+      409,
+      `The account of ${account.name} has confirmed nothing, and nobody has seen its owner: ask them. Bring the row over as somebody new, and connect the two on the page of the person.`,
+    )
 }

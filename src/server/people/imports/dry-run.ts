@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { ColumnKind, DateOrder, Fate } from '../../../lib/contract/people-import.ts'
 import { nameOfPerson } from '../../../lib/contract/person.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { isWholeDate } from '../../../lib/partial-date.ts'
 import { churchDay, countryOf } from '../../church-settings/place.ts'
+import { chunksOf } from '../../db/chunks.ts'
 import { oneOf, rowsIn } from '../../db/many-rows.ts'
 import type { Db } from '../../db/tables.ts'
 import { branchesFor } from '../../people-register/branches.ts'
+import { identities, readIdentity } from '../../people-register/identity.ts'
 import { nameKey, nameKeyIn } from '../../people-register/name-key.ts'
 import { foldName } from '../../people-register/names.ts'
+import type { Person } from '../../people-register/repo.ts'
 import { statusesOf } from '../statuses.ts'
 import { indexTitles, titlesOf } from '../titles.ts'
 import { findBirthParts } from './birth-parts.ts'
@@ -93,9 +97,9 @@ const knownOf = (values: RowRead['values'], id: number): Known => ({
 const keysOf = ({ values }: RowRead): string[] =>
   keys(knownOf(values, 0), values.first_name, values.last_name)
 
-const keys = ({ telephones, email, born }: Known, first: string, last: string): string[] => [
-  ...telephones.map((number) => `t${number}`),
-  ...(email ? [`e${email}`] : []),
+const keys = ({ telephones, email, born, unproven }: Known, first: string, last: string): string[] => [
+  ...[...telephones, unproven?.telephone].filter(Boolean).map((number) => `t${number}`),
+  ...[email, unproven?.email].filter(Boolean).map((address) => `e${address}`),
   ...(isWholeDate(born) ? [`b${born}`] : []),
   `n${nameKey(last)} ${nameKey(first)}`,
   `n${nameKey(first)} ${nameKey(last)}`,
@@ -115,6 +119,41 @@ function openIndex() {
       }
     },
     find: (row: RowRead): Known[] => [...new Set(keysOf(row).flatMap((key) => index.get(key) ?? []))],
+  }
+}
+
+async function accountsOf(db: Db, people: readonly Person[]) {
+  const ids = people.flatMap(({ account_id }) => account_id ?? [])
+  const found = await Promise.all(
+    chunksOf(ids).map((part) =>
+      identities(db)
+        .select(['account.username', 'account.created_at'])
+        .where('account.id', 'in', part)
+        .execute(),
+    ),
+  )
+  return new Map(found.flat().map((row) => [row.id, { ...row, ...readIdentity(row) }]))
+}
+
+type Account = NonNullable<ReturnType<Awaited<ReturnType<typeof accountsOf>>['get']>>
+
+/** Somebody of the register. A number or address that is the word of an account alone identifies only once it is confirmed. */
+function standingOf(person: Person, account: Account | undefined): Known {
+  const { telephone, other_telephone, email, born, id } = person
+  const name = nameOfPerson(person)
+  if (!account) return { id, name, email, born, telephones: [telephone, other_telephone].filter(Boolean) }
+  const { given } = account
+  const [isOwnNumber, isOwnAddress] = [telephone === given.telephone, email === given.email]
+  const numbers = [isOwnNumber ? account.telephone : telephone, other_telephone]
+  return {
+    ...{ id, name, born, telephones: numbers.filter(Boolean) },
+    email: isOwnAddress ? account.email : email,
+    unproven: {
+      telephone: isOwnNumber && account.telephone === '' ? telephone : '',
+      email: isOwnAddress && account.email === '' ? email : '',
+      birth: !account.isSeen,
+      shown: `The account @${account.username} of ${account.name}, made on ${formatDay(account.created_at)},`,
+    },
   }
 }
 
@@ -153,12 +192,10 @@ async function findKnown(db: Db, rows: readonly RowRead[]) {
     ids.length === 0
       ? []
       : await db.selectFrom('person_consent').selectAll().where('person_id', 'in', ids).execute()
+  const accounts = await accountsOf(db, people)
   const index = new Map<string, Known[]>()
   for (const person of people) {
-    const known: Known = {
-      ...{ id: person.id, name: nameOfPerson(person), email: person.email, born: person.born },
-      telephones: [person.telephone, person.other_telephone].filter(Boolean),
-    }
+    const known = standingOf(person, accounts.get(person.account_id ?? 0))
     for (const key of new Set(keys(known, person.first_name, person.last_name)))
       index.set(key, [...(index.get(key) ?? []), known])
   }

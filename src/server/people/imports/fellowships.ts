@@ -73,7 +73,14 @@ const plain = {
 /** Whatever belongs to a fellowship. */
 const belongings = [
   ...(['account', 'person', 'event', 'activity', 'invitation', 'newcomer_card', 'leader_message'] as const),
-  ...(['fellowship_assistant', 'fellowship_request', 'conversation', 'message', 'bin_entry'] as const),
+  ...([
+    'fellowship_assistant',
+    'fellowship_request',
+    'person_request',
+    'conversation',
+    'message',
+    'bin_entry',
+  ] as const),
 ] satisfies (keyof Tables)[]
 
 /** Deletes the fellowships that were made for a list and that nobody has changed or joined since, and returns their names. */

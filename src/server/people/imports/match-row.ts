@@ -18,7 +18,12 @@ export type Known = {
   said?: string
   /** Whether its row is in doubt itself. */
   isDoubtful?: boolean
+  /** What its account says and has not shown: it identifies nobody (people-register/identity.ts). */
+  unproven?: Unproven
 }
+
+/** `birth`: the birthday may be the word of the account. `shown`: the account, and when it was made. */
+type Unproven = { telephone: string; email: string; birth: boolean; shown: string }
 
 export type RowMatch = {
   fate: Fate
@@ -41,6 +46,8 @@ export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
   const same = found.filter(({ is }) => is === 'same').map(({ one }) => one)
   const maybe = found.filter(({ is }) => is === 'maybe')
   const mate = found.find(({ is }) => is === 'mate')?.one
+  const apart = found.find(({ is }) => is === 'apart')?.one.unproven
+  const kept = apart ? ` ${apart.shown} gives the same, not confirmed: ask them. It stays apart.` : ''
   const remarked = remarks.length > 0 ? ` ${remarks.join('. ')}: it is kept as a note.` : ''
   const people = [...new Set(same.map(({ id, row }) => `${id} ${row}`))]
   const [match] = same
@@ -51,12 +58,12 @@ export function matchRow(read: RowRead, known: readonly Known[]): RowMatch {
     return { fate: 'doubtful', why: `It is ${shownOf(match)}, which is in doubt itself.`, match }
   if (match?.said !== undefined && match.said === hashOfRow(read))
     return { fate: 'same', why: `It says the same as row ${match.row}.`, match }
-  if (match) return { fate: 'changes', why: `It is ${shownOf(match)}.${remarked}`, match, mate }
+  if (match) return { fate: 'changes', why: `It is ${shownOf(match)}.${kept}${remarked}`, match, mate }
   const [first] = maybe
   if (first)
     return { fate: 'doubtful', why: `It may be ${shownOf(first.one)}: ${first.why}.`, match: first.one, mate }
   const lives = mate ? ` The telephone number is that of ${shownOf(mate)} too: they live together.` : ''
-  return { fate: 'new', why: `${lives}${remarked}`.trim(), mate }
+  return { fate: 'new', why: `${kept}${lives}${remarked}`.trim(), mate }
 }
 
 /** What a row says, for comparison: a hash, since a list may have 100,000 rows. */
@@ -65,7 +72,8 @@ export const hashOfRow = ({ values, notes, consents }: RowRead): string =>
 
 const shownOf = ({ name, row }: Known) => (row === undefined ? name : `${name} of row ${row}`)
 
-type Relation = { is: 'same' | 'maybe' | 'mate' | 'other'; why: string }
+/** `apart`: an account says the same of itself and has not shown it. */
+type Relation = { is: 'same' | 'maybe' | 'mate' | 'apart' | 'other'; why: string }
 const other: Relation = { is: 'other', why: '' }
 
 function relationOf({ values }: RowRead, name: string, one: Known): Relation {
@@ -76,12 +84,32 @@ function relationOf({ values }: RowRead, name: string, one: Known): Relation {
   const sharesEmail = values.email !== '' && values.email === one.email
   const births = birthsOf(values.born, one.born)
   if (sharesNumber || sharesEmail) return reachedAlike(alike, births)
-  if (births === 'same')
-    return alike === 'same' ? sameAs : maybe('a name like this one, and the same birth date')
-  const numbersApart = numbers.length > 0 && one.telephones.length > 0
-  const isApart = numbersApart || (values.email !== '' && one.email !== '') || births === 'apart'
+  if (isSaidByAccount(values, numbers, one)) return { is: 'apart', why: '' }
+  if (births === 'same') return bornAlike(alike, one)
+  const isApart = isReachedApart(values, numbers, one) || births === 'apart'
   return alike === 'same' && !isApart ? maybe('the same name, and nothing that tells them apart') : other
 }
+
+/** The account of somebody gives a number or the address of a row, and has not shown it. */
+const isSaidByAccount = (values: RowRead['values'], numbers: readonly string[], { unproven }: Known) =>
+  unproven !== undefined &&
+  (numbers.includes(unproven.telephone) || (values.email !== '' && values.email === unproven.email))
+
+/** Of two with names alike and one birth date, which an account may give as it likes. */
+function bornAlike(alike: 'same' | 'similar', { unproven }: Known): Relation {
+  if (unproven?.birth)
+    return maybe('a name like this one and the same birth date, which an account gives: ask them')
+  return alike === 'same' ? sameAs : maybe('a name like this one, and the same birth date')
+}
+
+/** Both have a number, or both an address, and not the same. */
+const isReachedApart = (
+  values: RowRead['values'],
+  numbers: readonly string[],
+  { telephones, email, unproven }: Known,
+): boolean =>
+  (numbers.length > 0 && (telephones.length > 0 || Boolean(unproven?.telephone))) ||
+  (values.email !== '' && (email !== '' || Boolean(unproven?.email)))
 
 /** Of two with a telephone number or address in common and names alike. */
 function reachedAlike(alike: 'same' | 'similar', births: Births): Relation {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { placesOf } from '../../../lib/money.ts'
+import { placesOf } from '../../lib/money.ts'
 
 /*
  * How providers' answers are read: leniently, since a field that is missing or odd must not hide the rest.

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { LongField } from '../../components/form/Field.tsx'
+import { answerPersonRequest, listWaitingPeople } from '../../lib/api/person-requests.ts'
+import { RequestReply } from '../../lib/contract/fellowship-request.ts'
+import type { WaitingPersonAnswer as Waiting } from '../../lib/contract/person-request.ts'
+import { typedAs } from '../../lib/contract/typed.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { shownTelephone } from '../../lib/phone.ts'
+import { useAct } from '../../stores/useAct.ts'
+import { EditDialog } from '../staff/EditDialog.tsx'
+import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
+
+/** People of the register whom leaders ask for, and people whom they added: the office says yes or no. */
+export function AskedPeople() {
+  const loaded = useLoaded(listWaitingPeople, 'What leaders ask for could not be loaded.')
+  const { found, isHere, edit, reload } = useOnOpen(loaded)
+  const [declining, setDeclining] = useState<Waiting>()
+  const [busy, act] = useAct()
+  if (!isHere || !found?.length) return null
+  async function accept({ id }: Waiting, said: string): Promise<void> {
+    const isDone = await act(async () => {
+      const now = await answerPersonRequest(id, { accept: true, word: '' })
+      edit(() => now)
+    }, said)
+    if (!isDone) void reload()
+  }
+  return (
+    <section className="mb-5 grid gap-2" aria-labelledby="asked-people">
+      <h2 id="asked-people">Requests of leaders</h2>
+      <ul className="grid grid-cols-1 gap-2">
+        {found.map((one) => (
+          <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>
+            <About one={one} />
+            <span className="flex flex-wrap gap-3">
+              <button
+                className="btn btn-primary"
+                type="button"
+                disabled={busy}
+                onClick={() => void accept(one, wordsOf(one).done)}
+              >
+                {wordsOf(one).yes}
+                <span className="sr-only">: {one.name}</span>
+              </button>
+              <button className="btn" type="button" onClick={() => setDeclining(one)}>
+                {wordsOf(one).no}
+                <span className="sr-only">: {one.name}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {declining && (
+        <EditDialog
+          title={`No to ${declining.name}`}
+          shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
+          save={async (reply) => {
+            const now = await answerPersonRequest(declining.id, reply)
+            edit(() => now)
+          }}
+          saved="The leader is told"
+          outdated={() => void reload()}
+          close={() => setDeclining(undefined)}
+        >
+          {({ errors }) => (
+            <LongField
+              errors={errors}
+              name="word"
+              label="A kind word"
+              hint="The leader reads it."
+              maxLength={500}
+              rows={3}
+            />
+          )}
+        </EditDialog>
+      )}
+    </section>
+  )
+}
+
+const wordsOf = ({ kind, name, fellowship_name }: Waiting) =>
+  kind === 'chosen'
+    ? { yes: 'Say yes', no: 'Say no', done: `${name} is in ${fellowship_name}` }
+    : { yes: 'Keep', no: 'Take out', done: `${name} stays in ${fellowship_name}` }
+
+const contactOf = ({ name, telephone }: { name: string; telephone: string }) =>
+  [name, telephone && shownTelephone(telephone)].filter(Boolean).join(', ')
+
+function About({ one }: { one: Waiting }) {
+  const { kind, name, telephone, fellowship_name, asked_by, asked_at, word, alike } = one
+  const who = asked_by ? `@${asked_by}` : 'A leader'
+  const on = formatDay(asked_at.slice(0, 10))
+  return (
+    <span className="min-w-0 break-words">
+      <strong>{contactOf({ name, telephone })}</strong>
+      <span className="hint block">
+        {kind === 'chosen'
+          ? `${who} asks for them for ${fellowship_name}, ${on}`
+          : `Added to ${fellowship_name} by ${who}, ${on}`}
+      </span>
+      {word && <span className="block">“{word}”</span>}
+      {alike.map((other) => (
+        <span className="block" key={other.id}>
+          May be the same as {contactOf(other)}
+          {other.fellowship_name && `, in ${other.fellowship_name}`}.{' '}
+          <a className="more" href={`/people#people?search=${encodeURIComponent(other.name)}`}>
+            Look in the register<span className="sr-only"> for {other.name}</span>
+          </a>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+/** The path of an event's page and its name. An event of a fellowship has no page of its own. */
+export const eventPage = (event: { id: number; fellowship_id: number | null }): [string, string] =>
+  event.fellowship_id ? ['/memberfellowship', 'My Fellowship'] : [`/events/${event.id}`, 'Events']

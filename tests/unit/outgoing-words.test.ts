@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/*
+ * What goes out by e-mail, text message or notification, from which file, to whom, and whose words it carries beside the church's own
+ * (docs/decisions/0326). A new sender is added here with its answer.
+ */
+
+/**
+ * `unproven`: an address that somebody typed, and nobody has confirmed. `confirmed`: the confirmed address or own device of an account.
+ * `staff`: the same of who serves. `named by staff`: an address that staff typed.
+ */
+type To = 'unproven' | 'confirmed' | 'staff' | 'named by staff'
+
+/** `reader`: the own name, and what the reader wrote. `staff`: who serves wrote it. `member`: somebody with a confirmed address wrote it. */
+type Words = 'none' | 'reader' | 'staff' | 'member'
+
+const rows: readonly (readonly [file: string, what: string, to: To, words: Words])[] = [
+  ['accounts/ask-email', 'the link that confirms an address', 'unproven', 'none'],
+  ['accounts/credentials', 'a recovery code was used', 'unproven', 'none'],
+  ['accounts/factors/admin-routes', 'the second step was taken away', 'unproven', 'none'],
+  ['accounts/factors/queued-owner-emails', 'what a command did to the account', 'unproven', 'none'],
+  ['accounts/factors/routes', 'a second step was added or removed', 'unproven', 'none'],
+  ['accounts/factors/verify', 'a recovery code was used', 'unproven', 'none'],
+  ['accounts/guessing-email', 'somebody guesses the password', 'unproven', 'none'],
+  ['accounts/link-routes', 'a new password, the former address', 'unproven', 'none'],
+  ['accounts/new-device', 'a new device is signed in', 'unproven', 'none'],
+  ['accounts/own-routes', 'the password was changed', 'unproven', 'none'],
+  ['accounts/reset-requests', 'the link for a new password', 'unproven', 'none'],
+  ['admin/routes', 'another role', 'unproven', 'none'],
+  ['care/thanks', 'thanks to a newcomer, by name once staff has looked', 'unproven', 'none'],
+  ['data-requests/routes', 'a request about data is answered', 'unproven', 'none'],
+  ['fellowships/routes', 'another role', 'unproven', 'none'],
+  ['giving/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
+  ['invitations/link-routes', 'another role', 'unproven', 'none'],
+  ['new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
+  ['telephone-codes/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
+  ['telephone-codes/send', 'a code', 'unproven', 'none'],
+  ['users/change-email', 'another address is asked for', 'unproven', 'none'],
+  ['users/routes', 'the account is closed', 'unproven', 'none'],
+  // No name that was typed goes by a channel where a stranger may read it: messages/strangers.ts.
+  ['automatic-messages/run', 'birthdays, reminders, absences', 'unproven', 'none'],
+  ['messages/routes', 'what staff writes to people', 'unproven', 'staff'],
+  ['announcements/as-message', 'an announcement', 'unproven', 'staff'],
+  ['inbox/answer', 'an answer of staff', 'unproven', 'staff'],
+  ['invitations/routes', 'an invitation', 'named by staff', 'staff'],
+  ['activities/emails', 'a place became free', 'confirmed', 'reader'],
+  ['events/place-emails', 'a place became free', 'confirmed', 'reader'],
+  ['events/reminders', 'an event begins', 'confirmed', 'reader'],
+  ['services/reminders', 'a service begins', 'confirmed', 'reader'],
+  ['giving/emails', 'reminders to give', 'confirmed', 'reader'],
+  ['prayer-requests/routes', 'a request was marked answered', 'confirmed', 'reader'],
+  ['testimonies/decision-routes', 'a testimony was approved', 'confirmed', 'reader'],
+  ['rota/emails', 'turns to serve', 'confirmed', 'staff'],
+  ['rota/tell', 'somebody took or declined a turn', 'confirmed', 'staff'],
+  ['fellowships/assistant-routes', 'who assists a leader', 'confirmed', 'staff'],
+  ['fellowships/request-routes', 'a request to join is answered', 'confirmed', 'staff'],
+  ['fellowships/leader-message-routes', 'a message to a leader', 'staff', 'member'],
+  ['fellowships/told-leaders', 'how many messages wait', 'staff', 'none'],
+  ['events/report-reminders', 'a meeting has no marks', 'staff', 'none'],
+  ['inbox/own-answers', 'a member has answered', 'staff', 'none'],
+  ['inbox/routes', 'a conversation was handed over', 'staff', 'none'],
+  ['page-content/sharing-routes', 'a page was given, asked for or approved', 'staff', 'staff'],
+  ['books/root-emails', 'the root of the books', 'staff', 'none'],
+  ['text-budgets/tell-office', 'a ceiling is near', 'staff', 'none'],
+]
+
+/** What sends for others, and says nothing of its own. */
+const ways = [
+  ...['accounts/mail-account', 'accounts/owner-emails', 'member-settings/optional-emails', 'mail/mail'],
+  ...['opt-outs/optional-email', 'page-content/emails', 'places/email', 'push/notify'],
+  ...['automatic-messages/send', 'messages/channels/push', 'messages/deliver', 'messages/write-to-one'],
+  ...['messages/reports', 'telephone-codes/post-text', 'messages/repo'],
+]
+
+const sends =
+  /\bmail\.send\(|\bsend(Optional|OptionalEmail|OwnerEmail)\(|\b(emailOwner|mailAccount|notifyDevices|postText|writeToOne|sendForOccasion|emailPlace)\(|\btell(Editor|Staff)\(|\bchannel\.send\(/
+
+/** Messages that are queued in the database. */
+const queues = /import \{[^}]*\baddMessage\b[^}]*\} from '(.+)\/repo\.ts'/
+
+const isSender = (file: string): boolean => {
+  const from = queues.exec(read(file))?.[1]
+  return sends.test(read(file)) || from === '../messages' || (from === '.' && file.startsWith('messages/'))
+}
+
+const read = (file: string) => readFileSync(`src/server/${file}.ts`, 'utf8')
+
+test('every sender of the server says to whom it writes, and whose words', () => {
+  const senders = globSync('src/server/**/*.ts')
+    .map((path) => path.replaceAll('\\', '/').replace(/^src\/server\/|\.ts$/g, ''))
+    .filter((file) => isSender(file) && !ways.includes(file))
+
+  expect(senders.toSorted()).toEqual(rows.map(([file]) => file).toSorted())
+})
+
+test('what goes to an address that nobody has confirmed carries no word but the church’s and its staff’s', () => {
+  const wrong = rows.filter(([, , to, words]) => to === 'unproven' && !['none', 'staff'].includes(words))
+
+  expect(wrong).toEqual([])
+})
+
+test('an e-mail to the owner of an account takes its greeting from the one place that asks whether the address is confirmed', () => {
+  const named = rows
+    .filter(([file, , to, words]) => file.startsWith('accounts/') && to === 'unproven' && words === 'none')
+    .filter(([file]) => /Dear \$\{|\$\{(account\.)?(username|first_name)\}/.test(read(file)))
+    .map(([file]) => file)
+
+  expect(named).toEqual([])
+})
