@@ -90,6 +90,7 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
+import { paymentDetailChanges } from './0152-payment-detail-changes.ts'
 import { personRequests } from './0142-person-requests.ts'
 import { eventSeries } from './0144-event-series.ts'
 import { budgetsOfCodes } from './0146-budgets-of-codes.ts'
@@ -195,6 +196,8 @@ export const migrations: Record<string, Migration> = {
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
+  '0152-payment-detail-changes': paymentDetailChanges,
+  '0158-baptised-or-not': baptisedOrNot,
   '0142-person-requests': personRequests,
   '0144-event-series': eventSeries,
   '0146-budgets-of-codes': budgetsOfCodes,
