@@ -90,17 +90,17 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
+import { personRequests } from './0142-person-requests.ts'
+import { eventSeries } from './0144-event-series.ts'
 import { budgetsOfCodes } from './0146-budgets-of-codes.ts'
 import { toldBudgets } from './0147-told-budgets.ts'
 import { thanksThatWait } from './0148-thanks-that-wait.ts'
-import { baptisedOrNot } from './0158-baptised-or-not.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
 import { writersOfConversations } from './0150-writers-of-conversations.ts'
-import { personRequests } from './0142-person-requests.ts'
-import { eventSeries } from './0144-event-series.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
+import { baptisedOrNot } from './0158-baptised-or-not.ts'
 
 /** Every migration by its name, run in the order of the names. A landed one is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -195,15 +195,15 @@ export const migrations: Record<string, Migration> = {
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
+  '0142-person-requests': personRequests,
+  '0144-event-series': eventSeries,
   '0146-budgets-of-codes': budgetsOfCodes,
   '0147-told-budgets': toldBudgets,
   '0148-thanks-that-wait': thanksThatWait,
-  '0158-baptised-or-not': baptisedOrNot,
   '0149-seen-accounts': seenAccounts,
   '0150-writers-of-conversations': writersOfConversations,
-  '0142-person-requests': personRequests,
-  '0144-event-series': eventSeries,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,
+  '0158-baptised-or-not': baptisedOrNot,
 }
