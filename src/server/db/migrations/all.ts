@@ -90,7 +90,6 @@ import { languagesOfServices } from './0134-languages-of-services.ts'
 import { makersOfGuardianCodes } from './0139-makers-of-guardian-codes.ts'
 import { giftsByTelephone } from './0140-gifts-by-telephone.ts'
 import { toldLeaderMessages } from './0141-told-leader-messages.ts'
-import { paymentDetailChanges } from './0152-payment-detail-changes.ts'
 import { personRequests } from './0142-person-requests.ts'
 import { eventSeries } from './0144-event-series.ts'
 import { budgetsOfCodes } from './0146-budgets-of-codes.ts'
@@ -98,6 +97,7 @@ import { toldBudgets } from './0147-told-budgets.ts'
 import { thanksThatWait } from './0148-thanks-that-wait.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
 import { writersOfConversations } from './0150-writers-of-conversations.ts'
+import { paymentDetailChanges } from './0152-payment-detail-changes.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -196,8 +196,6 @@ export const migrations: Record<string, Migration> = {
   '0139-makers-of-guardian-codes': makersOfGuardianCodes,
   '0140-gifts-by-telephone': giftsByTelephone,
   '0141-told-leader-messages': toldLeaderMessages,
-  '0152-payment-detail-changes': paymentDetailChanges,
-  '0158-baptised-or-not': baptisedOrNot,
   '0142-person-requests': personRequests,
   '0144-event-series': eventSeries,
   '0146-budgets-of-codes': budgetsOfCodes,
@@ -205,6 +203,7 @@ export const migrations: Record<string, Migration> = {
   '0148-thanks-that-wait': thanksThatWait,
   '0149-seen-accounts': seenAccounts,
   '0150-writers-of-conversations': writersOfConversations,
+  '0152-payment-detail-changes': paymentDetailChanges,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,
