@@ -21,6 +21,7 @@ const differByEngine = [
   'attack-lookalikes',
   'attack-names-in-messages',
   'attack-new-device',
+  'attack-payment-details',
   'attack-rewritten-books',
   'fellowship-links',
   'attack-samples',

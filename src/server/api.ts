@@ -78,6 +78,7 @@ import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 import { newPasswords, newPasswordsOfMembers, officeCodes } from './new-passwords/routes.ts'
 import { leaving, messageChoice } from './opt-outs/routes.ts'
 import { pageContent } from './page-content/routes.ts'
+import { paymentDetails } from './payment-details/routes.ts'
 import { connectionLinks } from './people/connection-link.ts'
 import { peopleImports } from './people/imports/routes.ts'
 import { peopleLists } from './people/lists/routes.ts'
@@ -190,6 +191,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/giving', repeating)
     .route('/admin/unmatched-payments', unmatchedPayments)
     .route('/admin/refunds', refundRoutes)
+    .route('/admin/payment-details', paymentDetails)
     .route('/messages', messages)
     .route('/messages', ownMessages)
     .route('/messages', ownAnswers)

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Role } from '../lib/session-storage.ts'
+import type { Demands } from './accounts/demands.ts'
 import type { FactorKeys } from './accounts/factors/encryption.ts'
 import type { FirstAdmin } from './accounts/first-admin.ts'
 import type { TokenKeys } from './accounts/tokens.ts'
@@ -74,6 +75,8 @@ export type AppEnv = {
     uploadLocks: UploadLocks
     /** Absent for a visitor. */
     caller?: Caller
+    /** What the route demands beyond its rule; absent where it declares nothing. */
+    demands?: Demands
     /** The origin of the site as the browser requested it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */
     askedOrigin: () => string
     /** The network address that the request came from. */

@@ -4,19 +4,19 @@ import { keepFocus } from '../lib/keep-focus.ts'
 import { notify } from './toasts.ts'
 
 /**
- * Returns whether a call is pending, and a function that makes a call and shows a toast of its success or its error. The focus goes
- * to `instead` where the pressed button has left the page.
+ * Returns whether a call is pending, and a function that makes a call and shows a toast of its success, in the words of the call where it
+ * has some, or of its error. The focus goes to `instead` where the pressed button has left the page.
  */
 export function useAct(
   instead?: () => HTMLElement | null,
-): [busy: boolean, act: (call: () => Promise<void>, success: string) => Promise<boolean>] {
+): [busy: boolean, act: (call: () => Promise<unknown>, success: string) => Promise<boolean>] {
   const [busy, setBusy] = useState(false)
-  async function act(call: () => Promise<void>, success: string): Promise<boolean> {
+  async function act(call: () => Promise<unknown>, success: string): Promise<boolean> {
     const giveBack = keepFocus(instead)
     setBusy(true)
     try {
-      await call()
-      notify.success(success)
+      const said = await call()
+      notify.success(typeof said === 'string' ? said : success)
       return true
     } catch (error) {
       notify.error(whyRefused(error))

@@ -142,10 +142,8 @@ test('in a conversation of before, an answer goes to the address of the entry th
   expect(whole).toMatchObject({ telephone: '0244123456', email: 'efua@example.com' })
   expect(newest?.writer).toMatchObject({ telephone: '0208123456', doubt: 'telephone' })
   expect(stranger.status).toBe(400)
-  expect(church.letters.map(({ to, text }) => [to, /today|Who are you/.exec(text)?.[0]])).toEqual([
-    ['efua@example.com', 'today'],
-    ['efua@elsewhere.example', 'Who are you'],
-  ])
+  const sent = church.letters.map(({ to, text }) => `${to}: ${/today|Who are you/.exec(text)?.[0]}`)
+  expect(sent.sort()).toEqual(['efua@elsewhere.example: Who are you', 'efua@example.com: today'])
 })
 
 test('words to a leader under somebody’s number and another name are a conversation of their own', async () => {

@@ -261,7 +261,7 @@ test.each([
   expect(giving.standIn.charges.size).toBe(0)
 })
 
-test('the admin chooses among the providers with a key, and open gifts stay with theirs', async () => {
+test('the admin chooses among the providers with a key, a second person approves, and open gifts stay with theirs', async () => {
   await using giving = await openGiving('paystack')
   const { church } = giving
   const asked = giftOf('0001')
@@ -271,7 +271,11 @@ test('the admin chooses among the providers with a key, and open gifts stay with
 
   const headers = { 'Content-Type': 'application/json', 'If-Match': `"${before.version}"` }
   const body = JSON.stringify({ giving_provider: 'mtn' })
-  const changed = await church.send('admin/church/', { method: 'PATCH', headers, body }, admin.access)
+  await church.send('admin/church/', { method: 'PATCH', headers, body }, admin.access)
+  const { id } = await church.db.selectFrom('payment_detail_change').select('id').executeTakeFirstOrThrow()
+  const treasurer = await church.signIn('treasurer')
+  await church.post(`admin/payment-details/${id}/approve/`, {}, treasurer.access)
+  const changed = await church.get('admin/church/', admin.access)
   await giving.begin(giftOf('0001', { fund: 'tithe' }))
   await giving.pass(10_000)
 

@@ -21,9 +21,10 @@ test('every route has a rule and a description, and docs/permissions.md lists th
   expect(routes.filter(({ rule, description }) => !(rule && description)).map(place)).toEqual([])
   const rows = routes.map(
     (route) =>
-      `| ${route.method} | ${readPath(route)} | ${who(route.rule)} | ${route.description?.summary} |`,
+      `| ${route.method} | ${readPath(route)} | ${who(route.rule)} | ${demandsOf(route)} | ${route.description?.summary} |`,
   )
-  const table = ['| method | path | for | what it does |', '|---|---|---|---|', ...rows].join('\n')
+  const head = '| method | path | for | needs a proof | needs two | tells by e-mail | what it does |'
+  const table = [head, '|---|---|---|---|---|---|---|', ...rows].join('\n')
   await expect(`${introduction}\n${table}\n`).toMatchFileSnapshot('../../docs/permissions.md')
 })
 
@@ -46,11 +47,69 @@ test('staff after the grace period are refused on every route of staff, with the
   expect(wrong).toEqual([])
 })
 
+const demandsOf = ({ demands }: Route) =>
+  [demands?.proof, demands?.second, demands?.tells].map((words) => words ?? '').join(' | ')
+
 const introduction = `# Who may call what
 
 Every route of the API with the rule that guards it. A test makes this table from the routes themselves and walks every one
 of them with every kind of caller; a route without a rule fails a test.
+
+**Needs a proof**: a recent one of who it is (step-up). **Needs two**: somebody else has to approve it. **Tells**: besides who did it. The routes
+declare all three (\`src/server/accounts/demands.ts\`), and act by what they declare. A route that writes accounts, rights, settings, pages, money or
+messages has to declare something, or that it demands nothing; every other one demands nothing
+([0329](decisions/0329-routes-declare-what-they-demand.md)).
 `
+
+/** Routes that write what endangers others: each has to say what it demands. */
+const sensitive = [
+  /^(admin|branches|exports|bin|announcements|welfare)(\/|$)/,
+  /^auth\/(sessions|factors|passkeys|password|prove|invitation\/accept|fellowship-link\/accept)/,
+  /^users\/(update|me$|me\/(email|telephone))/,
+  /^books\/(?!counts|pledges|campaigns|receipts)/,
+  /^messages(\/(?!mine|leave|one-click)|$)/,
+  /^fellowships(\/\{id\})?$|\/assistants\/\{member\}$|new-password$/,
+]
+
+test('a route that writes accounts, rights, settings, pages, money or messages says what it demands', async () => {
+  await using church = await openChurch()
+  const writing = listRoutes(church.api).filter(({ method }) => method !== 'GET')
+  const meant = writing.filter((route) => sensitive.some((path) => path.test(readPath(route))))
+
+  expect(meant.length).toBeGreaterThan(100)
+  expect(meant.filter(({ demands }) => demands === undefined).map(place)).toEqual([])
+})
+
+test('a route that always needs a proof asks for one, of whoever may call it', async () => {
+  await using church = await openChurch()
+  const { id } = await church.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'treasurer')
+    .executeTakeFirstOrThrow()
+  await church.db
+    .insertInto('duty')
+    .values({ account_id: id, duty: 'signatory', granted_at: church.clock.now.toISOString() })
+    .execute()
+  const proving = listRoutes(church.api).filter(({ demands }) => demands?.proof === 'always')
+  const tokens = new Map<string, string>()
+  for (const name of ['admin', 'treasurer', 'leader']) tokens.set(name, (await church.signIn(name)).access)
+  church.wait(10 * 60_000 + 1)
+  const wrong: string[] = []
+
+  for (const route of proving) {
+    const name = route.rule?.includes('admin')
+      ? 'admin'
+      : route.rule?.includes('duties')
+        ? 'treasurer'
+        : 'leader'
+    const { status, body } = await ask(church, route, tokens.get(name))
+    if (status !== 403 || !body.includes('step_up')) wrong.push(`${name}: ${place(route)} answered ${status}`)
+  }
+
+  expect(proving.length).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
+})
 
 test.each(callers)('the %s is admitted to exactly the routes whose rule allows it', async (name) => {
   await using church = await openChurch()

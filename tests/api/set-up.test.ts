@@ -78,6 +78,8 @@ test('a church that had accounts before stays open to its visitors', async () =>
 test('how to give and the words of the home page are done when the church has published its own', async () => {
   await using church = await openChurch()
   await church.db.deleteFrom('page').execute()
+  // Before it is opened for the first time nobody else has to approve how to give.
+  await church.db.deleteFrom('church_setting').where('key', '=', 'opened').execute()
   const { access } = await church.signIn('admin')
   const missing = async () =>
     (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.flatMap(({ step, done }) =>

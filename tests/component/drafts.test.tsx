@@ -5,18 +5,7 @@ import { SignUpForm } from '../../src/islands/session/SignUpForm.tsx'
 import { fellowshipBrowser } from '../support/fellowship-page.tsx'
 import { newPerson } from '../support/new-person.ts'
 import { openIsland, screen, waitFor, within } from '../support/page.tsx'
-import {
-  button,
-  choose,
-  dialog,
-  field,
-  fill,
-  noDialog,
-  press,
-  region,
-  sees,
-  tick,
-} from '../support/page-acts.ts'
+import { button, dialog, field, fill, noDialog, press, region, sees, tick } from '../support/page-acts.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -42,24 +31,6 @@ test('the next user of the same tab does not see a draft to the leader', async (
 
   await page.open(await fellowshipBrowser(page.church), { as: 'member', at: '/fellowships?group=1' })
   await waitFor(async () => expect(await message()).toHaveValue('My husband beats me'))
-})
-
-test('a chosen fellowship is not chosen for the next user', async () => {
-  await using page = await openFellowship({ complete: false })
-  const options = async () => within(await field('Fellowship')).getAllByRole('option')
-  await waitFor(async () => expect(await options()).toHaveLength(7))
-  await choose('Fellowship', 'Elim Prayer Fellowship')
-  await page.reload()
-  await waitFor(async () => expect(await field('Fellowship')).toHaveValue('5'))
-
-  await page.open(<MyFellowships />, { as: await newPerson(page.church, { complete: false }) })
-
-  await waitFor(async () => expect(await options()).toHaveLength(7))
-  await press('Join')
-  await waitFor(async () =>
-    expect(await field('Fellowship')).toHaveAccessibleDescription('Please select a fellowship to join'),
-  )
-  expect(await field('Fellowship')).toHaveValue('')
 })
 
 test('a message whose dialog is closed during a failing call is there again', async () => {
@@ -127,24 +98,6 @@ test('typed values are restored among values that another device has changed', a
   await press('Save')
 
   await waitFor(() => expect(page.bodies('PUT')).toEqual([{ ...changed, occupation: 'Tailor' }]))
-})
-
-test('values that were changed back are no draft', async () => {
-  await using page = await openProfile()
-  await press('Edit Other Details')
-  await fill('Occupation', 'Tailor')
-  await choose('Marital status', 'widowed')
-  await tick('radio', 'No')
-  await page.reload()
-  await waitFor(async () => expect(await field('Marital status')).toHaveValue('widowed'))
-  expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
-
-  await fill('Occupation', 'Trader')
-  await choose('Marital status', 'married')
-  await tick('radio', 'Yes')
-  await page.reload()
-
-  expect(await button('Edit Other Details')).toBeVisible()
 })
 
 test('a name that was changed elsewhere is not restored from a draft of another field', async () => {

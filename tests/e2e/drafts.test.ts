@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { newPerson } from './people.ts'
 
+const editOther = (page: Page) => page.getByRole('button', { name: 'Edit Other Details' })
 const message = (page: Page) => page.getByLabel(/^Message to/)
 
 /** Signs in as another user in the same tab, as on a shared phone. */
@@ -20,6 +21,39 @@ test('a sign-in in another tab hides the draft', async ({ page, context, church,
   await signInAsNext(other, church.url, await newPerson(page, church))
 
   await expect(message(page)).toHaveValue('')
+})
+
+test('a chosen fellowship is not chosen for the next user', async ({ page, church, signInAs }) => {
+  await signInAs(await newPerson(page, church, { complete: false }))
+  await page.goto('/member-fellowship')
+  await page.getByLabel('Fellowship').selectOption('Elim Prayer Fellowship')
+  await page.reload()
+  await expect(page.getByLabel('Fellowship')).toHaveValue('5')
+
+  await signInAsNext(page, church.url, await newPerson(page, church, { complete: false }))
+  await page.goto('/member-fellowship')
+
+  await expect(page.getByLabel('Fellowship').getByRole('option')).toHaveCount(7)
+  await expect(page.getByLabel('Fellowship')).toHaveValue('')
+})
+
+test('values that were changed back are no draft', async ({ page, church, signInAs }) => {
+  await signInAs(await newPerson(page, church))
+  await page.goto('/profile')
+  await editOther(page).click()
+  await page.getByLabel('Occupation').fill('Tailor')
+  await page.getByLabel('Marital status').selectOption('widowed')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.reload()
+  await expect(page.getByLabel('Marital status')).toHaveValue('widowed')
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
+
+  await page.getByLabel('Occupation').fill('Trader')
+  await page.getByLabel('Marital status').selectOption('married')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.reload()
+
+  await expect(editOther(page)).toBeVisible()
 })
 
 /** From now on this browser refuses to store anything. */

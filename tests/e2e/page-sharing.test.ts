@@ -125,3 +125,40 @@ test('a member without a page is led to none', async ({ page, signInAs }) => {
 
   await expect(page.getByRole('button', { name: /^Edit/ })).toBeHidden()
 })
+
+test('a new number on the page Give waits for the treasurer, who approves it, and the admin undoes it', async ({
+  page,
+  signInAs,
+  browser,
+  church,
+}) => {
+  const number = '024 999 8877'
+  const give = async () => (await page.request.get('/give')).text()
+  const other = await browser.newPage({ baseURL: church.url, viewport: { width: 360, height: 740 } })
+  await signIn(other, church.url, 'treasurer')
+  await signInAs('admin')
+  await page.goto('/super-admin#pages?page=/give')
+  await writeTitle(page, `Give to ${number}`)
+
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await dialog(page).getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText(/^Waits for a second person\..* may approve it\./)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  expect(await give()).not.toContain(number)
+
+  await other.goto('/books')
+  const waiting = other.getByRole('region', { name: 'Payment details' })
+  await expect(waiting.getByText(`Give to ${number}`)).toBeVisible()
+  expect(await findViolations(other)).toEqual([])
+  await waiting.getByRole('button', { name: 'Approve' }).click()
+  await dialog(other).getByRole('button', { name: 'Approve it' }).click()
+  await expect(waiting.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await give()).toContain(number)
+
+  await page.goto('/super-admin')
+  await page.getByRole('region', { name: 'Payment details' }).getByRole('button', { name: 'Undo' }).click()
+  await dialog(page).getByRole('button', { name: 'Undo it' }).click()
+  await expect(page.getByRole('region', { name: 'Payment details' })).toHaveCount(0)
+  expect(await give()).not.toContain(number)
+  await other.close()
+})

@@ -27,7 +27,7 @@ export async function field(label: Name, where: Where = screen): Promise<HTMLEle
  * Waits for the one element of this role and name that people and their screen readers find. Testing Library itself would compute the styles of
  * every element of the page, which takes seconds on a large one.
  */
-const byRole = (role: ByRoleMatcher, name?: Name, where: Where = screen): Promise<HTMLElement> =>
+export const byRole = (role: ByRoleMatcher, name?: Name, where: Where = screen): Promise<HTMLElement> =>
   waitFor(() => {
     const all = where.getAllByRole(role, { ...(name !== undefined && { name }), hidden: true })
     const [found, ...others] = all.filter((element) => !isInaccessible(element))

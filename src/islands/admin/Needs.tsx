@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
 import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
 import { readNeeds } from '../../lib/api/statistics.ts'
@@ -8,6 +8,10 @@ import { formatDay } from '../../lib/dates.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { budgetWords } from '../../lib/text-budgets.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
+
+const PaymentDetails = lazy(() =>
+  import('./PaymentDetails.tsx').then((part) => ({ default: part.PaymentDetails })),
+)
 
 type Count = 'testimonies' | 'pages' | 'messages' | 'people' | 'without_fellowship' | 'errors'
 
@@ -63,6 +67,11 @@ export function Needs() {
         </>
       }
     >
+      {needs.payment_details > 0 && (
+        <Suspense fallback={<div className="skeleton min-h-40" />}>
+          <PaymentDetails />
+        </Suspense>
+      )}
       {waiting.map(([count, one, more, section, act]) => (
         <LinkNotice key={count} href={`#${section}`} act={act} of={more}>
           <strong>{formatCount(needs[count])}</strong> {needs[count] === 1 ? one : more}

@@ -13,6 +13,10 @@ import { Period } from './Period.tsx'
 
 const Chart = lazy(() => import('../admin/Charts.tsx').then((part) => ({ default: part.Chart })))
 
+const PaymentDetails = lazy(() =>
+  import('../admin/PaymentDetails.tsx').then((part) => ({ default: part.PaymentDetails })),
+)
+
 const names: Record<ReportKey, string> = {
   month: 'Month',
   week: 'Week from',
@@ -34,6 +38,11 @@ export function Report() {
   const { found: books } = useOnOpen(useLoaded(readBooks))
   return (
     <div className="grid grid-cols-1 gap-5">
+      {books?.may.includes('treasurer') && (
+        <Suspense fallback={null}>
+          <PaymentDetails />
+        </Suspense>
+      )}
       <div className="staff-head">
         <h2>Report</h2>
         <div className="flex flex-wrap gap-3 no-print">

@@ -4,6 +4,7 @@ import { churchSymbols } from './church-symbols.ts'
 import { address } from './edit.ts'
 import { emailShape } from './email.ts'
 import { EventCategory, usualEventCategories } from './event-category.ts'
+import { WaitingPaymentDetails } from './payment-details.ts'
 import { longestSeries, mostSeries, usualSeries } from './sermon-series.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -204,6 +205,8 @@ export const ChurchAnswer = z.strictObject({
   church: Church,
   /** The payment providers whose keys the process has. */
   providers: z.array(z.enum(givingProviders)),
+  /** What waits for a second person, since it tells people where money goes; null without it. */
+  waiting: z.nullable(WaitingPaymentDetails),
 })
 export type ChurchAnswer = z.infer<typeof ChurchAnswer>
 

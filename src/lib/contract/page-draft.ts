@@ -7,6 +7,7 @@ import { flag, id, number, numberOrNull, text, textOrNull, texts } from './field
 import { mostCharacters, pageStates } from './page.ts'
 import { placeFields, TextForm } from './page-editing.ts'
 import { PageRequestAnswer, pageRights } from './page-sharing.ts'
+import { WaitingPaymentDetails } from './payment-details.ts'
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(atMost(limit))
 
@@ -50,6 +51,8 @@ export const EditedPageAnswer = z.strictObject({
   right: z.enum(pageRights),
   /** The wish that the draft be published, waiting or sent back; null without one. */
   request: z.nullable(PageRequestAnswer),
+  /** The version that waits for a second person, since it tells people where money goes; null without one. */
+  waiting: z.nullable(WaitingPaymentDetails),
 })
 export type EditedPageAnswer = z.infer<typeof EditedPageAnswer>
 

@@ -35,6 +35,8 @@ export const NeedsAnswer = z.strictObject({
   testimonies: number,
   /** Drafts of pages that somebody asks to publish. */
   pages: number,
+  /** Changes of what tells people where money goes: those that wait, and those that can still be undone. */
+  payment_details: z._default(number, 0),
   messages: number,
   without_fellowship: number,
   /** People for whom leaders ask, or whom they added. */

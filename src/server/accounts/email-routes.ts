@@ -6,6 +6,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { note } from '../system-log/note.ts'
 import { askForEmail } from './ask-email.ts'
+import { demands } from './demands.ts'
 import { cancelEmailChange, findEmailChange } from './email-changes.ts'
 import { signedIn } from './guards.ts'
 import { describeUser, findAccount } from './repo.ts'
@@ -15,6 +16,7 @@ export const ownEmail = new Hono<AppEnv>()
   .post(
     '/email-change',
     signedIn,
+    demands({ tells: 'the mailbox of the new address' }),
     describe({ summary: 'Mails the link that confirms my new e-mail address again', answer: UserAnswer }),
     async (c) => {
       const { id: accountId } = callerOf(c)
@@ -33,6 +35,7 @@ export const ownEmail = new Hono<AppEnv>()
   .delete(
     '/email-change',
     signedIn,
+    demands('nothing'),
     describe({
       summary: 'Keeps my e-mail address as it is: the new one is not waited for',
       answer: UserAnswer,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
 import { type Description, descriptionOf } from '../http/describe.ts'
+import { type Demands, demandsOf } from './demands.ts'
 import { type Rule, ruleOf } from './guards.ts'
 
 export type Route = {
@@ -9,6 +10,8 @@ export type Route = {
   /** Undefined for a route without a rule, which is a mistake. */
   rule: Rule | undefined
   description: Description | undefined
+  /** Undefined for a route that does not say it. */
+  demands: Demands | undefined
 }
 
 /** Every route of the app with its guard's rule and its description. */
@@ -23,7 +26,7 @@ export function listRoutes(app: Hono<AppEnv>): Route[] {
     const { method, path } = first
     const handlers = same.map(({ handler }) => handler)
     const rule = handlers.map(ruleOf).find(Boolean)
-    return [{ method, path, rule, description: descriptionOf(handlers) }]
+    return [{ method, path, rule, description: descriptionOf(handlers), demands: demandsOf(handlers) }]
   })
 }
 

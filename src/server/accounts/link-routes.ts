@@ -9,6 +9,7 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { record } from '../system-log/repo.ts'
 import { addLink, type TakenLink, takeLink } from './account-links.ts'
 import { addressChangedEmail } from './address-emails.ts'
+import { demands } from './demands.ts'
 import { confirmEmail, setConfirmed } from './email-changes.ts'
 import { factorsRemoved, removedWords } from './factors/emails.ts'
 import { type Removed, removedDetail } from './factors/reset.ts'
@@ -32,6 +33,7 @@ export const mailedLinks = new Hono<AppEnv>()
   .post(
     '/confirm-email',
     anyone,
+    demands({ tells: 'the owner' }),
     describe({
       summary:
         'Confirms an e-mail address with a mailed link, once, in a session of the account that asked for it',
@@ -48,6 +50,7 @@ export const mailedLinks = new Hono<AppEnv>()
   .post(
     '/undo-email',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({
       summary:
         'Brings the e-mail address from before a change back and ends all sessions, with a mailed link, once',
@@ -65,6 +68,7 @@ export const mailedLinks = new Hono<AppEnv>()
   .post(
     '/not-me',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({
       summary:
         'Ends all sessions and voids the password after a stranger signed in, with a mailed link, once',

@@ -11,6 +11,7 @@ import { id, idOf } from '../http/ids.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { record } from '../system-log/repo.ts'
+import { demands } from './demands.ts'
 import { factorsRemovedAtFirst, removedWords } from './factors/emails.ts'
 import { removedDetail } from './factors/reset.ts'
 import { signedIn, unguarded } from './guards.ts'
@@ -22,7 +23,6 @@ import { requestReset } from './reset-requests.ts'
 import { findReset, takeReset, voidResets } from './resets.ts'
 import { takePossession } from './revoke-access.ts'
 import { endOwnSession, endSessionsOf, listSessions } from './sessions.ts'
-import { requireRecentProof } from './step-up.ts'
 import { refuseWeak } from './weak-passwords.ts'
 
 const spentLink = 'This link was used already, or is too old. Please ask for a new one.'
@@ -48,10 +48,10 @@ export const ownAccess = new Hono<AppEnv>()
   .delete(
     '/sessions',
     signedIn,
+    demands({ proof: 'always' }),
     describe({ summary: 'Signs me out everywhere but here', answer: Done }),
     async (c) => {
       const caller = callerOf(c)
-      await requireRecentProof(c)
       const now = c.var.now()
       const ended = await c.var.db.transaction().execute(async (db) => {
         const why = 'ended by its owner'
@@ -68,9 +68,9 @@ export const ownAccess = new Hono<AppEnv>()
   .delete(
     `/sessions/${id}`,
     signedIn,
+    demands({ proof: 'always' }),
     describe({ summary: 'Signs one of my devices out', answer: Done }),
     async (c) => {
-      await requireRecentProof(c)
       const ended = await c.var.db.transaction().execute(async (db) => {
         const found = await endOwnSession(db, callerOf(c).id, idOf(c), { now: c.var.now() })
         if (found) await note(c, db, 'Signed another device out')
@@ -84,6 +84,7 @@ export const ownAccess = new Hono<AppEnv>()
   .post(
     '/password',
     signedIn,
+    demands({ proof: 'by the password', tells: 'the owner' }),
     describe({
       summary: 'Changes my password and, unless told to keep them, signs my other devices out',
       answer: Done,
@@ -150,6 +151,7 @@ export const ownAccess = new Hono<AppEnv>()
   .post(
     '/reset-password',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({ summary: 'Sets a new password with a mailed link, once', answer: Done }),
     takes(PasswordReset),
     async (c) => {

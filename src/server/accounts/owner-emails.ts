@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../context.ts'
 import type { Mail } from '../mail/mail.ts'
 import { formatDeletion } from './closing.ts'
+import { expectTelling } from './demands.ts'
 import { greet } from './greeting.ts'
 import { mailAccount } from './mail-account.ts'
 import type { Account } from './repo.ts'
@@ -12,8 +13,12 @@ export type OwnerEmail = (owner: Addressee) => { subject: string; text: string }
 /** What an e-mail may say of the owner of an account: no name, unless the address is confirmed (`greet`). */
 type Addressee = ReturnType<typeof greet> & Pick<Account, 'deletion_requested_at'>
 
-/** E-mails the owner of an account what happened, if there is an address. No caller waits for it; no setting turns it off. */
+/**
+ * E-mails the owner of an account what happened, if there is an address. No caller waits for it; no setting turns it off. Only for a route
+ * that declares it (accounts/demands.ts).
+ */
 export function emailOwner(c: Context<AppEnv>, account: Account, words: OwnerEmail): void {
+  expectTelling(c)
   const { deletion_requested_at } = account
   mailAccount(c.var, account, words({ ...greet(account), deletion_requested_at }))
 }

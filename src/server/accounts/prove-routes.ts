@@ -7,6 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
+import { demands } from './demands.ts'
 import { verifyFactor } from './factors/verify.ts'
 import { signedIn } from './guards.ts'
 import { verifyPassword } from './passwords.ts'
@@ -18,6 +19,7 @@ import { proofWays } from './step-up.ts'
 export const proving = new Hono<AppEnv>().post(
   '/prove',
   signedIn,
+  demands({ tells: 'the owner, of a recovery code' }),
   describe({
     summary: 'Confirms that it is me, for acts that ask for it (403 with `step_up`)',
     answer: Done,

@@ -17,6 +17,7 @@ import { record } from '../system-log/repo.ts'
 import { clearClosedSiteCookie } from './closed-site.ts'
 import { refuseClosed, reopenAccount } from './closing.ts'
 import { checkCredentials } from './credentials.ts'
+import { demands } from './demands.ts'
 import { requireSecondFactor } from './factors/sign-in.ts'
 import { factorWayOf } from './factors/verify.ts'
 import { unguarded } from './guards.ts'
@@ -65,6 +66,7 @@ export const auth = new Hono<AppEnv>()
   .post(
     '/login',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({
       summary: 'Signs in with username or e-mail address',
       answer: SignedInAnswer,

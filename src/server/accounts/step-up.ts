@@ -10,9 +10,11 @@ const proofLifetime = 10 * 60_000
 
 /**
  * Step-up authentication: passes a call whose session was proven within the last ten minutes; signing in is a proof. Else
- * throws 403 with `step_up`, the ways to prove it again (POST auth/prove/). Use it after the route's rule. `db` may be a transaction.
+ * throws 403 with `step_up`, the ways to prove it again (POST auth/prove/). Only for a route that declares it (accounts/demands.ts). `db` may
+ * be a transaction.
  */
 export async function requireRecentProof(c: Context<AppEnv>, db: Db = c.var.db): Promise<void> {
+  if (!c.var.demands?.proof) throw new Error(`${c.req.method} ${c.req.path} does not declare its proof.`)
   const { provenAt } = callerOf(c)
   // The absolute difference counts, so that a clock put back makes no proof valid for longer.
   const age = Math.abs(c.var.now().getTime() - Date.parse(provenAt ?? ''))

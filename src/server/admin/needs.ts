@@ -5,6 +5,7 @@ import type { Db } from '../db/tables.ts'
 import { readTally } from '../db/tally.ts'
 import { listMissingReports } from '../events/missing-reports.ts'
 import { countAssigned } from '../inbox/repo.ts'
+import { countOpen } from '../payment-details/repo.ts'
 import { countWaiting } from '../people/requests/repo.ts'
 import { listNearlySpent } from '../text-budgets/read.ts'
 
@@ -29,6 +30,7 @@ export async function readNeeds(
   return {
     testimonies: await readTally(db, 'testimony waiting'),
     pages: await count(db, sql`page_request where answer is null`),
+    payment_details: await countOpen(db, now),
     messages: await count(db, sql`contact_message where is_read = 0`),
     without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
     people: await countWaiting(db),

@@ -7,11 +7,12 @@ import { AccessEntryAnswer, LogEntryAnswer } from '../../lib/contract/system-log
 import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import type { Role } from '../../lib/session-storage.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
+import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { listWaiting, messageOrders } from '../fellowships/leader-messages.ts'
 import { fellowshipExists, setLeader } from '../fellowships/repo.ts'
@@ -108,6 +109,7 @@ export const admin = new Hono<AppEnv>()
   .put(
     `/users/${id}/role`,
     roles('admin'),
+    demands({ proof: 'always', tells: 'the owner; of a new admin the others and the treasurers' }),
     describe({
       summary: 'Gives somebody a role; a fellowship leader a fellowship, too',
       seen: 'the role before',
@@ -115,7 +117,6 @@ export const admin = new Hono<AppEnv>()
     }),
     takes(RoleChange),
     async (c) => {
-      await requireRecentProof(c)
       const { role, fellowship } = await bodyOf(c)
       if (fellowship !== undefined) await requireToLead(c, role, fellowship)
       const caller = callerOf(c)
@@ -140,12 +141,14 @@ export const admin = new Hono<AppEnv>()
       })
       c.var.cache.invalidate('fellowships')
       if (account.role !== role) emailOwner(c, account, roleChangedEmail)
+      if (account.role !== role && role === 'admin') tellNewKeeper(c, account.username, 'super admin')
       return c.json(person ?? refuse(404, 'There is no such member.'))
     },
   )
   .delete(
     `/users/${id}`,
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({
       summary:
         'Deletes an account; the bin keeps it for two weeks, unless its owner has asked for the deletion',
@@ -153,7 +156,6 @@ export const admin = new Hono<AppEnv>()
       answer: Done,
     }),
     async (c) => {
-      await requireRecentProof(c)
       await removeAccount(c, idOf(c), 'Account deleted')
       return c.json({ detail: 'User deleted successfully' })
     },

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import { DeviceSessionAnswer } from '../../lib/contract/session.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
 import { endOwnSession, endSessionsOf, listSessions } from '../accounts/sessions.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -19,9 +19,9 @@ export const sessionsOfOthers = new Hono<AppEnv>()
   .get(
     `/users/${id}/sessions`,
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({ summary: 'The devices that somebody is signed in on', answer: z.array(DeviceSessionAnswer) }),
     async (c) => {
-      await requireRecentProof(c)
       const account = await accountOf(c, c.var.db)
       const { db, now, settings: life } = c.var
       const sessions = await listSessions(db, account.id, {
@@ -35,9 +35,9 @@ export const sessionsOfOthers = new Hono<AppEnv>()
   .delete(
     `/users/${id}/sessions`,
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Signs somebody out everywhere', answer: Done }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
         const account = await accountOf(c, db)
         const except = callerOf(c).sessionId
@@ -50,9 +50,9 @@ export const sessionsOfOthers = new Hono<AppEnv>()
   .delete(
     `/users/${id}/sessions/:session{[0-9]{1,15}}`,
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Signs one device of somebody out', answer: Done }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.db.transaction().execute(async (db) => {
         const account = await accountOf(c, db)
         const ended = await endOwnSession(db, account.id, idOf(c, 'session'), {

@@ -4,9 +4,10 @@ import {
   ChurchSettingsChanges,
   defaultChurchSettings,
 } from '../../lib/contract/church-settings.ts'
+import { demands } from '../accounts/demands.ts'
 import { forgetGraces, requiredByDefault } from '../accounts/factors/second-factor-requirement.ts'
 import { roles } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
+import { churchLines } from '../church-settings/church-lines.ts'
 import { changeChurchSettings, forgetChurchSettings, storedSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -14,6 +15,7 @@ import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { watchesNumbers, watchNumbers } from '../payment-details/watch-numbers.ts'
 import { note } from '../system-log/note.ts'
 
 /** The church's settings: an extension (docs/decisions/0106). */
@@ -27,6 +29,7 @@ export const churchSettings = new Hono<AppEnv>()
   .patch(
     '/settings',
     roles('admin'),
+    demands({ ...watchesNumbers, proof: 'always' }),
     describe({
       summary: 'Changes settings of the church; what is absent stays',
       seen: 'their version',
@@ -35,17 +38,20 @@ export const churchSettings = new Hono<AppEnv>()
     takes(ChurchSettingsChanges),
     async (c) => {
       const caller = callerOf(c)
-      await requireRecentProof(c)
       await c.var.limits.consume('setting by account', String(caller.id))
       const changes = await bodyOf(c)
-      const changed = await c.var.db.transaction().execute(async (db) => {
+      const { changed, tell } = await c.var.db.transaction().execute(async (db) => {
         const { version, settings: before } = await answer(c, db)
         requireUnchanged(c, version)
+        const tell = await watchNumbers(c, db, {
+          ...{ place: 'Settings', before: churchLines(before), words: churchLines(changes) },
+        })
         const keys = await changeChurchSettings(db, { changes, before, by: caller.id, at: c.var.now() })
         if (keys.includes('second_factor_required')) await forgetGraces(db)
         if (keys.length > 0) await note(c, db, 'Church settings changed', { detail: keys.join(', ') })
-        return answer(c, db)
+        return { tell, changed: await answer(c, db) }
       })
+      tell()
       forgetChurchSettings(c.var.db)
       c.var.cache.invalidate('church settings')
       return c.json(changed)

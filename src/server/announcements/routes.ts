@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { AnnouncementAnswer, AnnouncementForm } from '../../lib/contract/announcement.ts'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -12,6 +14,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { watchesNumbers, watchNumbers } from '../payment-details/watch-numbers.ts'
 import { note } from '../system-log/note.ts'
 import { resendWaiting, sendAsMessage } from './as-message.ts'
 import {
@@ -48,6 +51,10 @@ export const announcements = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands({
+      ...watchesNumbers,
+      proof: 'when it goes as a message, or has a number that the site does not show',
+    }),
     describe({
       summary: 'Announces something',
       status: 201,
@@ -56,12 +63,15 @@ export const announcements = new Hono<AppEnv>()
     takes(AnnouncementForm),
     async (c) => {
       const form = await bodyOf(c)
-      const added = await c.var.db.transaction().execute(async (db) => {
+      const { added, tell } = await c.var.db.transaction().execute(async (db) => {
+        const tell = await watchNumbers(c, db, { place: 'Announcements', words: wordsOf(form) })
         await note(c, db, 'Announcement added', { detail: form.title })
         const made = await addAnnouncement(db, form, c.var.now())
+        if (form.as_message) await requireRecentProof(c, db)
         if (form.as_message) await sendAsMessage(c, db, made)
-        return made
+        return { tell, added: made }
       })
+      tell()
       if (form.as_message) c.var.messaging.wake()
       return c.json(added, 201)
     },
@@ -69,19 +79,27 @@ export const announcements = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
+    demands({
+      ...watchesNumbers,
+      proof: 'when it goes as a message, or has a number that the site does not show',
+    }),
     describe({ summary: 'Changes an announcement', answer: AnnouncementAnswer }),
     takes(AnnouncementForm),
     async (c) => {
       const form = await bodyOf(c)
       const { title, content } = await announcementOf(c)
-      const changed = await c.var.db.transaction().execute(async (db) => {
+      const { changed, tell } = await c.var.db.transaction().execute(async (db) => {
+        const before = wordsOf({ title, content })
+        const tell = await watchNumbers(c, db, { place: 'Announcements', before, words: wordsOf(form) })
         await note(c, db, 'Announcement changed', { detail: form.title })
         const made = (await changeAnnouncement(db, idOf(c), form)) ?? refuse(409, changedMeanwhile)
         const isOther = made.title !== title || made.content !== content
         const goesAnew = isOther && (await resendWaiting(c, db, made))
+        if (goesAnew || form.as_message) await requireRecentProof(c, db)
         if (form.as_message && !goesAnew) await sendAsMessage(c, db, made)
-        return made
+        return { tell, changed: made }
       })
+      tell()
       c.var.messaging.wake()
       c.var.cache.invalidate('announcements')
       return c.json(changed)
@@ -90,6 +108,7 @@ export const announcements = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Deletes an announcement; the bin keeps it for two weeks',
       seen: 'its version',
@@ -107,6 +126,8 @@ export const announcements = new Hono<AppEnv>()
       return c.json({ detail: 'The announcement is deleted.' })
     },
   )
+
+const wordsOf = ({ title, content }: { title: string; content: string }) => [title, content]
 
 const noSuch = 'There is no such announcement.'
 

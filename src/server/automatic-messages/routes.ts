@@ -6,6 +6,7 @@ import {
   AutomaticPreviewAnswer,
 } from '../../lib/contract/automatic-message.ts'
 import { mostParts } from '../../lib/contract/message.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { siteOf } from '../accounts/site.ts'
 import { zoneOf } from '../church-settings/place.ts'
@@ -41,6 +42,7 @@ export const automaticMessages = new Hono<AppEnv>()
   .put(
     '/automatic/:kind',
     admins,
+    demands({ proof: 'always' }),
     describe({
       summary: 'Switches messages that go by themselves on or off, and keeps their words',
       seen: 'the version of its words',
@@ -65,6 +67,7 @@ export const automaticMessages = new Hono<AppEnv>()
   .post(
     '/automatic/:kind/preview',
     admins,
+    demands('nothing'),
     describe({
       summary: 'The words of a message that goes by itself, as the caller would read them',
       answer: AutomaticPreviewAnswer,

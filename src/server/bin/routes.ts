@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Selectable } from 'kysely'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { BinEntryAnswer, BinItem, type BinKind } from '../../lib/contract/bin.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
@@ -48,6 +49,7 @@ export const bin = new Hono<AppEnv>()
   .post(
     '/restore',
     signedIn,
+    demands({ proof: 'when an admin restores an account' }),
     describe({
       summary:
         'Restores something from the bin; leaders and media team what they deleted themselves, authors a prayer request of their own',
@@ -73,6 +75,7 @@ export const bin = new Hono<AppEnv>()
   .post(
     '/erase',
     roles('admin'),
+    demands({ proof: 'when it is an account' }),
     describe({ summary: 'Deletes something in the bin for good', answer: Done }),
     takes(BinItem),
     async (c) => {

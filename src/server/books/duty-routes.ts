@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { DutiesForm, type Duty, duties } from '../../lib/contract/duty.ts'
+import { demands } from '../accounts/demands.ts'
 import { dutiesOf } from '../accounts/duties.ts'
 import { roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
 import { refuse } from '../errors/refusal.ts'
 import { describe } from '../http/describe.ts'
 import { id, idOf } from '../http/ids.ts'
@@ -27,21 +28,23 @@ export const dutyAdmin = new Hono<AppEnv>()
   .put(
     `/users/${id}/duties`,
     roles('admin'),
+    demands({ proof: 'always', tells: 'admins and treasurers, of a new treasurer' }),
     describe({ summary: 'Grants and withdraws the duties of a person', answer: DutiesForm }),
     takes(DutiesForm),
     async (c) => {
-      await requireRecentProof(c)
       const form = await bodyOf(c)
-      const held = await c.var.db.transaction().execute(async (db) => {
+      const { held, newTreasurer } = await c.var.db.transaction().execute(async (db) => {
         const account = (await findAccount(db, idOf(c))) ?? refuse(404, 'There is no such member.')
+        const isNew = form.treasurer && !(await dutiesOf(db, account.id)).includes('treasurer')
         await setDuties(db, account.id, form, c.var.now())
         const given = duties.filter((duty) => form[duty])
         await note(c, db, 'Duties changed', {
           detail: dutiesDetail(account.username, given),
           status: 'warning',
         })
-        return answer(db, account.id)
+        return { held: await answer(db, account.id), newTreasurer: isNew ? account.username : undefined }
       })
+      if (newTreasurer) tellNewKeeper(c, newTreasurer, 'treasurer')
       return c.json(held)
     },
   )

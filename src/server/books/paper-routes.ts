@@ -1,9 +1,9 @@
 import { makeZip } from 'client-zip'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { demands } from '../accounts/demands.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -69,6 +69,7 @@ export const papers = new Hono<AppEnv>()
   .get(
     '/statements/archive',
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({
       summary: 'The statements of everybody who gave, one PDF each with an index, as one archive',
       query: days,
@@ -76,7 +77,6 @@ export const papers = new Hono<AppEnv>()
       answer: z.any(),
     }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('export by account', String(callerOf(c).id))
       const period = await daysOf(c)
       const all = await statementsOfAll(c.var.db, period)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { PublishedYearAnswer, YearForm, YearPreviewAnswer } from '../../lib/contract/published-year.ts'
+import { demands } from '../accounts/demands.ts'
 import { holds } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -25,6 +26,7 @@ export const publishedYears = new Hono<AppEnv>()
   .post(
     '/years/preview',
     treasurer,
+    demands('nothing'),
     describe({ summary: 'What would be published of a year; nothing is', answer: YearPreviewAnswer }),
     takes(YearForm),
     async (c) => c.json(await previewYear(c.var.db, await bodyOf(c), c.var.now())),
@@ -32,6 +34,7 @@ export const publishedYears = new Hono<AppEnv>()
   .post(
     '/years',
     treasurer,
+    demands('nothing'),
     describe({ summary: 'Publishes a year on the page Give, as it stands now', status: 201, answer: Years }),
     takes(YearForm),
     async (c) => {
@@ -44,6 +47,7 @@ export const publishedYears = new Hono<AppEnv>()
   .delete(
     `/years/${id}`,
     treasurer,
+    demands('nothing'),
     describe({ summary: 'Withdraws a published year', answer: Years }),
     async (c) => {
       const year = idOf(c)

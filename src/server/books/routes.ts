@@ -14,13 +14,15 @@ import {
 } from '../../lib/contract/books-ledger.ts'
 import { ReportAnswer, type ReportKey, reportKeys } from '../../lib/contract/books-report.ts'
 import { HolderAnswer } from '../../lib/contract/duty.ts'
+import { demands } from '../accounts/demands.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { anyone, holds, signedIn } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import type { ChangedLines } from '../dual-control/changes.ts'
+import { tellKeepers } from '../dual-control/emails.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -33,7 +35,7 @@ import { note } from '../system-log/note.ts'
 import { counting } from './count-routes.ts'
 import { listHolders } from './duties.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
-import { addFund, addUsualFunds, changeFund, listFunds } from './funds.ts'
+import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
 import { papers } from './paper-routes.ts'
@@ -69,29 +71,37 @@ export const churchBooks = new Hono<AppEnv>()
     '/funds',
     holds('treasurer'),
     idempotent,
+    demands({ proof: 'always', tells: 'admins and treasurers' }),
     describe({ summary: 'Adds a fund', status: 201, answer: Funds }),
     takes(FundForm),
     async (c) => {
       const form = await bodyOf(c)
-      return c.json(await changing(c, 'Fund added', form.name, (db) => addFund(db, form, c.var.now())), 201)
+      const all = await changing(c, 'Fund added', form.name, (db) => addFund(db, form, c.var.now()))
+      tellName(c, { old: [], new: [form.name] })
+      return c.json(all, 201)
     },
   )
   .post(
     '/funds/usual',
     holds('treasurer'),
+    demands('nothing'),
     describe({ summary: 'Adds the usual funds that the church does not have yet', answer: Funds }),
     async (c) => c.json(await changing(c, 'Usual funds added', '', (db) => addUsualFunds(db, c.var.now()))),
   )
   .put(
     `/funds/${id}`,
     holds('treasurer'),
+    demands({ proof: 'always', tells: 'admins and treasurers, when its name changes' }),
     describe({ summary: 'Changes a fund, opens or closes it', answer: Funds }),
     takes(FundForm),
     async (c) => {
       const form = await bodyOf(c)
-      return c.json(
-        await changing(c, 'Fund changed', form.name, (db) => changeFund(db, idOf(c), form, c.var.now())),
+      const before = await findFund(c.var.db, idOf(c))
+      const all = await changing(c, 'Fund changed', form.name, (db) =>
+        changeFund(db, idOf(c), form, c.var.now()),
       )
+      if (before && before.name !== form.name) tellName(c, { old: [before.name], new: [form.name] })
+      return c.json(all)
     },
   )
   .get(
@@ -113,10 +123,10 @@ export const churchBooks = new Hono<AppEnv>()
     `/entries/${id}/counter-entry`,
     holds('treasurer'),
     idempotent,
+    demands({ proof: 'always' }),
     describe({ summary: 'Takes an entry back by a counter-entry with a reason', status: 201, answer: Done }),
     takes(CounterEntryForm),
     async (c) => {
-      await requireRecentProof(c)
       const { reason } = await bodyOf(c)
       const { id: by } = callerOf(c)
       const now = c.var.now()
@@ -150,10 +160,10 @@ export const churchBooks = new Hono<AppEnv>()
   .post(
     '/months',
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Closes a month and every one before it, for good', answer: Months }),
     takes(CloseMonthForm),
     async (c) => {
-      await requireRecentProof(c)
       const { month } = await bodyOf(c)
       await c.var.db.transaction().execute(async (db) => {
         await closeMonth(db, month, c.var.now())
@@ -218,6 +228,14 @@ async function standOf(c: Context<AppEnv>): Promise<z.infer<typeof BooksAnswer>>
     },
   }
 }
+
+/** The name of a fund stands on receipts and on the page Give. */
+const tellName = (c: Context<AppEnv>, words: ChangedLines): void =>
+  tellKeepers(c, {
+    subject: 'A fund has a new name',
+    what: `${callerOf(c).username} named a fund. Its name stands on receipts, and where people choose what they give for.`,
+    ...{ place: 'Funds', words },
+  })
 
 const fundsOf = async (db: Db) => listFunds(db, await bookOf(db))
 

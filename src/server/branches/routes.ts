@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { BelongingAnswer, BelongingForm, BranchAnswer, BranchForm } from '../../lib/contract/branch.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
@@ -49,6 +50,7 @@ export const branches = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands('nothing'),
     describe({ summary: 'Adds a branch', status: 201, answer: BranchAnswer }),
     takes(BranchForm),
     async (c) => {
@@ -66,6 +68,7 @@ export const branches = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Changes a branch, closes or opens it', answer: BranchAnswer }),
     takes(BranchForm),
     async (c) => {
@@ -86,6 +89,7 @@ export const branches = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Deletes a branch to which nothing belongs', seen: 'its version', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
@@ -114,6 +118,7 @@ export const branches = new Hono<AppEnv>()
   .put(
     `/${id}/belongings`,
     roles('admin'),
+    demands({ proof: 'when it is somebody of the staff' }),
     describe({
       summary: 'Lets a member of the staff, a fellowship or a service belong to a branch, or to none',
       answer: Belongings,

@@ -3,11 +3,15 @@ import * as z from 'zod/mini'
 import { Done } from '../../lib/contract/answer.ts'
 import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../lib/contract/church.ts'
 import { setClosedSiteCookie } from '../accounts/closed-site.ts'
+import { demands } from '../accounts/demands.ts'
 import { anyone, roles } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
+import { wasOpened } from '../church-settings/opened.ts'
 import { changeChurch, forgetChurchSettings, readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { tellKeepers } from '../dual-control/emails.ts'
+import { tellHeld } from '../dual-control/tell-held.ts'
+import { waitingOfChurch } from '../dual-control/waiting.ts'
 import { refuse } from '../errors/refusal.ts'
 import { mayHaveCommitted } from '../errors/storage-errors.ts'
 import { cachedWithTags } from '../http/cached-answers.ts'
@@ -19,6 +23,7 @@ import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
 import { sendsMail } from '../mail/sends-mail.ts'
 import { note } from '../system-log/note.ts'
 import { logoLimit, storeLogo } from './logo.ts'
+import { holdPaymentDetails, whereMoneyGoes } from './payment-fields.ts'
 import { readSetup } from './setup.ts'
 
 const seen = 'its version'
@@ -49,10 +54,14 @@ export const ownChurch = new Hono<AppEnv>()
   .patch(
     '/church',
     roles('admin'),
+    demands({
+      proof: 'always',
+      second: whereMoneyGoes,
+      tells: `admins and treasurers, ${whereMoneyGoes} or its name`,
+    }),
     describe({ summary: 'Changes who the church is; what is absent stays', seen, answer: ChurchAnswer }),
     takes(ChurchChanges),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const changes = await bodyOf(c)
       await change(c, changes)
@@ -62,6 +71,7 @@ export const ownChurch = new Hono<AppEnv>()
   .post(
     '/church/see',
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Shows the pages of a church that is not open yet to my browser, for an hour',
       answer: Done,
@@ -76,10 +86,10 @@ export const ownChurch = new Hono<AppEnv>()
   .post(
     '/church/logo',
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Sets the logo of the church', seen, answer: ChurchAnswer }),
     takesForm(z.object({}), { files: ['logo'], limit: logoLimit }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('upload by account', String(callerOf(c).id))
       return formOf(c, async ({ files }) => {
         const logo = await storeLogo(c, files.logo)
@@ -97,13 +107,13 @@ export const ownChurch = new Hono<AppEnv>()
   .delete(
     '/church/logo',
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({
       summary: 'Removes the logo of the church: its symbol stands again',
       seen,
       answer: ChurchAnswer,
     }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const before = await change(c, { logo: '' })
       await removeFiles(c, before.logo)
@@ -113,19 +123,34 @@ export const ownChurch = new Hono<AppEnv>()
 
 /** Stores the changes with a log entry, and makes every process follow. Returns who the church was. Throws 409. */
 async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: string }): Promise<Church> {
-  const before = await c.var.db.transaction().execute(async (db) => {
+  const act = { by: callerOf(c).id, at: c.var.now() }
+  const { before, held, isOpened } = await c.var.db.transaction().execute(async (db) => {
     const { version, church: before } = await answer(c, db)
     requireUnchanged(c, version)
-    const keys = await changeChurch(db, { changes, before, by: callerOf(c).id, at: c.var.now() })
+    const { free, held } = await holdPaymentDetails(db, { changes, before, ...act })
+    const keys = await changeChurch(db, { changes: free, before, ...act })
     if (keys.length > 0) await note(c, db, 'Church changed', { detail: keys.join(', ') })
-    return before
+    if (held) await note(c, db, 'Payment details to be approved', { detail: held.keys.join(', ') })
+    return { before, held, isOpened: await wasOpened(db) }
   })
   forgetChurchSettings(c.var.db)
   c.var.cache.invalidate('church settings')
+  if (held) tellHeld(c, held)
+  if (isOpened && changes.name !== undefined && changes.name !== before.name)
+    tellName(c, before.name, changes.name)
   return before
 }
 
+/** The name of the church is the head of receipts and statements. */
+const tellName = (c: Context<AppEnv>, before: string, now: string): void =>
+  tellKeepers(c, {
+    subject: 'The church has a new name',
+    what: `${callerOf(c).username} changed the name of the church. It stands on every page, and on receipts and statements.`,
+    ...{ place: 'Our church', words: { old: [before], new: [now] } },
+  })
+
 async function answer(c: Context<AppEnv>, db: Db = c.var.db): Promise<ChurchAnswer> {
   const { version, ...church } = await readChurch(db)
-  return { version, church, providers: (c.var.giving?.providers ?? []).map(({ name }) => name) }
+  const providers = (c.var.giving?.providers ?? []).map(({ name }) => name)
+  return { version, church, providers, waiting: await waitingOfChurch(db) }
 }

@@ -11,11 +11,11 @@ import {
   VisitorDataRequestForm,
 } from '../../lib/contract/data-request.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { demands } from '../accounts/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { pageAt } from '../accounts/site.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { zoneOf } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
@@ -134,6 +134,7 @@ export const requestRegister = new Hono<AppEnv>()
     '/requests',
     roles('admin'),
     idempotent,
+    demands('nothing'),
     describe({
       summary: 'Enters a request that came by letter, telephone or in person',
       status: 201,
@@ -149,13 +150,13 @@ export const requestRegister = new Hono<AppEnv>()
   .get(
     `/users/${id}/export`,
     roles('admin'),
+    demands({ proof: 'always' }),
     describe({
       summary:
         'Everything that the church keeps of one person but what they asked prayer for without a name, to answer their request',
       answer: z.looseObject({}),
     }),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('export by account', String(callerOf(c).id))
       const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
       await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
@@ -167,6 +168,7 @@ export const requestRegister = new Hono<AppEnv>()
   .patch(
     `/requests/${id}`,
     roles('admin'),
+    demands({ tells: 'who asked' }),
     describe({
       summary: 'Closes a request with what the person was told; a member is told by e-mail',
       seen: 'its version',

@@ -41,6 +41,7 @@ export const tableKeys: readonly (readonly [Table, ...string[]])[] = [
   ['page_editor', 'page_id', 'account_id'],
   ['page_request', 'page_id', 'lang'],
   ['page_source', 'page_id'],
+  ['payment_detail_change', 'id'],
   ['consent', 'id'],
   ['data_request', 'id'],
   ['keepsake', 'account_id', 'kind', 'item_id'],

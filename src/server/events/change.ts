@@ -9,6 +9,7 @@ import { newsOf } from '../event-news/news.ts'
 import { tellNews } from '../event-news/tell.ts'
 import { readChoice } from '../http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../http/preconditions.ts'
+import { watchNumbers } from '../payment-details/watch-numbers.ts'
 import { note } from '../system-log/note.ts'
 import { binEvents } from './bin-events.ts'
 import { categoryFor } from './category.ts'
@@ -25,13 +26,15 @@ const everything: EventReader = { fellowshipId: null, everything: true, isMember
 
 /** Adds an event, and those of its series if it repeats, with a log entry, and returns the event. Throws 400 for a day out of reach. */
 export async function createEvent(c: Context<AppEnv>, form: EventForm) {
-  const added = await c.var.db.transaction().execute(async (db) => {
+  const { added, tell } = await c.var.db.transaction().execute(async (db) => {
+    const tell = await watchNumbers(c, db, { place: form.title, words: wordsOf(form) })
     await note(c, db, 'Event added', { detail: form.title })
     const category = await categoryFor(db, form.category)
     const id = await addEvent(db, { ...form, category }, c.var.now())
     await startSeries(db, id, form, await momentOf(c, db))
-    return id
+    return { tell, added: id }
   })
+  tell()
   c.var.cache.invalidate('events')
   return readWhole(c, added)
 }
@@ -42,10 +45,12 @@ export async function createEvent(c: Context<AppEnv>, form: EventForm) {
  * cannot be.
  */
 export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: EventForm) {
-  const { news, promoted } = await c.var.db.transaction().execute(async (db) => {
+  const { news, promoted, tell } = await c.var.db.transaction().execute(async (db) => {
     const moment = await momentOf(c, db)
     const before = (await findEvent(db, eventId, everything)) ?? refuse(404, noSuch)
     checkScope(form, before)
+    const watched = { place: form.title, before: wordsOf(before), words: wordsOf(form) }
+    const tell = await watchNumbers(c, db, watched)
     const category = await categoryFor(db, form.category, before.category)
     const place = await placeInSeries(db, eventId)
     const meant = await meantBy(db, { eventId, place, scope: form.scope })
@@ -56,13 +61,18 @@ export async function replaceEvent(c: Context<AppEnv>, eventId: number, form: Ev
     await note(c, db, 'Event changed', { detail: form.title + andLater(meant) })
     const promoted: PromotedGuest[] = []
     for (const id of meant) promoted.push(...(await fillEvent(db, id, moment.now)))
-    return { news, promoted }
+    return { news, promoted, tell }
   })
+  tell()
   tellNews(c, news)
   tellPromoted(c, promoted)
   c.var.cache.invalidate('events')
   return readWhole(c, eventId)
 }
+
+const wordsOf = ({ title, description, location }: Pick<EventForm, 'title' | 'description' | 'location'>) => [
+  ...[title, description, location],
+]
 
 async function momentOf(c: Context<AppEnv>, db: Db): Promise<Moment> {
   const now = c.var.now()

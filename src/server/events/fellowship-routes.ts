@@ -4,6 +4,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { AttendanceAnswer, AttendanceMark } from '../../lib/contract/attendance.ts'
 import { ChurchEventAnswer, EventForm } from '../../lib/contract/event.ts'
 import { longDay } from '../../lib/long-day.ts'
+import { demands } from '../accounts/demands.ts'
 import { assists, leads } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { churchDay } from '../church-settings/place.ts'
@@ -15,6 +16,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
+import { watchesNumbers } from '../payment-details/watch-numbers.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
@@ -42,6 +44,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
     `/${id}/events`,
     assists,
     idempotent,
+    demands(watchesNumbers),
     describe({
       summary: 'Adds an event of the fellowship',
       status: 201,
@@ -53,6 +56,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
   .put(
     `/${id}/events/${event}`,
     assists,
+    demands(watchesNumbers),
     describe({ summary: 'Changes an event of the fellowship', answer: ChurchEventAnswer }),
     takes(EventForm),
     async (c) => {

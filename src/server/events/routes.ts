@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { ChurchEventAnswer, EventForm, EventSignupAnswer } from '../../lib/contract/event.ts'
+import { demands } from '../accounts/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/guards.ts'
 import { churchDay } from '../church-settings/place.ts'
 import type { AppEnv } from '../context.ts'
@@ -14,6 +15,7 @@ import { idempotent } from '../http/idempotency.ts'
 import { id, idOf } from '../http/ids.ts'
 import { answerPage, readDay, readPaging } from '../http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../http/takes.ts'
+import { watchesNumbers } from '../payment-details/watch-numbers.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
 import { eventOf, readerOf } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
@@ -64,6 +66,7 @@ export const events = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands(watchesNumbers),
     describe({ summary: 'Adds an event', status: 201, answer: ChurchEventAnswer }),
     takes(EventForm),
     async (c) => c.json(await createEvent(c, await checkForm(c, await bodyOf(c))), 201),
@@ -71,6 +74,7 @@ export const events = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
+    demands(watchesNumbers),
     describe({ summary: 'Changes an event', answer: ChurchEventAnswer }),
     takes(EventForm),
     async (c) => {

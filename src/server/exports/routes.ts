@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
 import { ListExport } from '../../lib/contract/list-export.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -15,13 +15,13 @@ import { note } from '../system-log/note.ts'
 export const exports = new Hono<AppEnv>().post(
   '/',
   roles('admin', 'fellowship_leader'),
+  demands({ proof: 'always' }),
   describe({
     summary: 'Asks to save a list of people as a file, and notes it',
     answer: Done,
   }),
   takes(ListExport),
   async (c) => {
-    await requireRecentProof(c)
     const caller = callerOf(c)
     await c.var.limits.consume('export by account', String(caller.id))
     const { list, rows, filter } = await bodyOf(c)

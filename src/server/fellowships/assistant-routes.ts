@@ -4,6 +4,7 @@ import { Done } from '../../lib/contract/answer.ts'
 import { AssistantAnswer, AssistantThereAnswer } from '../../lib/contract/assistant.ts'
 import { nameOfAccount } from '../accounts/account-name.ts'
 import { findAssisted } from '../accounts/assistants.ts'
+import { demands } from '../accounts/demands.ts'
 import { assists, leads, roles, signedIn } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { pageAt } from '../accounts/site.ts'
@@ -65,6 +66,7 @@ export const fellowshipAssistants = new Hono<AppEnv>()
   .put(
     `/${id}/assistants/${member}`,
     leads,
+    demands({ proof: 'always', tells: 'the assistant' }),
     describe({ summary: 'Names an assistant', answer: Assistants }),
     async (c) => {
       await c.var.limits.consume('assistant by account', String(callerOf(c).id))
@@ -81,6 +83,7 @@ export const fellowshipAssistants = new Hono<AppEnv>()
   .delete(
     `/${id}/assistants/${member}`,
     leads,
+    demands({ tells: 'the assistant' }),
     describe({ summary: 'Takes it back', answer: Assistants }),
     async (c) => {
       await c.var.limits.consume('assistant by account', String(callerOf(c).id))

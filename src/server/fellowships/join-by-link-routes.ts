@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { SignUp } from '../../lib/contract/account.ts'
 import { ShownFellowshipLink, TakenFellowshipLink } from '../../lib/contract/fellowship-link.ts'
 import { InvitationLink, JoinRequest } from '../../lib/contract/invitation.ts'
+import { demands } from '../accounts/demands.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { register } from '../accounts/register.ts'
@@ -58,6 +59,7 @@ export const joinByLink = new Hono<AppEnv>()
   .post(
     '/fellowship-link/accept',
     signedIn,
+    demands('nothing'),
     describe({ summary: 'Joins a fellowship by its link', answer: TakenFellowshipLink }),
     takes(InvitationLink),
     async (c) => {

@@ -8,6 +8,7 @@ import {
   LedFellowshipAnswer,
 } from '../../lib/contract/fellowship.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
+import { demands } from '../accounts/demands.ts'
 import { assistedInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { anyone, leadsOrAssists, roles, signedIn } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
@@ -89,6 +90,7 @@ export const fellowships = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
     describe({ summary: 'Adds a fellowship', status: 201, answer: FellowshipAnswer }),
     takes(FellowshipForm),
     async (c) => {
@@ -107,6 +109,7 @@ export const fellowships = new Hono<AppEnv>()
   .put(
     `/${id}`,
     roles('admin'),
+    demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
     describe({ summary: 'Changes a fellowship', answer: FellowshipAnswer }),
     takes(FellowshipForm),
     async (c) => {
@@ -128,6 +131,7 @@ export const fellowships = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Deletes a fellowship with its events; its members stay, and the bin keeps it for two weeks',
       seen: 'its version',

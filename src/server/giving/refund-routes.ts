@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { pageOf } from '../../lib/contract/answer.ts'
 import { NewRefund, RefundAnswer, RefundDecline } from '../../lib/contract/refund.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
+import { demands } from '../accounts/demands.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -46,6 +46,7 @@ export const refundRoutes = new Hono<AppEnv>()
     '/',
     managesPayments,
     idempotent,
+    demands({ proof: 'always', second: 'another treasurer or an admin approves it' }),
     describe({
       summary: 'Asks to give a gift back, by the number of its receipt; somebody else approves it',
       status: 201,
@@ -53,7 +54,6 @@ export const refundRoutes = new Hono<AppEnv>()
     }),
     takes(NewRefund),
     async (c) => {
-      await requireRecentProof(c)
       const asked = await bodyOf(c)
       const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
       const by = callerOf(c).id
@@ -68,13 +68,13 @@ export const refundRoutes = new Hono<AppEnv>()
   .post(
     '/:id/approve',
     approvesRefunds,
+    demands({ proof: 'always', second: 'is the approval' }),
     describe({
       summary: 'Approves a refund that somebody else asked for; the provider is told to give the money back',
       seen,
       answer: RefundAnswer,
     }),
     async (c) => {
-      await requireRecentProof(c)
       const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
       const { db, now } = c.var
       const by = callerOf(c)
@@ -91,6 +91,7 @@ export const refundRoutes = new Hono<AppEnv>()
   .post(
     '/:id/decline',
     approvesRefunds,
+    demands('nothing'),
     describe({ summary: 'Declines a refund, or takes back one’s own', seen, answer: RefundAnswer }),
     takes(RefundDecline),
     async (c) => {

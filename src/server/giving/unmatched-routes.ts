@@ -5,7 +5,7 @@ import {
   LeaveUnmatchedForm,
   UnmatchedPaymentAnswer,
 } from '../../lib/contract/unmatched-payment.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
+import { demands } from '../accounts/demands.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -46,6 +46,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
   .post(
     '/:id/give',
     managesPayments,
+    demands({ proof: 'always' }),
     describe({
       summary: 'Gives a payment to the gift of a reference, which succeeds with what was paid',
       seen,
@@ -53,7 +54,6 @@ export const unmatchedPayments = new Hono<AppEnv>()
     }),
     takes(AssignPaymentForm),
     async (c) => {
-      await requireRecentProof(c)
       const { reference, note: why } = await bodyOf(c)
       return c.json(
         await decide(c, async (db, { id, settled }, of) => {
@@ -67,6 +67,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
   .post(
     '/:id/keep',
     managesPayments,
+    demands('nothing'),
     describe({ summary: 'Says why a payment stays without a gift', seen, answer: UnmatchedPaymentAnswer }),
     takes(LeaveUnmatchedForm),
     async (c) => {
@@ -83,9 +84,9 @@ export const unmatchedPayments = new Hono<AppEnv>()
   .post(
     '/:id/undo',
     managesPayments,
+    demands({ proof: 'always' }),
     describe({ summary: 'Takes the decision about a payment back', seen, answer: UnmatchedPaymentAnswer }),
     async (c) => {
-      await requireRecentProof(c)
       return c.json(
         await decide(c, async (db, { id, settled }, { now }) => {
           if (!settled) refuse(409, 'Nothing is decided about this payment.')

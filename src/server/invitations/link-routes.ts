@@ -3,6 +3,7 @@ import type { SignUp } from '../../lib/contract/account.ts'
 import { UserAnswer } from '../../lib/contract/account.ts'
 import { InvitationLink, JoinRequest, ShownInvitation } from '../../lib/contract/invitation.ts'
 import { roleChangedEmail } from '../accounts/address-emails.ts'
+import { demands } from '../accounts/demands.ts'
 import { dutiesOf } from '../accounts/duties.ts'
 import { signedIn, unguarded } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
@@ -69,6 +70,7 @@ export const invitationLinks = new Hono<AppEnv>()
   .post(
     '/invitation/accept',
     signedIn,
+    demands({ tells: 'the owner' }),
     describe({
       summary: 'Gives my account the role and duties that an invitation offers, once',
       answer: UserAnswer,

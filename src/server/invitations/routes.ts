@@ -4,16 +4,17 @@ import { shortNameOf } from '../../lib/contract/church.ts'
 import { InvitationAnswer, InvitationForm, NewInvitationAnswer } from '../../lib/contract/invitation.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { invitationPhrase } from '../../lib/invitation-words.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import { emailKey } from '../accounts/limit-keys.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { readTelephone } from '../accounts/rules.ts'
 import { siteOf } from '../accounts/site.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { refuseFourthSignatory } from '../books/duties.ts'
 import { churchDay, countryOf } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
+import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { fellowshipExists } from '../fellowships/repo.ts'
 import { callerOf } from '../http/caller.ts'
@@ -52,6 +53,7 @@ export const invitations = new Hono<AppEnv>()
   .post(
     '/',
     roles('admin'),
+    demands({ proof: 'always', tells: 'who is invited; of an admin or treasurer the others' }),
     describe({
       summary: 'Invites somebody to a role and duties, with a link that works once and is answered once',
       status: 201,
@@ -59,7 +61,6 @@ export const invitations = new Hono<AppEnv>()
     }),
     takes(InvitationForm),
     async (c) => {
-      await requireRecentProof(c)
       await c.var.limits.consume('invitation by account', String(callerOf(c).id))
       return c.json(await invite(c, await bodyOf(c)), 201)
     },
@@ -67,6 +68,7 @@ export const invitations = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Withdraws an invitation: its link does nothing any more', answer: Done }),
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
@@ -96,6 +98,10 @@ async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvi
     return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
   })
   if (form.email) await sendEmail(c, made)
+  if (form.role === 'admin')
+    tellNewKeeper(c, form.name || 'Somebody', 'super admin, once the invitation is taken')
+  if (form.duties.includes('treasurer'))
+    tellNewKeeper(c, form.name || 'Somebody', 'treasurer, once the invitation is taken')
   return { invitation: made.invitation, link: made.link }
 }
 

@@ -1,5 +1,7 @@
+import { forgetChurchSettings } from '../church-settings/repo.ts'
 import type { Deps } from '../context.ts'
 import { isDue, publishDue } from '../page-content/versions.ts'
+import { bringAboutDue, isDue as isChurchDue } from '../payment-details/bring-about.ts'
 
 /** Interval of the job in milliseconds: a scheduled page is published this late at most. */
 const tenSeconds = 10_000
@@ -15,9 +17,14 @@ export function startPublishingJob(deps: Publishing): () => void {
   return () => clearInterval(timer)
 }
 
-/** Publishes the pages whose time has come. */
+/** Publishes the pages whose time has come, and the payment details of a church in which nobody else could approve them. */
 export async function publishPages({ db, cache, now }: Omit<Publishing, 'background'>): Promise<void> {
-  if (!(await isDue(db, now()))) return
-  const published = await db.transaction().execute((transaction) => publishDue(transaction, now()))
-  if (published > 0) cache.invalidate('pages')
+  if (await isDue(db, now())) {
+    const published = await db.transaction().execute((transaction) => publishDue(transaction, now()))
+    if (published > 0) cache.invalidate('pages')
+  }
+  if (!(await isChurchDue(db, now()))) return
+  await db.transaction().execute((transaction) => bringAboutDue(transaction, now()))
+  forgetChurchSettings(db)
+  cache.invalidate('church settings')
 }

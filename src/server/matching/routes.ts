@@ -13,9 +13,9 @@ import {
   StatementUpload,
   statementLimit,
 } from '../../lib/contract/matching.ts'
+import { demands } from '../accounts/demands.ts'
 import { holds } from '../accounts/guards.ts'
 import { requireSeenOwner } from '../accounts/seen-owner.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { bookOf } from '../books/ledger.ts'
 import { churchDay } from '../church-settings/place.ts'
 import { readChurch } from '../church-settings/repo.ts'
@@ -79,6 +79,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     '/look',
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Says what a statement file would bring; stores nothing',
       answer: StatementPreviewAnswer,
@@ -92,6 +93,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     '/',
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
       status: 201,
@@ -117,6 +119,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/confirm`,
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Posts a payment as the gift of a member, of a name, or of nobody',
       answer: PaymentAnswer,
@@ -135,6 +138,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/counted`,
     treasurer,
+    demands('nothing'),
     describe({
       summary: 'Notes that a payment is a gift which is in the books already',
       answer: PaymentAnswer,
@@ -152,6 +156,7 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/aside`,
     treasurer,
+    demands('nothing'),
     describe({ summary: 'Sets a payment aside with a reason; nothing is posted', answer: PaymentAnswer }),
     takes(PaymentReasonForm),
     async (c) => {
@@ -166,13 +171,13 @@ export const matching = new Hono<AppEnv>()
   .post(
     `/${id}/undo`,
     treasurer,
+    demands({ proof: 'always' }),
     describe({
       summary: 'Opens a payment again; what it posted is taken back by a counter-entry',
       answer: PaymentAnswer,
     }),
     takes(PaymentReasonForm),
     async (c) => {
-      await requireRecentProof(c)
       const { reason, version } = await bodyOf(c)
       return c.json(
         await deciding(c, version, 'Payment of a statement opened again', (db, row, act) =>

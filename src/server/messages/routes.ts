@@ -9,12 +9,15 @@ import {
   MessageStop,
   NewMessage,
 } from '../../lib/contract/message.ts'
+import { demands } from '../accounts/demands.ts'
 import { anyone, leadsOrAssists, roles } from '../accounts/guards.ts'
 import { findLeader } from '../accounts/leaders.ts'
 import { siteOf } from '../accounts/site.ts'
+import { requireRecentProof } from '../accounts/step-up.ts'
 import { readChurch, readChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { tellKeepers } from '../dual-control/emails.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { describe } from '../http/describe.ts'
@@ -23,6 +26,7 @@ import { id, idOf } from '../http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../http/page.ts'
 import { requireUnchanged } from '../http/preconditions.ts'
 import { bodyOf, takes } from '../http/takes.ts'
+import { linesWithNewNumber } from '../page-content/known-numbers.ts'
 import { recordAccess } from '../system-log/access.ts'
 import { note } from '../system-log/note.ts'
 import { listAudiences } from './audiences.ts'
@@ -47,6 +51,9 @@ import {
 import { pollReport } from './reports.ts'
 
 const seen = 'its version'
+
+/** To so many people a message goes without a recent proof. */
+const mostWithoutProof = 20
 
 /** Messages of staff to many people: an extension (docs/messages.md). A leader, and who assists one, writes to that fellowship alone. */
 export const messages = new Hono<AppEnv>()
@@ -78,6 +85,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     '/preview',
     leadsOrAssists,
+    demands('nothing'),
     describe({
       summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
       query: { person: 'which person of the list, counted from 0' },
@@ -104,6 +112,11 @@ export const messages = new Hono<AppEnv>()
     '/',
     leadsOrAssists,
     idempotent,
+    demands({
+      proof: `when it goes to more than ${mostWithoutProof} people`,
+      second: 'when it goes to more people than the church has set',
+      tells: 'admins and treasurers, when it goes to so many with a number that the site does not show',
+    }),
     describe({
       summary: 'Sends a message, now or at a time; above a number of people somebody else approves it first',
       status: 201,
@@ -117,9 +130,10 @@ export const messages = new Hono<AppEnv>()
       await c.var.limits.consume(limit, String(caller.id))
       await requireOwnAudience(c, asked.audience)
       const { currency } = await readChurch(c.var.db)
-      const made = await c.var.db.transaction().execute(async (db) => {
+      const { made, fresh } = await c.var.db.transaction().execute(async (db) => {
         const composed = await compose(composingOf(c, db), asked)
         if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
+        const fresh = await proveToMany(c, db, composed.costed.length, [asked.subject, asked.text])
         if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
         const { audience, needsApproval, goesAt, template, name } = composed
         const message = await addMessage(
@@ -139,9 +153,10 @@ export const messages = new Hono<AppEnv>()
         await note(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
           detail,
         })
-        return answerOf(c, db, message, currency)
+        return { made: await answerOf(c, db, message, currency), fresh }
       })
       c.var.messaging.wake()
+      if (fresh.length > 0) tellNewNumber(c, fresh)
       return c.json(made, 201)
     },
   )
@@ -171,6 +186,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     `/${id}/approve`,
     roles('admin'),
+    demands({ proof: 'always', second: 'is the approval' }),
     describe({ summary: 'Approves a message that somebody else wrote', seen, answer: MessageAnswer }),
     async (c) => {
       const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
@@ -186,6 +202,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     `/${id}/stop`,
     leadsOrAssists,
+    demands('nothing'),
     describe({
       summary: 'Declines a message, or stops what has not gone out yet',
       seen,
@@ -207,6 +224,7 @@ export const messages = new Hono<AppEnv>()
   .post(
     `/${id}/again`,
     leadsOrAssists,
+    demands('nothing'),
     describe({
       summary: 'Sends a message once more to those of whom nobody knows whether they got it',
       seen,
@@ -251,6 +269,21 @@ export const messages = new Hono<AppEnv>()
       return c.json({ detail: 'Thank you.' })
     },
   )
+
+/** To many people it needs a recent proof. Returns its lines with a number that the site does not show. Throws 403. */
+async function proveToMany(c: Context<AppEnv>, db: Db, people: number, lines: string[]): Promise<string[]> {
+  if (people <= mostWithoutProof) return []
+  await requireRecentProof(c, db)
+  return linesWithNewNumber(db, lines)
+}
+
+/** Tells those who watch over what people read of giving that a message names a number that the site does not show. */
+const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>
+  tellKeepers(c, {
+    subject: 'A message to many names a new number',
+    what: `${callerOf(c).username} wrote a message to many people with a number that the site does not show. What has not gone out yet can be stopped under Messages.`,
+    ...{ place: 'Messages', words: { old: [], new: fresh } },
+  })
 
 const decided = 'This message has been decided about. Please load the list again.'
 const byAnother = 'You wrote this message. Somebody else of the staff has to approve it.'

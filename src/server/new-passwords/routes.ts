@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { NewPasswordAnswer, OfficeCode } from '../../lib/contract/new-password.ts'
 import { ResetToken } from '../../lib/contract/telephone-code.ts'
+import { demands } from '../accounts/demands.ts'
 import { leads, roles, unguarded } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
@@ -18,13 +18,13 @@ import { mayOfferAsLeader } from './rules.ts'
 export const newPasswords = new Hono<AppEnv>().post(
   `/users/${id}/new-password`,
   roles('admin'),
+  demands({ proof: 'always', tells: 'the owner' }),
   describe({
     summary: 'Offers another a new password, by a one-time link and a code to read out',
     status: 201,
     answer: NewPasswordAnswer,
   }),
   async (c) => {
-    await requireRecentProof(c)
     await c.var.limits.consume('new password by account', String(callerOf(c).id))
     const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
     return c.json(await offerPassword(c, account), 201)
@@ -35,13 +35,13 @@ export const newPasswords = new Hono<AppEnv>().post(
 export const newPasswordsOfMembers = new Hono<AppEnv>().post(
   `/${id}/members/:member{[0-9]{1,15}}/new-password`,
   leads,
+  demands({ proof: 'always', tells: 'the owner' }),
   describe({
     summary: 'Offers a member a new password, where the church lets leaders do so',
     status: 201,
     answer: NewPasswordAnswer,
   }),
   async (c) => {
-    await requireRecentProof(c)
     await c.var.limits.consume('new password by account', String(callerOf(c).id))
     const account = await findAccount(c.var.db, idOf(c, 'member'))
     if (account?.fellowship_id !== idOf(c)) refuse(404, 'There is no such member in this fellowship.')

@@ -6,6 +6,7 @@ import type { PageRequestAnswer, PageRight } from '../../lib/contract/page-shari
 import { mediaPaths } from '../../lib/media-paths.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
+import { waitingOfPage } from '../dual-control/waiting.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { idOf } from '../http/ids.ts'
@@ -86,6 +87,7 @@ export async function editedAnswer(
     ...{ is_draft: about.isDraft, published_number: about.publishedNumber, next_at: about.nextAt },
     ...{ changed_at: about.changedAt, changed_by: about.changedBy, of_site: isOfSite(path) },
     ...{ right, request: await requestAnswer(db, { id, lang }, version) },
+    waiting: await waitingOfPage(db, { id, lang, number: about.nextNumber }),
   }
 }
 

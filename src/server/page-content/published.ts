@@ -11,13 +11,7 @@ export type PublishedPage = PagePlace & { id: number; lang: string; number: numb
  * a published page.
  */
 export async function readPublished(db: Db, path: string, lang?: string): Promise<PublishedPage | undefined> {
-  const row = await published(db)
-    .innerJoin('page_version', (join) =>
-      join
-        .onRef('page_version.page_id', '=', 'page.id')
-        .onRef('page_version.lang', '=', 'page_text.lang')
-        .onRef('page_version.number', '=', 'page_text.published_number'),
-    )
+  const row = await withShownVersion(db)
     .select(['page.id', 'page_version.lang', 'page_version.number', 'page_version.document'])
     .select(placeColumns)
     .where('page.path', '=', path)
@@ -27,6 +21,12 @@ export async function readPublished(db: Db, path: string, lang?: string): Promis
     .limit(1)
     .executeTakeFirst()
   return row && { ...row, document: readStored(row.document) }
+}
+
+/** What all published pages say, in all their languages. */
+export async function listShownDocuments(db: Db): Promise<PageDocument[]> {
+  const rows = await withShownVersion(db).select('page_version.document').execute()
+  return rows.map(({ document }) => readStored(document))
 }
 
 /** All published pages with their languages, in the order of the menus. */
@@ -57,5 +57,13 @@ const published = (db: Db) =>
     .innerJoin('page_text', 'page_text.page_id', 'page.id')
     .where('page.state', '=', 'published')
     .where('page_text.published_number', 'is not', null)
+
+const withShownVersion = (db: Db) =>
+  published(db).innerJoin('page_version', (join) =>
+    join
+      .onRef('page_version.page_id', '=', 'page.id')
+      .onRef('page_version.lang', '=', 'page_text.lang')
+      .onRef('page_version.number', '=', 'page_text.published_number'),
+  )
 
 const placeColumns = ['page.path', 'page.under', 'page.menu', 'page.menu_order'] as const

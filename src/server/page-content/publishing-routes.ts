@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Done } from '../../lib/contract/answer.ts'
 import { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import { PublishForm, TextForm } from '../../lib/contract/page-editing.ts'
+import { demands } from '../accounts/demands.ts'
 import { edits } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
@@ -13,8 +14,9 @@ import { bodyOf, takes } from '../http/takes.ts'
 import { note } from '../system-log/note.ts'
 import { actOf, draftOf, editedAnswer, pageOfStaff, pageToPublish, refuseChanged } from './answer.ts'
 import { refuseIncomplete } from './check.ts'
+import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
 import { setState } from './repo.ts'
-import { publish, withdrawLanguage } from './versions.ts'
+import { withdrawLanguage } from './versions.ts'
 
 /** Showing a page to visitors, and hiding it. */
 export const publishing = new Hono<AppEnv>()
@@ -22,6 +24,7 @@ export const publishing = new Hono<AppEnv>()
     `/${id}/publish`,
     edits,
     idempotent,
+    demands(whereMoneyGoes),
     describe({
       summary: 'Shows the draft of a page to visitors, now or at a time',
       answer: EditedPageAnswer,
@@ -33,25 +36,27 @@ export const publishing = new Hono<AppEnv>()
       const text = { id: page.id, lang }
       const act = actOf(c)
       const publishAt = publish_at ? new Date(publish_at) : undefined
-      const isLater = publishAt !== undefined && publishAt > act.at
-      const answer = await c.var.db.transaction().execute(async (db) => {
+      const { answer, isShown, tell } = await c.var.db.transaction().execute(async (db) => {
         const draft = await draftOf(db, text)
         if (version !== undefined && version !== draft.version) await refuseChanged(db, text)
         refuseIncomplete(draft.document)
         // The draft that was looked at: another editor saves without waiting for this transaction.
-        if (!(await publish(db, { ...text, version: draft.version, note: about, publishAt, ...act })))
-          await refuseChanged(db, text)
-        const detail = isLater ? `${page.path}, at ${publish_at}` : page.path
-        await note(c, db, isLater ? 'Page to be published later' : 'Page published', { detail })
-        return editedAnswer(db, page, lang)
+        const published =
+          (await publishControlled(c, db, { page, draft, note: about, publishAt, ...act })) ??
+          (await refuseChanged(db, text))
+        const detail = publish_at ? `${page.path}, at ${publish_at}` : page.path
+        await note(c, db, published.isShown ? 'Page published' : 'Page to be published later', { detail })
+        return { ...published, answer: await editedAnswer(db, page, lang) }
       })
-      if (!isLater) c.var.cache.invalidate('pages')
+      if (isShown) c.var.cache.invalidate('pages')
+      tell()
       return c.json(answer)
     },
   )
   .post(
     `/${id}/hide`,
     edits,
+    demands('nothing'),
     describe({
       summary:
         'Hides a page from visitors, and what waits for its hour is the draft again; publishing shows it again',
@@ -73,6 +78,7 @@ export const publishing = new Hono<AppEnv>()
   .post(
     `/${id}/withdraw`,
     edits,
+    demands('nothing'),
     describe({
       summary:
         'Hides one language of a page from visitors, also what waits for its hour: its address leads to the others',

@@ -34,6 +34,8 @@ export type EditedPage = {
   document: DraftDocument
   isDraft: boolean
   publishedNumber: number | null
+  /** The version that waits, for its hour or for a second person. */
+  nextNumber: number | null
   nextAt: string | null
   changedAt: string
   /** The username of who wrote it; '' when the account is gone, or for the sample. */
@@ -51,7 +53,12 @@ export async function readDraft(db: Db, { id, lang }: TextOf): Promise<EditedPag
     ? readStoredDraft(draft)
     : number && (await readVersion(db, { id, lang }, number))?.document
   if (!document) return undefined
-  const state = { isDraft: draft !== null, publishedNumber: published_number, nextAt: next_at }
+  const state = {
+    isDraft: draft !== null,
+    publishedNumber: published_number,
+    nextNumber: next_number,
+    nextAt: next_at,
+  }
   const changed = { changedAt: text.changed_at, changedBy: await usernameOf(db, text.changed_by) }
   return { page, lang, version, document, ...state, ...changed }
 }

@@ -3,6 +3,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { EditedPageAnswer } from '../../lib/contract/page-draft.ts'
 import { isOfSite, ListedPageAnswer, NewPageForm, PlaceForm } from '../../lib/contract/page-editing.ts'
 import { isSitePath } from '../../lib/site-pages.ts'
+import { demands } from '../accounts/demands.ts'
 import { edits, roles } from '../accounts/guards.ts'
 import { readChurch } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -42,6 +43,7 @@ export const pageContent = new Hono<AppEnv>()
     '/',
     roles('admin'),
     idempotent,
+    demands('nothing'),
     describe({
       summary: 'Adds a page of the church, as a draft',
       status: 201,
@@ -78,6 +80,7 @@ export const pageContent = new Hono<AppEnv>()
   .put(
     `/${id}/place`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Moves a page to another address or menu; its old address leads on', answer: Done }),
     takes(PlaceForm),
     async (c) => {
@@ -98,6 +101,7 @@ export const pageContent = new Hono<AppEnv>()
   .delete(
     `/${id}`,
     roles('admin'),
+    demands('nothing'),
     describe({
       summary: 'Deletes a page of the church with its history',
       seen: 'the version of the page',

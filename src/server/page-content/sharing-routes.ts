@@ -10,6 +10,7 @@ import {
   SendBackForm,
   WaitingPageAnswer,
 } from '../../lib/contract/page-sharing.ts'
+import { demands } from '../accounts/demands.ts'
 import { edits, roles } from '../accounts/guards.ts'
 import { findAccount } from '../accounts/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -34,11 +35,11 @@ import {
 } from './answer.ts'
 import { refuseIncomplete } from './check.ts'
 import { changesBetween } from './compare.ts'
+import { publishControlled, whereMoneyGoes } from './controlled-publishing.ts'
 import { grantPage, listEditors, revokePage } from './editors.ts'
 import { tellEditor, tellStaff } from './emails.ts'
 import { findRequest, listWaiting, requestPublication, sendBack, type WaitingRequest } from './requests.ts'
 import { readVersion, type TextOf } from './rows.ts'
-import { publish } from './versions.ts'
 
 const editor = ':account{[0-9]{1,15}}'
 
@@ -56,6 +57,7 @@ export const sharing = new Hono<AppEnv>()
   .put(
     `/${id}/editors/${editor}`,
     roles('admin'),
+    demands({ proof: 'always', tells: 'who was given the page' }),
     describe({
       summary: 'Gives a page to a person, and says whether what they write needs approval',
       answer: z.array(PageEditorAnswer),
@@ -79,6 +81,7 @@ export const sharing = new Hono<AppEnv>()
   .delete(
     `/${id}/editors/${editor}`,
     roles('admin'),
+    demands('nothing'),
     describe({ summary: 'Takes a page from a person, at once', answer: z.array(PageEditorAnswer) }),
     async (c) => {
       const account = idOf(c, 'account')
@@ -114,6 +117,7 @@ export const sharing = new Hono<AppEnv>()
     `/${id}/ask`,
     edits,
     idempotent,
+    demands({ second: 'an admin or the media team approves it', tells: 'those who approve it' }),
     describe({ summary: 'Asks that the draft of a page be published', answer: EditedPageAnswer }),
     takes(AskForm),
     async (c) => {
@@ -144,32 +148,39 @@ export const sharing = new Hono<AppEnv>()
     `/${id}/approve`,
     roles('admin', 'media'),
     idempotent,
+    demands(whereMoneyGoes),
     describe({
       summary: 'Publishes what somebody asked to publish, as it was when they asked',
       answer: EditedPageAnswer,
     }),
     takes(TextForm),
     async (c) => {
+      let published = { isShown: false, tell: () => {} }
       const { page, asked, answer } = await decide(
         c,
         await bodyOf(c),
-        async (db, { text, asked, version }) => {
+        async (db, { page, text, asked, version }) => {
           if (asked.version !== version)
             refuse(409, `${asked.by} has written on this page since. Please look at it again.`)
-          refuseIncomplete((await draftOf(db, text)).document)
-          if (!(await publish(db, { ...text, version, note: asked.note, ...actOf(c) })))
-            await refuseChanged(db, text)
-          return 'Page approved and published'
+          const draft = await draftOf(db, text)
+          refuseIncomplete(draft.document)
+          const publishing = { page, draft, note: asked.note, ...actOf(c) }
+          published = (await publishControlled(c, db, publishing)) ?? (await refuseChanged(db, text))
+          return published.isShown
+            ? 'Page approved and published'
+            : 'Page approved, waits for a second person'
         },
       )
       c.var.cache.invalidate('pages')
-      tellEditor(c, asked.account_id, approvedWords(page))
+      published.tell()
+      if (published.isShown) tellEditor(c, asked.account_id, approvedWords(page))
       return c.json(answer)
     },
   )
   .post(
     `/${id}/send-back`,
     roles('admin', 'media'),
+    demands({ tells: 'who asked' }),
     describe({
       summary: 'Sends back what somebody asked to publish, with a word to them',
       answer: EditedPageAnswer,
@@ -190,6 +201,7 @@ export const sharing = new Hono<AppEnv>()
 const mostCompared = 50
 
 type Deciding = {
+  page: OwnPage
   text: TextOf
   asked: NonNullable<Awaited<ReturnType<typeof findRequest>>>
   /** The version of the text now. */
@@ -210,7 +222,9 @@ async function decide(
     const { version } = await draftOf(db, text)
     if (seen !== undefined && seen !== asked.version)
       refuse(409, 'This page has changed since you looked at it. Please look at it again.')
-    await note(c, db, await act(db, { text, asked, version }), { detail: `${page.path}, by ${asked.by}` })
+    await note(c, db, await act(db, { page, text, asked, version }), {
+      detail: `${page.path}, by ${asked.by}`,
+    })
     return { page, asked, answer: await editedAnswer(db, page, lang) }
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { PageDocument } from '../../lib/contract/page-document.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../db/page.ts'
 import type { Db } from '../db/tables.ts'
+import { markShown } from '../dual-control/changes.ts'
 import { readDraft } from './repo.ts'
 import { type Act, findText, readVersion, type Seen, show, shownAs, type TextOf, unchanged } from './rows.ts'
 
@@ -10,6 +11,8 @@ type Publishing = TextOf &
   Act & {
     /** When visitors see it; undefined for now. */
     publishAt?: Date | undefined
+    /** Until when it waits in any case; null until somebody else shows it (docs/decisions/0328). */
+    heldUntil?: Date | null | undefined
     note?: string
   }
 
@@ -20,7 +23,7 @@ type Publishing = TextOf &
  */
 export async function publish(
   db: Db,
-  { publishAt, note = '', ...act }: Publishing,
+  { publishAt, heldUntil, note = '', ...act }: Publishing,
 ): Promise<number | undefined> {
   const { id, lang, version, by, at } = act
   const draft = await readDraft(db, { id, lang })
@@ -34,9 +37,11 @@ export async function publish(
     .executeTakeFirstOrThrow()
   const isLater = publishAt !== undefined && publishAt > at
   const when = (isLater ? publishAt : at).toISOString()
+  const nextAt = heldUntil === undefined ? when : (heldUntil?.toISOString() ?? null)
+  const waits = isLater || heldUntil !== undefined
   const { numUpdatedRows } = await unchanged(db, { id, lang, version: draft.version })
     .set({ draft: null, changed_at: at.toISOString(), changed_by: by })
-    .set(isLater ? { next_number: number, next_at: when } : shownAs(number, document))
+    .set(waits ? { next_number: number, next_at: nextAt } : shownAs(number, document))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return undefined
   await db
@@ -47,7 +52,7 @@ export async function publish(
     })
     .execute()
   await db.deleteFrom('page_request').where('page_id', '=', id).where('lang', '=', lang).execute()
-  if (!isLater) await show(db, id, at, ['draft', 'hidden'])
+  if (!waits) await show(db, id, at, ['draft', 'hidden'])
   return number
 }
 
@@ -74,7 +79,9 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
     await unchanged(db, { id, lang })
       .set(next ? shownAs(next.number, next.document) : { next_number: null, next_at: null })
       .execute()
-    if (next) await show(db, id, now, ['draft', 'hidden'])
+    if (!next) continue
+    await show(db, id, now, ['draft', 'hidden'])
+    await markShown(db, { id, lang, number: next.number }, now)
   }
   return due.length
 }

@@ -14,6 +14,7 @@ import {
   StoredPictureAnswer,
   TextForm,
 } from '../../lib/contract/page-editing.ts'
+import { demands } from '../accounts/demands.ts'
 import { edits } from '../accounts/guards.ts'
 import type { AppEnv } from '../context.ts'
 import type { Db } from '../db/tables.ts'
@@ -50,6 +51,7 @@ export const writing = new Hono<AppEnv>()
   .put(
     `/${id}/draft`,
     edits,
+    demands('nothing'),
     describe({
       summary: 'Saves what somebody writes on a page; visitors see it once it is published',
       answer: SavedAnswer,
@@ -68,6 +70,7 @@ export const writing = new Hono<AppEnv>()
   .post(
     `/${id}/draft/drop`,
     edits,
+    demands('nothing'),
     describe({
       summary:
         'Forgets the draft of a page: it is again as visitors see it. A language that they never saw is removed',
@@ -82,6 +85,7 @@ export const writing = new Hono<AppEnv>()
   .post(
     `/${id}/unschedule`,
     edits,
+    demands('nothing'),
     describe({
       summary: 'Withdraws what waits for its hour: it is the draft again',
       answer: EditedPageAnswer,
@@ -116,6 +120,7 @@ export const writing = new Hono<AppEnv>()
   .post(
     `/${id}/preview`,
     edits,
+    demands('nothing'),
     describe({ summary: 'Where the draft of a page can be seen for ten minutes', answer: PreviewAnswer }),
     takes(TextForm),
     async (c) => {
@@ -127,6 +132,7 @@ export const writing = new Hono<AppEnv>()
   .post(
     `/${id}/pictures`,
     edits,
+    demands('nothing'),
     describe({
       summary: 'Makes a picture ready for a page; it stays while a draft or a version names it',
       status: 201,
@@ -145,6 +151,7 @@ export const writing = new Hono<AppEnv>()
   .post(
     `/${id}/files`,
     edits,
+    demands('nothing'),
     describe({
       summary: 'Makes an upload a file of a page; it stays while a draft or a version names it',
       status: 201,
@@ -177,6 +184,7 @@ export const writing = new Hono<AppEnv>()
   .post(
     `/${id}/restore`,
     edits,
+    demands('nothing'),
     describe({ summary: 'Makes an earlier version of a page its draft', answer: EditedPageAnswer }),
     takes(RestoreForm),
     async (c) => {

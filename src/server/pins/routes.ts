@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { PinAnswer, PinForm, type PinKind, UnpinForm } from '../../lib/contract/pin.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles } from '../accounts/guards.ts'
 import type { Tag } from '../cache/response-cache.ts'
 import { churchDay } from '../church-settings/place.ts'
@@ -26,6 +27,7 @@ export const pins = new Hono<AppEnv>()
   .put(
     '/',
     roles('admin', 'media'),
+    demands('nothing'),
     describe({
       summary:
         'Pins a sermon, an event or an announcement: it comes first on the home page; the media team pins sermons',
@@ -52,6 +54,7 @@ export const pins = new Hono<AppEnv>()
   .post(
     '/unpin',
     roles('admin', 'media'),
+    demands('nothing'),
     describe({ summary: 'Unpins what was pinned', answer: Pins }),
     takes(UnpinForm),
     async (c) => {

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { CodeAsked, CodeRequest, OwnTelephone, TextCode } from '../../lib/contract/telephone-code.ts'
 import { confirmTelephone, dropTelephone, findConfirmed, isOld } from '../accounts/confirmed-telephones.ts'
+import { demands } from '../accounts/demands.ts'
 import { signedIn } from '../accounts/guards.ts'
 import { emailOwner } from '../accounts/owner-emails.ts'
 import { findAccount } from '../accounts/repo.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { telephoneConfirmed, telephoneDropped } from '../accounts/telephone-emails.ts'
 import { readChurchSettings } from '../church-settings/repo.ts'
 import type { AppEnv } from '../context.ts'
@@ -31,10 +31,10 @@ export const ownTelephone = new Hono<AppEnv>()
   .post(
     '/telephone/code',
     signedIn,
+    demands({ proof: 'always' }),
     describe({ summary: 'Sends the code that confirms my telephone number', answer: CodeAsked }),
     takes(CodeRequest),
     async (c) => {
-      await requireRecentProof(c)
       const { telephone } = await bodyOf(c)
       const { id: accountId } = callerOf(c)
       await c.var.limits.consume('text code by account', String(accountId))
@@ -45,13 +45,13 @@ export const ownTelephone = new Hono<AppEnv>()
     '/telephone',
     signedIn,
     idempotent,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({
       summary: 'Confirms my telephone number with the code, and makes it the number of my account',
       answer: OwnTelephone,
     }),
     takes(TextCode),
     async (c) => {
-      await requireRecentProof(c)
       const right = await judgeCode(c, { ...(await bodyOf(c)), purpose: 'confirm' })
       const caller = callerOf(c)
       if (right.account.id !== caller.id) refuseWrong()
@@ -74,9 +74,9 @@ export const ownTelephone = new Hono<AppEnv>()
   .delete(
     '/telephone',
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Lets nobody sign in with my telephone number any more', answer: OwnTelephone }),
     async (c) => {
-      await requireRecentProof(c)
       const { id } = callerOf(c)
       const account = (await findAccount(c.var.db, id)) ?? refuse(404, 'There is no such member.')
       const isDropped = await c.var.db.transaction().execute(async (db) => {

@@ -9,6 +9,7 @@ import {
 } from '../../lib/contract/telephone-code.ts'
 import { refuseClosed } from '../accounts/closing.ts'
 import { extendTelephone, isOld } from '../accounts/confirmed-telephones.ts'
+import { demands } from '../accounts/demands.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
 import { requireSecondFactor } from '../accounts/factors/sign-in.ts'
 import { factorWayOf } from '../accounts/factors/verify.ts'
@@ -48,6 +49,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
   .post(
     '/telephone-login',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({ summary: 'Signs in with a code that came by text message, once', answer: SignedInAnswer }),
     takes(TelephoneSignIn),
     async (c) => {

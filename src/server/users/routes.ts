@@ -10,6 +10,7 @@ import { Done, pageOf } from '../../lib/contract/answer.ts'
 import { UserDetailsAnswer } from '../../lib/contract/user.ts'
 import { formatDeletion } from '../accounts/closing.ts'
 import { dropTelephone } from '../accounts/confirmed-telephones.ts'
+import { demands } from '../accounts/demands.ts'
 import { roles, signedIn } from '../accounts/guards.ts'
 import { accountClosed, emailOwner } from '../accounts/owner-emails.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
@@ -98,6 +99,7 @@ export const users = new Hono<AppEnv>()
   .delete(
     '/me',
     signedIn,
+    demands({ proof: 'by the password', tells: 'the owner' }),
     describe({
       summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
       answer: Done,
@@ -122,6 +124,7 @@ export const users = new Hono<AppEnv>()
   .patch(
     '/update/:username',
     signedIn,
+    demands({ proof: 'when it is another, or the e-mail address', tells: 'the owner of a new address' }),
     describe({
       summary: 'Changes names, gender, telephone or e-mail address',
       answer: UserAnswer,

@@ -19,9 +19,9 @@ import {
   WaiverForm,
   WelfareMemberAnswer,
 } from '../../lib/contract/welfare.ts'
+import { demands } from '../accounts/demands.ts'
 import { dutiesInForce } from '../accounts/factors/second-factor-requirement.ts'
 import { holds, signedIn } from '../accounts/guards.ts'
-import { requireRecentProof } from '../accounts/step-up.ts'
 import { bookOf } from '../books/ledger.ts'
 import { voucherPdf } from '../books/papers/voucher.ts'
 import { rootOf } from '../books/roots.ts'
@@ -76,10 +76,10 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     '/rules',
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Sets the dues from a month on', answer: RulesAnswer }),
     takes(RuleForm),
     async (c) => {
-      await requireRecentProof(c)
       const rule = await bodyOf(c)
       return c.json(await ruling(c, `Dues from ${rule.from_month}`, (db) => setRule(db, rule)))
     },
@@ -88,6 +88,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     '/benefits',
     holds('treasurer'),
     idempotent,
+    demands('nothing'),
     describe({ summary: 'Adds a benefit', status: 201, answer: RulesAnswer }),
     takes(BenefitForm),
     async (c) => {
@@ -98,6 +99,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .put(
     `/benefits/${id}`,
     holds('treasurer'),
+    demands('nothing'),
     describe({ summary: 'Changes a benefit for claims to come', answer: RulesAnswer }),
     takes(BenefitForm),
     async (c) => {
@@ -125,6 +127,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .put(
     `/members/${id}`,
     holds('treasurer'),
+    demands('nothing'),
     describe({ summary: 'Makes somebody a member of the fund, or ends that', answer: Done }),
     takes(MembershipForm),
     async (c) => {
@@ -157,6 +160,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     '/claims',
     signedIn,
     idempotent,
+    demands('nothing'),
     describe({
       summary: 'Asks for a benefit for oneself',
       status: 201,
@@ -176,6 +180,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/withdraw`,
     signedIn,
+    demands('nothing'),
     describe({ summary: 'Takes one’s own claim back while it waits', answer: Done }),
     async (c) => {
       await c.var.db
@@ -187,10 +192,10 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/vote`,
     holds('signatory'),
+    demands({ proof: 'always', second: 'two of three signatories decide' }),
     describe({ summary: 'Votes on a claim; two of three signatories decide', answer: Done }),
     takes(VoteForm),
     async (c) => {
-      await requireRecentProof(c)
       const vote = await bodyOf(c)
       const { id: by } = callerOf(c)
       await c.var.db.transaction().execute(async (db) => {
@@ -203,6 +208,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/claims/${id}/voucher`,
     holds('treasurer'),
+    demands({ second: 'a second checks it, and a third approves it' }),
     describe({
       summary: 'Prepares the voucher of a claim that was approved',
       status: 201,
@@ -224,25 +230,26 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/check`,
     keepers,
+    demands({ second: 'is the second of three' }),
     describe({ summary: 'Checks a voucher that somebody else prepared', answer: VoucherAnswer }),
     async (c) => c.json(await stepping(c, 'checked', (db, act) => takeStep(db, idOf(c), 'checked', act))),
   )
   .post(
     `/vouchers/${id}/approve`,
     holds('signatory'),
+    demands({ proof: 'always', second: 'is the approval, of what two others prepared and checked' }),
     describe({ summary: 'Approves a voucher that two others prepared and checked', answer: VoucherAnswer }),
     async (c) => {
-      await requireRecentProof(c)
       return c.json(await stepping(c, 'approved', (db, act) => takeStep(db, idOf(c), 'approved', act)))
     },
   )
   .post(
     `/vouchers/${id}/pay`,
     holds('treasurer'),
+    demands({ proof: 'always' }),
     describe({ summary: 'Notes that a voucher is paid: an expense in the ledger', answer: VoucherAnswer }),
     takes(PayForm),
     async (c) => {
-      await requireRecentProof(c)
       const form = await bodyOf(c)
       return c.json(await stepping(c, 'paid', (db, act) => payVoucher(db, idOf(c), form, act)))
     },
@@ -250,6 +257,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/receive`,
     signedIn,
+    demands('nothing'),
     describe({
       summary: 'The payee says that the money was received, or somebody who did not pay it names who took it',
       answer: Done,
@@ -268,6 +276,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/vouchers/${id}/drop`,
     keepers,
+    demands('nothing'),
     describe({ summary: 'Drops a voucher before it is paid', answer: VoucherAnswer }),
     takes(DropForm),
     async (c) => {
@@ -305,6 +314,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
     '/waivers',
     holds('signatory'),
     idempotent,
+    demands({ second: 'another signatory agrees' }),
     describe({ summary: 'Asks a second signatory to waive somebody’s dues', status: 201, answer: Waivers }),
     takes(WaiverForm),
     async (c) => {
@@ -320,9 +330,9 @@ export const welfareFundRoutes = new Hono<AppEnv>()
   .post(
     `/waivers/${id}/agree`,
     holds('signatory'),
+    demands({ proof: 'always', second: 'is the approval' }),
     describe({ summary: 'Agrees to a waiver that another signatory wrote', answer: Waivers }),
     async (c) => {
-      await requireRecentProof(c)
       const by = callerOf(c).id
       await c.var.db.transaction().execute(async (db) => {
         await agreeToWaiver(db, idOf(c), { by, now: c.var.now() })

@@ -9,6 +9,7 @@ import { type ChurchAnswer, ChurchChanges, givingProviders } from '../../../lib/
 import { churchSymbols } from '../../../lib/contract/church-symbols.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { amountsOf } from '../../../lib/giving-amounts.ts'
+import { WaitingNotice } from '../pages/WaitingNotice.tsx'
 import { ColourFields } from './ColourFields.tsx'
 import { EventCategories } from './EventCategories.tsx'
 import { type Bound, ChoiceInput, Group, TextInput } from './inputs.tsx'
@@ -34,9 +35,16 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
   const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchChanges>({
     shape: typedAs(ChurchChanges, () => sentOf(changes)),
     send: async (sent) => {
-      changed(await saveChurch(sent, loaded))
+      const saved = await saveChurch(sent, loaded)
+      changed(saved)
       forgetTyped()
-      tellSaved(sent, 'Saved. The pages of the church say so now')
+      const waits = saved.waiting && saved.waiting.asked_at !== loaded.waiting?.asked_at
+      tellSaved(
+        sent,
+        waits
+          ? 'Saved. What tells people where money goes waits for a second person'
+          : 'Saved. The pages of the church say so now',
+      )
       clear()
     },
     refused: (error) => {
@@ -49,6 +57,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
   const of = { typed, errors, set, clearErrors: clear }
   return (
     <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      {loaded.waiting && <WaitingNotice waiting={loaded.waiting} />}
       <Group title="Name" lede="It stands on every page, in e-mails, calendars and feeds.">
         <TextInput of={of} name="name" label="Name of the church" required />
         <div className="form-pair">

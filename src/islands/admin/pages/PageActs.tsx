@@ -6,6 +6,7 @@ import { useAct } from '../../../stores/useAct.ts'
 import { dayAndTime } from './church-clock.ts'
 import { openPage } from './open-page.ts'
 import type { OpenDialog } from './PageEditor.tsx'
+import { WaitingNotice } from './WaitingNotice.tsx'
 
 type Props = {
   page: EditedPageAnswer
@@ -35,6 +36,18 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
       editing.show(left)
       if (left.lang !== text.lang) openPage(left)
     }, said)
+
+  const unschedule = (name: string) =>
+    page.right !== 'ask' && (
+      <button
+        className="btn"
+        type="button"
+        disabled={busy}
+        onClick={() => void drop('unschedule', 'It waits no longer, and is the draft again')}
+      >
+        {name}
+      </button>
+    )
 
   return (
     <div className="grid gap-3">
@@ -89,19 +102,12 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
           </button>
         )}
       </div>
-      {page.next_at && (
+      {page.waiting && (
+        <WaitingNotice waiting={page.waiting}>{unschedule('Do not publish it')}</WaitingNotice>
+      )}
+      {page.next_at && !page.waiting && (
         <p className="notice flex flex-wrap items-center gap-3">
-          The next version is published on {dayAndTime(page.next_at)}.
-          {page.right !== 'ask' && (
-            <button
-              className="btn"
-              type="button"
-              disabled={busy}
-              onClick={() => void drop('unschedule', 'It waits no longer, and is the draft again')}
-            >
-              Do not publish it then
-            </button>
-          )}
+          The next version is published on {dayAndTime(page.next_at)}.{unschedule('Do not publish it then')}
         </p>
       )}
     </div>

@@ -48,7 +48,9 @@ export function PublishDialog({ editing, close, found, show }: Props) {
     const publish_at = moment?.toISOString() ?? ''
     const said = moment ? `It is published on ${dayAndTime(publish_at)}` : 'The page is published'
     const isDone = await act(async () => {
-      editing.show(await publishPage(editing.text, { version: editing.version(), publish_at, note }))
+      const page = await publishPage(editing.text, { version: editing.version(), publish_at, note })
+      editing.show(page)
+      return page.waiting ? 'It waits for a second person' : said
     }, said)
     if (isDone) close()
   }

@@ -25,7 +25,9 @@ export function RequestNotice({ page, editing }: Props) {
   const publish = () =>
     act(async () => {
       await editing.save()
-      editing.show(await approve(editing.text, editing.version()))
+      const published = await approve(editing.text, editing.version())
+      editing.show(published)
+      return published.waiting ? 'It waits for a second person' : undefined
     }, 'The page is published')
   return (
     <div className="notice grid gap-3">

@@ -34,7 +34,8 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
   const name = title || path
   const publish = async () => {
     await act(async () => {
-      await approve({ id, lang }, version)
+      const { waiting } = await approve({ id, lang }, version)
+      return waiting ? `${name} waits for a second person` : undefined
     }, `${name} is published`)
     done()
   }

@@ -10,6 +10,7 @@ import { callerOf } from '../../http/caller.ts'
 import { describe } from '../../http/describe.ts'
 import { id, idOf } from '../../http/ids.ts'
 import { note } from '../../system-log/note.ts'
+import { demands } from '../demands.ts'
 import { roles } from '../guards.ts'
 import { emailOwner, type OwnerEmail } from '../owner-emails.ts'
 import { type Account, findAccount } from '../repo.ts'
@@ -38,6 +39,7 @@ export const factorAdmin = new Hono<AppEnv>()
   .delete(
     `/users/${id}/factors`,
     roles('admin'),
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({
       summary: 'Removes another’s second factors, so that the password alone signs in',
       answer: Done,
@@ -55,6 +57,7 @@ export const factorAdmin = new Hono<AppEnv>()
   .post(
     `/users/${id}/factors/grace`,
     roles('admin'),
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Gives another a week more to set up a second factor', answer: Done }),
     async (c) => {
       const ends = await actOnAnother(c, 'Second factor: a week more', graceExtended, (db, account) =>

@@ -16,6 +16,7 @@ import { id, idOf } from '../../http/ids.ts'
 import { bodyOf, takes } from '../../http/takes.ts'
 import { note } from '../../system-log/note.ts'
 import { record } from '../../system-log/repo.ts'
+import { demands } from '../demands.ts'
 import { signedIn, unguarded } from '../guards.ts'
 import { findAccount } from '../repo.ts'
 import { signIn } from '../routes.ts'
@@ -48,6 +49,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkey-login',
     unguarded,
+    demands({ tells: 'the owner' }),
     describe({
       summary: 'Signs in with a passkey alone, which counts as both factors',
       answer: SignedInAnswer,
@@ -70,6 +72,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/prove/options',
     signedIn,
+    demands('nothing'),
     describe({ summary: 'What my authenticator signs to confirm that it is me', answer: PasskeyOptions }),
     async (c) => {
       const { id: accountId } = callerOf(c)
@@ -80,6 +83,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkeys/options',
     signedIn,
+    demands({ proof: 'always' }),
     describe({ summary: 'What an authenticator makes a new passkey from', answer: PasskeyOptions }),
     async (c) => {
       await beginChange(c)
@@ -90,6 +94,7 @@ export const passkeys = new Hono<AppEnv>()
   .post(
     '/passkeys',
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Adds a passkey to my account', status: 201, answer: Enrolled }),
     takes(NewPasskey),
     async (c) => {
@@ -114,6 +119,7 @@ export const passkeys = new Hono<AppEnv>()
   .patch(
     `/passkeys/${id}`,
     signedIn,
+    demands('nothing'),
     describe({ summary: 'Renames one of my passkeys', answer: Done }),
     takes(PasskeyName),
     async (c) => {
@@ -127,6 +133,7 @@ export const passkeys = new Hono<AppEnv>()
   .delete(
     `/passkeys/${id}`,
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Removes one of my passkeys', answer: Done }),
     async (c) => {
       const { id: accountId } = callerOf(c)

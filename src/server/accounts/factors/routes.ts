@@ -17,6 +17,7 @@ import { callerOf } from '../../http/caller.ts'
 import { describe } from '../../http/describe.ts'
 import { bodyOf, takes } from '../../http/takes.ts'
 import { note } from '../../system-log/note.ts'
+import { demands } from '../demands.ts'
 import { signedIn } from '../guards.ts'
 import { emailOwner, type OwnerEmail } from '../owner-emails.ts'
 import { findAccount } from '../repo.ts'
@@ -41,6 +42,7 @@ export const ownFactors = new Hono<AppEnv>()
   .post(
     '/factors/app',
     signedIn,
+    demands({ proof: 'always' }),
     describe({
       summary: 'Begins with an authenticator app: a secret for it',
       answer: AppSecret,
@@ -59,6 +61,7 @@ export const ownFactors = new Hono<AppEnv>()
   .post(
     '/factors/app/confirm',
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({
       summary: 'Ends setting the app up with its first code; codes are asked for from then on',
       answer: Enrolled,
@@ -83,6 +86,7 @@ export const ownFactors = new Hono<AppEnv>()
   .delete(
     '/factors/app',
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Takes my authenticator app away', answer: Done }),
     async (c) => {
       await beginChange(c)
@@ -98,6 +102,7 @@ export const ownFactors = new Hono<AppEnv>()
   .post(
     '/factors/recovery-codes',
     signedIn,
+    demands({ proof: 'always', tells: 'the owner' }),
     describe({ summary: 'Makes ten new recovery codes in place of mine', answer: RecoveryCodes }),
     async (c) => {
       await beginChange(c)

@@ -97,6 +97,7 @@ import { toldBudgets } from './0147-told-budgets.ts'
 import { thanksThatWait } from './0148-thanks-that-wait.ts'
 import { seenAccounts } from './0149-seen-accounts.ts'
 import { writersOfConversations } from './0150-writers-of-conversations.ts'
+import { paymentDetailChanges } from './0152-payment-detail-changes.ts'
 import { erasures } from './0155-erasures.ts'
 import { sealedBooks } from './0156-sealed-books.ts'
 import { bookRoots } from './0157-book-roots.ts'
@@ -202,6 +203,7 @@ export const migrations: Record<string, Migration> = {
   '0148-thanks-that-wait': thanksThatWait,
   '0149-seen-accounts': seenAccounts,
   '0150-writers-of-conversations': writersOfConversations,
+  '0152-payment-detail-changes': paymentDetailChanges,
   '0155-erasures': erasures,
   '0156-sealed-books': sealedBooks,
   '0157-book-roots': bookRoots,

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { PagePlace, PageState } from '../../../lib/contract/page.ts'
+import type { PaymentDetailState } from '../../../lib/contract/payment-details.ts'
 
 export type AnnouncementTable = {
   id: Generated<number>
@@ -107,6 +108,36 @@ type PinTable = {
 /** Which page of another site a page came from, and the version of its text that the import wrote. */
 type PageSourceTable = { page_id: number; source: string; text_version: number }
 
+/** A change of what tells people where money goes, of a page or of who the church is (docs/decisions/0328). */
+export type PaymentDetailChangeTable = {
+  id: Generated<number>
+  /** The path of the page, or `Our church`. */
+  place: string
+  page_id: number | null
+  lang: string | null
+  /** The version that was shown before; null where none was. */
+  old_number: number | null
+  /** The version that waits, or was published. */
+  new_number: number | null
+  /** JSON of the church's fields, before and after. */
+  old_church: string | null
+  new_church: string | null
+  /** JSON of the lines that differ. */
+  old_words: string
+  new_words: string
+  state: PaymentDetailState
+  asked_by: number | null
+  asked_at: string
+  /** When it comes into force without a second person, where the church has none; null where somebody approves it. */
+  due_at: string | null
+  decided_by: number | null
+  decided_at: string | null
+  in_force_at: string | null
+  undone_by: number | null
+  undone_at: string | null
+  version: Generated<number>
+}
+
 /** The tables of pages by name. */
 export type PagesTables = {
   announcement: AnnouncementTable
@@ -119,4 +150,5 @@ export type PagesTables = {
   page_request: PageRequestTable
   pin: PinTable
   page_source: PageSourceTable
+  payment_detail_change: PaymentDetailChangeTable
 }

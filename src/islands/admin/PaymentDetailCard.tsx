@@ -1,0 +1,66 @@
+import type { Decision } from '../../lib/api/payment-details.ts'
+import type { PaymentDetailAnswer } from '../../lib/contract/payment-details.ts'
+import { dayAndTime } from './pages/church-clock.ts'
+import { waitsFor } from './pages/waits-for.ts'
+
+type Props = { change: PaymentDetailAnswer; decide: (decision: Decision) => void }
+
+/** A change of payment details: where, who, when, what stands there and what is to stand there, and what can be done. */
+export function PaymentDetailCard({ change, decide }: Props) {
+  const { id, place, asked_by, asked_at, old, new: now, may_approve, may_decline, undo_until } = change
+  const at = `payment-detail-${id}`
+  const button = (decision: Decision, name: string, look = 'btn') => (
+    <button className={look} type="button" aria-describedby={at} onClick={() => decide(decision)}>
+      {name}
+    </button>
+  )
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-bold" id={at}>
+          {place}
+        </h3>
+        <span className={`badge ${undo_until ? 'badge-forest' : 'badge-gold'}`}>
+          {undo_until ? 'In force' : 'Waits'}
+        </span>
+      </div>
+      <p className="text-ink-soft">
+        {asked_by || 'A deleted account'} changed it on {dayAndTime(asked_at)}. {stateWords(change)}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Lines title="Before" lines={old} />
+        <Lines title="New" lines={now} />
+      </div>
+      <p className="flex flex-wrap gap-3">
+        {may_approve && button('approve', 'Approve', 'btn btn-primary')}
+        {may_decline && button('decline', may_approve ? 'Decline' : 'Take it back')}
+        {undo_until && button('undo', 'Undo')}
+      </p>
+    </li>
+  )
+}
+
+function stateWords({ state, decided_by, undo_until, ...change }: PaymentDetailAnswer): string {
+  if (undo_until)
+    return `${decided_by ? `${decided_by} approved it. ` : ''}It can be undone until ${dayAndTime(undo_until)}.`
+  return state === 'approved' ? `${decided_by} approved it for its hour.` : waitsFor(change)
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="min-w-0">
+      <p className="label">{title}</p>
+      {lines.length === 0 ? (
+        <p className="text-ink-soft">Nothing</p>
+      ) : (
+        <ul className="grid gap-1">
+          {[...new Set(lines)].map((line) => (
+            <li className="wrap-anywhere" key={line}>
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
