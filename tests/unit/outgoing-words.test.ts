@@ -45,6 +45,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['inbox/answer', 'an answer of staff', 'unproven', 'staff'],
   ['invitations/routes', 'an invitation', 'named by staff', 'staff'],
   ['activities/emails', 'a place became free', 'confirmed', 'reader'],
+  ['event-news/tell', 'an event moved, was cancelled or takes place after all', 'confirmed', 'staff'],
   ['events/place-emails', 'a place became free', 'confirmed', 'reader'],
   ['events/reminders', 'an event begins', 'confirmed', 'reader'],
   ['services/reminders', 'a service begins', 'confirmed', 'reader'],
