@@ -3,9 +3,8 @@
  * they are written.
  */
 
-/** What people write between the digits of one number. */
-const between = "[\\s().,:'’·•/\\\\|_*~+–—-]{0,3}"
-const run = new RegExp(`\\d(?:${between}\\d){5,}`, 'g')
+/** Six digits or more, with what people write between those of one number. */
+const run = /\d(?:[\s().,:;'’·•/\\|_*~+–—-]{0,3}\d){5,}/g
 
 /** What has as many digits and is no such number: days, hours, spans of years, verses, and sums with their currency. */
 const others = [

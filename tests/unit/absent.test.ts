@@ -67,7 +67,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'matching/camt',
       'matching/ofx',
       'pages/inline-code',
-      'spreadsheets/xlsx',
+      'spreadsheets/archive',
     ].map((name) => `src/server/${name}.ts`),
   ],
   ['WebSocket, WebRTC or GraphQL', /\bWebSocket\b|RTCPeerConnection|graphql/i, []],

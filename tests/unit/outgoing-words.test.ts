@@ -34,6 +34,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['giving/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
   ['invitations/link-routes', 'another role', 'unproven', 'none'],
   ['new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
+  ['people/tell-connected', 'an account is connected with the entry of the register', 'unproven', 'none'],
   ['telephone-codes/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
   ['telephone-codes/send', 'a code', 'unproven', 'none'],
   ['users/change-email', 'another address is asked for', 'unproven', 'none'],
@@ -55,6 +56,8 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['rota/emails', 'turns to serve', 'confirmed', 'staff'],
   ['rota/tell', 'somebody took or declined a turn', 'confirmed', 'staff'],
   ['fellowships/assistant-routes', 'who assists a leader', 'confirmed', 'staff'],
+  ['people/requests/office-routes', 'the office has decided whom a leader asked for', 'staff', 'staff'],
+  ['dual-control/emails', 'words that tell where money goes were changed', 'staff', 'staff'],
   ['fellowships/request-routes', 'a request to join is answered', 'confirmed', 'staff'],
   ['fellowships/leader-message-routes', 'a message to a leader', 'staff', 'member'],
   ['fellowships/told-leaders', 'how many messages wait', 'staff', 'none'],
@@ -71,7 +74,8 @@ const ways = [
   ...['accounts/mail-account', 'accounts/owner-emails', 'member-settings/optional-emails', 'mail/mail'],
   ...['opt-outs/optional-email', 'page-content/emails', 'places/email', 'push/notify'],
   ...['automatic-messages/send', 'messages/channels/push', 'messages/deliver', 'messages/write-to-one'],
-  ...['messages/reports', 'telephone-codes/post-text', 'messages/repo'],
+  ...['messages/reports', 'telephone-codes/post-text', 'telephone-codes/paid-text'],
+  ...['messages/repo'],
 ]
 
 const sends =

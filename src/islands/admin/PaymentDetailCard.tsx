@@ -3,14 +3,14 @@ import type { PaymentDetailAnswer } from '../../lib/contract/payment-details.ts'
 import { dayAndTime } from './pages/church-clock.ts'
 import { waitsFor } from './pages/waits-for.ts'
 
-type Props = { change: PaymentDetailAnswer; decide: (decision: Decision) => void }
+type Props = { change: PaymentDetailAnswer; decide: (verdict: Decision) => void }
 
 /** A change of payment details: where, who, when, what stands there and what is to stand there, and what can be done. */
 export function PaymentDetailCard({ change, decide }: Props) {
   const { id, place, asked_by, asked_at, old, new: now, may_approve, may_decline, undo_until } = change
   const at = `payment-detail-${id}`
-  const button = (decision: Decision, name: string, look = 'btn') => (
-    <button className={look} type="button" aria-describedby={at} onClick={() => decide(decision)}>
+  const button = (verdict: Decision, name: string, look = 'btn') => (
+    <button className={look} type="button" aria-describedby={at} onClick={() => decide(verdict)}>
       {name}
     </button>
   )

@@ -7,7 +7,7 @@ import { notify } from '../../stores/toasts.ts'
 import { tellRefusal } from '../staff/refusal.ts'
 import { PaymentDetailCard } from './PaymentDetailCard.tsx'
 
-type Deciding = { change: PaymentDetailAnswer; decision: Decision }
+type Deciding = { change: PaymentDetailAnswer; verdict: Decision }
 
 /** What waits for a second person, or can still be undone, of what tells people where money goes; nothing where there is none. */
 export function PaymentDetails() {
@@ -29,7 +29,7 @@ export function PaymentDetails() {
           <PaymentDetailCard
             key={change.id}
             change={change}
-            decide={(decision) => setDeciding({ change, decision })}
+            decide={(verdict) => setDeciding({ change, verdict })}
           />
         ))}
       </ul>
@@ -60,15 +60,15 @@ const words: Record<Decision, { title: (place: string) => string; act: string; w
     },
   }
 
-function Decide({ change, decision, done, close }: Deciding & { done: () => void; close: () => void }) {
-  const { title, act, what, done: said } = words[decision]
+function Decide({ change, verdict, done, close }: Deciding & { done: () => void; close: () => void }) {
+  const { title, act, what, done: said } = words[verdict]
   return (
     <Confirm
       title={title(change.place)}
       act={act}
-      danger={decision !== 'approve'}
+      danger={verdict !== 'approve'}
       confirm={async () => {
-        await decidePaymentDetails(change, decision)
+        await decidePaymentDetails(change, verdict)
         done()
         notify.success(said)
       }}

@@ -116,7 +116,7 @@ export const paymentDetails = new Hono<AppEnv>()
       const { change, answer } = await act(c, async (db, change) => {
         const until = undoUntil(change)
         if (!until) refuse(409, decided)
-        if (until <= c.var.now()) refuse(409, 'The week is over. Please change it as anything else.')
+        if (until <= c.var.now()) refuse(409, 'The week is over. Please change it by hand.')
         if (change.asked_by !== by && (await makerOfBefore(db, change)) === by) refuse(403, ownBefore)
         const at = c.var.now()
         await restoreBefore(db, change, { by, at })
