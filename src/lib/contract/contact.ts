@@ -4,7 +4,6 @@ import { atMost, requiredText } from './base.ts'
 import { emailShape } from './email.ts'
 import { type Exact, flag, id, readerOf, text } from './fields.ts'
 import { requiredName } from './name.ts'
-import { noSentenceInWhole } from './persons-name.ts'
 
 const fields = {
   id,
@@ -34,7 +33,7 @@ const phone = way.check(atMost(30))
 
 /** POST members/contacts/ (spec 1 §5, §7). The route asks for what the church wants, and checks the number by the rules of its country. */
 export const ContactMessageRequest = z.strictObject({
-  name: requiredName(allFields, 120).check(noSentenceInWhole),
+  name: requiredName(allFields, 120),
   email: z._default(
     way.check(
       atMost(254),

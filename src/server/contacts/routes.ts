@@ -7,6 +7,7 @@ import {
   missingWays,
   ReadMark,
 } from '../../lib/contract/contact.ts'
+import { isPersonsName, noName } from '../../lib/contract/persons-name.ts'
 import { anyone, roles } from '../accounts/guards.ts'
 import { refuseNoPhone } from '../accounts/rules.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
@@ -49,6 +50,7 @@ export const contacts = new Hono<AppEnv>()
     async (c) => {
       await consumeAs(c, 'contact')
       const message = await bodyOf(c)
+      if (!isPersonsName(message.name, 'whole')) refuseFields({ name: [noName] })
       const { contact_by_either } = await readChurchSettings(c.var.db)
       const missing = missingWays(message, contact_by_either)
       if (missing.length > 0) refuseFields(Object.fromEntries(missing.map((way) => [way, [allFields]])))
