@@ -9,8 +9,7 @@ import type { Db } from '../db/tables.ts'
 const quarter = 15 * 60_000
 
 /** The first instant of the quarter of an hour. */
-const slotOf = (now: Date): string =>
-  new Date(Math.floor(now.getTime() / quarter) * quarter).toISOString()
+const slotOf = (now: Date): string => new Date(Math.floor(now.getTime() / quarter) * quarter).toISOString()
 
 type Spending = { budget: CodeBudget; cost: number; now: Date }
 
