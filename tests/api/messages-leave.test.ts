@@ -511,6 +511,7 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     ],
     ...['accounts/reset-requests.ts', 'fellowships/assistant-routes.ts', 'fellowships/request-routes.ts'],
     ...['giving/emails.ts', 'invitations/routes.ts', 'books/root-emails.ts', 'dual-control/emails.ts'],
+    ...['people/requests/office-routes.ts', 'people/tell-connected.ts'],
   ]
   const channels = ['messages/channels/email.ts', 'opt-outs/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())
