@@ -6,120 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const onPostgres = process.env['ENGINE'] === 'postgres'
 
-/**
- * `npm test` runs these on PostgreSQL, too: together they execute almost every statement that may differ by engine
- * (docs/decisions/0270), cause races, or read every table.
+/*
+ * The name of an API test says on which engines it runs. `*.both.test.ts`: `npm test` runs it on PostgreSQL, too. Together these execute almost every
+ * statement that may differ by engine (docs/decisions/0270), cause races, or read every table. `*.once.test.ts`: it needs one engine or none, and
+ * is not repeated. `npm run test:all` runs all others on both engines (tests/support/engine.ts).
  */
-const differByEngine = [
-  'access-log',
-  'announcement-messages',
-  'assistants',
-  'attack-anonymous',
-  'attack-branches',
-  'attack-code-budgets',
-  'attack-conflicts',
-  'attack-lookalikes',
-  'attack-names-in-messages',
-  'attack-new-device',
-  'attack-payment-details',
-  'attack-rewritten-books',
-  'fellowship-links',
-  'attack-samples',
-  'attack-samples-marked',
-  'attack-unproven',
-  'attack-unproven-inbox',
-  'attack-unproven-payments',
-  'attack-text-budgets',
-  'automatic-messages',
-  'automatic-messages-changed',
-  'bin',
-  'books',
-  'branches',
-  'care',
-  'check-in',
-  'consents',
-  'contacts',
-  'duplicates',
-  'erased-bytes',
-  'event-days',
-  'event-places',
-  'event-series',
-  'event-series-changed',
-  'events',
-  'folded-search',
-  'giving-staff',
-  'growth',
-  'inbox',
-  'large-lists',
-  'leader-people',
-  'list-filters',
-  'lists',
-  'matching',
-  'member-attendance',
-  'member-attendance',
-  'messages',
-  'messages-changed',
-  'messages-leave',
-  'missing-reports',
-  'newcomers',
-  'old-rows',
-  'own-data',
-  'own-reads',
-  'own-requests',
-  'page-files',
-  'pages',
-  'papers',
-  'password-races',
-  'people',
-  'people-import-files',
-  'people-imports',
-  'people-lists',
-  'people-not-seen',
-  'people-partly-known',
-  'pins',
-  'published-years',
-  'races',
-  'repeats',
-  'reset-factors',
-  'resumable-ends',
-  'rota',
-  'search',
-  'service-reminders',
-  'set-up',
-  'settings',
-  'shared-idempotency',
-  'telephone-codes',
-  'two-at-once',
-  'welfare',
-  'writes-between',
-]
-
-/** `npm run test:all` runs all API tests on both engines (tests/support/engine.ts), except these: they need one or none. */
-const ofOneEngine = [
-  'archives',
-  'attack-addresses',
-  'attack-bombs',
-  'attack-endless',
-  'attack-files',
-  'attack-http',
-  'backup',
-  'crash',
-  'faults',
-  'files',
-  'giving-crash',
-  'repeats-crash',
-  'giving-without-key',
-  'large-upload',
-  'moving',
-  'page-growth',
-  'parts',
-  'plans',
-  'postgres',
-  'process',
-  'processes',
-  'secrets',
-  'valid-html',
-]
 
 /** The unit tests that read the rendered pages of the sample, which are rendered once for them. */
 const readPages = ['budgets', 'found-and-shared', 'rendered-pages'].map(
@@ -155,19 +46,17 @@ const component = {
   globalSetup: ['tests/support/engine.ts'],
 }
 
-/** The API tests that replace a module, here the one that hashes passwords. */
-const replaceModules = ['attack-guessing', 'limits', 'password-races']
+const onlyBoth = onPostgres && !process.env['TEST_ALL']
+const notHere = onPostgres ? ['tests/api/**/*.once.test.ts'] : []
+const api = onlyBoth ? 'tests/api/**/*.both.test.ts' : 'tests/api/**/*.test.ts'
 
-const chosen = onPostgres && !process.env['TEST_ALL'] ? differByEngine : ['*']
-const api = chosen.map(fileOf)
-const notHere = onPostgres ? ofOneEngine.map(fileOf) : []
-const alone = replaceModules.map(fileOf)
+/** The API tests that replace a module, here the one that hashes passwords. */
+const alone = readdirSync('tests/api')
+  .map((file) => `tests/api/${file}`)
+  .filter((file) => file.endsWith(onlyBoth ? '.both.test.ts' : '.test.ts'))
+  .filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')))
 
 const globalSetup = ['tests/support/engine.ts']
-
-function fileOf(name: string): string {
-  return `tests/api/${name}.test.ts`
-}
 
 /**
  * The files of more than five seconds, since one that starts last would leave a core without work; Vitest itself knows durations only of an
@@ -190,7 +79,7 @@ class SlowFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = slow.findIndex((name) => moduleId.includes(`/${name}.test.`))
+  const place = slow.findIndex((name) => moduleId.includes(`/${name}.`))
   return place === -1 ? slow.length : place
 }
 
@@ -211,17 +100,14 @@ export default getViteConfig({
       // The server has no state outside of createApi, so that a worker loads its modules once, not once for each file.
       {
         extends: true,
-        test: { name: 'api', include: api, exclude: [...notHere, ...alone], isolate: false, globalSetup },
+        test: { name: 'api', include: [api], exclude: [...notHere, ...alone], isolate: false, globalSetup },
       },
       // One project for both kinds, since each has a Vite of its own.
       {
         extends: true,
         test: {
           name: 'alone',
-          include: [
-            ...alone.filter((file) => chosen.includes('*') || api.includes(file)),
-            ...(onPostgres ? [] : tracing),
-          ],
+          include: [...alone, ...(onPostgres ? [] : tracing)],
           exclude: notHere,
           // Inlined, so that a test that opens two tabs gets separate module instances for each.
           server: { deps: { inline: ['nanostores', '@nanostores/persistent'] } },

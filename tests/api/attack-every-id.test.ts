@@ -49,12 +49,12 @@ const shownAt = (fill: Target['fill']): Target => ({ fill, shown: true })
 /** By path, rows of somebody else. A path that is missing here fails the test, so that its owner is considered. */
 const targets: Record<string, (rows: Owned) => Target[]> = {
   'activities/:activity/signup': ({ activity }) => [shownAt({ activity })],
-  // The rule of a role, and the leader's own fellowship: messages.test.ts. The reference is a UUID that nobody can guess.
+  // The rule of a role, and the leader's own fellowship: messages.both.test.ts. The reference is a UUID that nobody can guess.
   'messages/report/:reference': () => [at({ reference: '11111111-1111-4111-8111-111111111111' })],
   ...Object.fromEntries(['deliveries', 'stop', 'again'].map(rowsOfMessages)),
   'messages/mine/:id': ({ ownMessage }) => [at({ id: ownMessage })],
   'messages/mine/:id/answers': ({ ownMessage }) => [at({ id: ownMessage })],
-  // Who sees which: inbox.test.ts.
+  // Who sees which: inbox.both.test.ts.
   ...Object.fromEntries(
     ['', '/holders', '/holder', '/answers', '/close', '/reopen'].map(rowsOfConversations),
   ),
@@ -209,7 +209,7 @@ function rowsOfPrayers({ prayer, shownPrayer }: Owned): Target[] {
 }
 
 /**
- * Routes whose rows belong to a whole role or duty; permissions.test.ts and books.test.ts check them. An upload belongs to one
+ * Routes whose rows belong to a whole role or duty; permissions.test.ts and books.both.test.ts check them. An upload belongs to one
  * account of the role.
  */
 const ofARole = ({ rule, path }: Route) => /^(roles|duties):/.test(rule ?? '') && !path.includes(':upload')

@@ -4,7 +4,7 @@ import { type Church, openChurch } from '../support/church.ts'
 import { healing, idIn } from '../support/prayers-and-testimonies.ts'
 import { openSignUps } from '../support/sign-ups.ts'
 
-/* What each overview begins with; that of the admin is in growth.test.ts. */
+/* What each overview begins with; that of the admin is in growth.both.test.ts. */
 
 const meeting = { title: 'Bible study', description: 'x', time: '18:00', location: 'Church' }
 

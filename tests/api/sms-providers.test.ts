@@ -11,7 +11,7 @@ import { standInKey } from '../../src/server/messages/stand-in/key.ts'
 import { addPeople, openMessages } from '../support/messages.ts'
 import { freshFolder } from '../support/server.ts'
 
-/* Hubtel and mNotify, beside Arkesel (messages.test.ts): neither reports to us, so that each message is looked up. */
+/* Hubtel and mNotify, beside Arkesel (messages.both.test.ts): neither reports to us, so that each message is looked up. */
 
 const minute = 60_000
 const providers = {

@@ -54,10 +54,9 @@ test('every requirement that is met names its tests, and every named test exists
       number,
       expect.stringMatching(/^`(api|unit|component|e2e)\/[\w-]+`(, `(api|unit|component|e2e)\/[\w-]+`)*$/),
     ])
+  const endings = ['.test.ts', '.test.tsx', '.both.test.ts', '.once.test.ts']
   expect(
-    [...named].filter(
-      (name) => !existsSync(at(`tests/${name}.test.ts`)) && !existsSync(at(`tests/${name}.test.tsx`)),
-    ),
+    [...named].filter((name) => !endings.some((ending) => existsSync(at(`tests/${name}${ending}`)))),
   ).toEqual([])
 })
 
