@@ -38,6 +38,7 @@ const withoutWords = {
   'people/imports/:id/rows': 'a list as it came',
   'admin/pages/:id/history': 'versions by number',
   'admin/pages/requests': 'what waits for one person',
+  'admin/payment-details': 'what waits for a second person, by its day',
 }
 
 const shortOf = (path: string) => path.replace('/backend/api/', '').replace(/\{[^/]*\}+/, '')

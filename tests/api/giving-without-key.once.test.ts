@@ -13,17 +13,23 @@ test('without a key /give shows the church’s own numbers, account and office h
     dataDir,
     env: { BACKUPS: '0', MIN_FREE_MB: '0', WATCHDOG_SECONDS: '0' },
   })
-  const login = { username: 'admin', password: demonstrationPassword }
   const json = { 'Content-Type': 'application/json' }
-  const signedIn = await fetch(`${sample.url}/backend/api/auth/login/`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify(login) },
-  })
-  const { access } = (await signedIn.json()) as { access: string }
-  const changed = await fetch(`${sample.url}/backend/api/admin/church/`, {
-    ...{ method: 'PATCH', headers: { ...json, Authorization: `Bearer ${access}` } },
-    body: JSON.stringify({ giving_ways: ways, telephones: [{ label: 'Office', number: '030 222 3333' }] }),
-  })
-  expect(changed.status).toBe(200)
+  const send = async (username: string, method: string, path: string, body: object) => {
+    const login = JSON.stringify({ username, password: demonstrationPassword })
+    const signedIn = await fetch(`${sample.url}/backend/api/auth/login/`, {
+      ...{ method: 'POST', headers: json, body: login },
+    })
+    const { access } = (await signedIn.json()) as { access: string }
+    const headers = { ...json, Authorization: `Bearer ${access}` }
+    const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }
+    return fetch(`${sample.url}/backend/api/${path}`, init)
+  }
+  const telephones = [{ label: 'Office', number: '030 222 3333' }]
+  const changed = await send('admin', 'PATCH', 'admin/church/', { giving_ways: ways, telephones })
+  const waiting = await send('treasurer', 'GET', 'admin/payment-details/', {})
+  const { results } = (await waiting.json()) as { results: { id: number }[] }
+  const approved = await send('treasurer', 'POST', `admin/payment-details/${results[0]?.id}/approve/`, {})
+  expect([changed.status, approved.status]).toEqual([200, 200])
   const withForm = await (await fetch(`${sample.url}/give`)).text()
   await sample.kill('SIGTERM')
 

@@ -304,6 +304,15 @@ test('markup typed in every field of every block is shown as words', async ({ pa
   const { id, document } = await post(church.url, page, 'admin/pages/', made, access)
   const blocks = [...document.blocks, ...filledBlocks(markup)]
   await write(church.url, page, { id, document: { ...document, description: markup, blocks } }, access)
+  // Its numbers tell where money goes.
+  const treasurer = await post(church.url, page, 'auth/login/', {
+    ...{ username: 'treasurer', password: demoPassword },
+  })
+  const headers = { Authorization: `Bearer ${treasurer.access}` }
+  const waiting = await page.request.get(`${church.url}/backend/api/admin/payment-details/`, { headers })
+  const { results } = await waiting.json()
+  const approval = `admin/payment-details/${results[0].id}/approve/`
+  await post(church.url, page, approval, {}, treasurer.access)
 
   await page.goto('/every-block')
 

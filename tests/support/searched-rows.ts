@@ -323,6 +323,10 @@ export const searchedRows: Readonly<Record<string, Searched>> = {
   },
   fellowships: { name: writes('fellowship', 'name') },
   'fellowships/:id/members': { as: 'leader', path: 'fellowships/1/members', ...ofMember },
+  'fellowships/:id/people/choices': {
+    ...{ as: 'leader', path: 'fellowships/1/people/choices' },
+    name: writes('person', 'last_name', 'id = (select min(id) from {} where fellowship_id is null)'),
+  },
   'fellowships/:id/messages': { as: 'leader', path: 'fellowships/1/messages', ...ofVisitor },
   'fellowships/:id/events': {
     ...{ as: 'leader', path: 'fellowships/1/events' },

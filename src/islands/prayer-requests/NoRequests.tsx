@@ -1,8 +1,8 @@
 import type { PrayerFilter } from '../../lib/find-prayer-requests.ts'
 
 const words = {
-  '': 'Nobody has asked for prayer yet. Be the first: your church prays with you.',
-  answered: 'Answered prayers will stand here, so that we can give thanks together.',
+  '': 'Nobody has asked for prayer yet. Your church prays with you.',
+  answered: 'Answered prayers will stand here, so that we give thanks together.',
   active: 'Every request here has been answered. Praise God!',
 } satisfies Record<PrayerFilter, string>
 

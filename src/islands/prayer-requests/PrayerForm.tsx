@@ -37,7 +37,7 @@ export function PrayerForm() {
 
   return (
     <form className="grid gap-4" ref={form} onSubmit={submitOnce} onInput={forget} noValidate>
-      <Field {...field} name="title" label="Title" hint="In a few words: Safe delivery for my sister" />
+      <Field {...field} name="title" label="Title" hint="For example: Safe delivery for my sister" />
       <LongField {...field} name="description" label="Description" hint="What shall we bring before God?" />
       <div>
         <label className="choice">

@@ -64,11 +64,12 @@ async function rewriteTables(db: Db): Promise<boolean> {
   return isWhole
 }
 
-/** The tables of PostgreSQL that have a page, with their bytes. */
+/** The tables of PostgreSQL that have a page, with their bytes. One that was emptied has none, and its indexes keep theirs behind their first page. */
 async function filledTables(db: Db): Promise<{ name: string; bytes: number }[]> {
   const { rows } = await sql<{ name: string; bytes: number }>`
     select relname as name, pg_total_relation_size(oid) as bytes from pg_class
-    where relkind = 'r' and relnamespace = current_schema()::regnamespace and pg_relation_size(oid) > 0
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and (pg_relation_size(oid) > 0
+      or exists (select 1 from pg_index where indrelid = pg_class.oid and pg_relation_size(indexrelid) > 8192))
     order by relname`.execute(db)
   return rows
 }
