@@ -309,11 +309,13 @@ test('reminders of events, services and pledges go by the way that a person like
     .selectFrom('event')
     .select(['id', 'title', 'date', 'time'])
     .where('fellowship_id', 'is', null)
+    .orderBy('id')
     .executeTakeFirstOrThrow()
   const service = await db
     .selectFrom('service')
     .select(['id', 'title'])
     .where('day', '=', 'Sunday')
+    .orderBy('id')
     .executeTakeFirstOrThrow()
   await db
     .insertInto('keepsake')
