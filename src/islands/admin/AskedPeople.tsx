@@ -1,13 +1,10 @@
 import { useState } from 'react'
-import { LongField } from '../../components/form/Field.tsx'
 import { answerPersonRequest, listWaitingPeople } from '../../lib/api/person-requests.ts'
-import { RequestReply } from '../../lib/contract/fellowship-request.ts'
 import type { WaitingPersonAnswer as Waiting } from '../../lib/contract/person-request.ts'
-import { typedAs } from '../../lib/contract/typed.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { shownTelephone } from '../../lib/phone.ts'
 import { useAct } from '../../stores/useAct.ts'
-import { EditDialog } from '../staff/EditDialog.tsx'
+import { DeclineDialog } from '../staff/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** People of the register whom leaders ask for, and people whom they added: the office says yes or no. */
@@ -50,28 +47,17 @@ export function AskedPeople() {
         ))}
       </ul>
       {declining && (
-        <EditDialog
-          title={`No to ${declining.name}`}
-          shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
-          save={async (reply) => {
+        <DeclineDialog
+          name={declining.name}
+          hint="The leader reads it."
+          saved="The leader is told"
+          decline={async (reply) => {
             const now = await answerPersonRequest(declining.id, reply)
             edit(() => now)
           }}
-          saved="The leader is told"
           outdated={() => void reload()}
           close={() => setDeclining(undefined)}
-        >
-          {({ errors }) => (
-            <LongField
-              errors={errors}
-              name="word"
-              label="A kind word"
-              hint="The leader reads it."
-              maxLength={500}
-              rows={3}
-            />
-          )}
-        </EditDialog>
+        />
       )}
     </section>
   )

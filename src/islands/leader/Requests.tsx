@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { LongField } from '../../components/form/Field.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import {
   answerFellowshipRequest,
@@ -7,15 +6,11 @@ import {
   withdrawTransfer,
 } from '../../lib/api/fellowship-requests.ts'
 import type { Id } from '../../lib/contract/base.ts'
-import {
-  type FellowshipRequestAnswer as Request,
-  RequestReply,
-} from '../../lib/contract/fellowship-request.ts'
-import { typedAs } from '../../lib/contract/typed.ts'
+import type { FellowshipRequestAnswer as Request } from '../../lib/contract/fellowship-request.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { churchMails } from '../../lib/this-church.ts'
 import { notify } from '../../stores/toasts.ts'
-import { EditDialog } from '../staff/EditDialog.tsx'
+import { DeclineDialog } from '../staff/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 type Props = { fellowship: Id; changed: () => void }
@@ -89,32 +84,21 @@ export function Requests({ fellowship, changed }: Props) {
         ))}
       </ul>
       {declining && (
-        <EditDialog
-          title={`No to ${declining.name}`}
-          shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
-          save={async (reply) => {
+        <DeclineDialog
+          name={declining.name}
+          hint={
+            declining.kind === 'join'
+              ? `Read ${churchMails() ? 'by e-mail and ' : ''}on the site, after thanks for asking.`
+              : 'The leader who asked reads it.'
+          }
+          saved="Your answer is on its way"
+          decline={async (reply) => {
             const now = await answerFellowshipRequest(fellowship, declining.id, reply)
             edit(() => now)
           }}
-          saved="Your answer is on its way"
           outdated={() => void reload()}
           close={() => setDeclining(undefined)}
-        >
-          {({ errors }) => (
-            <LongField
-              errors={errors}
-              name="word"
-              label="A kind word"
-              hint={
-                declining.kind === 'join'
-                  ? `Read ${churchMails() ? 'by e-mail and ' : ''}on the site, after thanks for asking.`
-                  : 'The leader who asked reads it.'
-              }
-              maxLength={500}
-              rows={3}
-            />
-          )}
-        </EditDialog>
+        />
       )}
     </section>
   )
