@@ -31,7 +31,7 @@ type Scheduled = { settings: Settings; root: URL; log: Log; now?: () => Date }
 export function startBackupJob({ settings, root, log, now = () => new Date() }: Scheduled): Backups {
   const { BACKUP_HOUR: hour } = settings
   const most = storesElsewhere(settings) ? 0 : settings.BACKUPS
-  const folder = folderOf(settings)
+  const folder = backupFolder(settings)
   const since = bornAt(settings.DATA_DIR, now())
   let running: { child: ChildProcess; target: string } | undefined
   let failedAt: Date | undefined
@@ -79,11 +79,9 @@ export function startBackupJob({ settings, root, log, now = () => new Date() }: 
   }
 }
 
-const folderOf = backupFolder
-
 /** When the newest backup was made; undefined before the first one, and where other tools make them. */
 export const newestBackup = (settings: Settings, now: Date): Date | undefined =>
-  newest(folderOf(settings), now)
+  newest(backupFolder(settings), now)
 
 /** Rows in PostgreSQL and files in S3 are backed up with their own tools. */
 const storesElsewhere = ({ DATABASE_URL, S3_BUCKET }: Settings) => Boolean(DATABASE_URL && S3_BUCKET)

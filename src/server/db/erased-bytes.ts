@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { engineOf } from './engine.ts'
+import { busyTimeout } from './sqlite.ts'
 import type { Db } from './tables.ts'
 
 /*
@@ -9,8 +10,6 @@ import type { Db } from './tables.ts'
 
 /** How long the emptying of the journal waits for readers of another process, in milliseconds: the process answers nobody meanwhile. */
 const patience = 100
-/** As db/open.ts has it. */
-const usual = 5000
 
 /** Bytes of a table of PostgreSQL with its indexes, up to which it is rewritten: it is locked meanwhile. */
 const mostRewritten = 64 * 1024 * 1024
@@ -30,7 +29,7 @@ export async function clearJournal(db: Db): Promise<boolean> {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
     return rows[0]?.busy === 0
   } finally {
-    await sql.raw(`pragma busy_timeout = ${usual}`).execute(db)
+    await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(db)
   }
 }
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
 import { kyselyDatabase } from './node-sqlite.ts'
-import { kyselyOnSqlite } from './sqlite.ts'
+import { kyselyOnSqlite, busyTimeout as timeout } from './sqlite.ts'
 import type { Db } from './tables.ts'
 
 /**
@@ -32,8 +32,6 @@ export function openDatabase(
   }
 }
 
-/** How long SQLite waits for another process, in milliseconds. */
-const timeout = 5000
 const caches = 'PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;'
 
 /** Runs all pending migrations in one transaction. Throws the first migration's error. */

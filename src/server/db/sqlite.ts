@@ -15,6 +15,9 @@ import { GroupCommit, type WriteLock, type Writer } from './group-commit.ts'
 import { type CachingDatabase, changesSchema } from './node-sqlite.ts'
 import type { Db, Tables } from './tables.ts'
 
+/** How long SQLite waits for another process, in milliseconds. */
+export const busyTimeout = 5000
+
 /**
  * Kysely on a SQLite file: a connection that writes, by groups (group-commit.ts), and one that only reads. Kysely hands a connection
  * out for each query, by a lock and a dozen promises, which take as long as a short query. Here what reads runs at once. It sees
