@@ -15,7 +15,7 @@ import { serviceWorker } from './integrations/service-worker.ts'
  * A schema that no page uses is left out with what it imports. Only `base.ts` acts when it is loaded: it configures zod.
  */
 const moduleSideEffects = [
-  { test: /src\/lib\/contract\/(?:blocks\/)?(?!base)[\w-]+\.ts(\?|$)/, sideEffects: false },
+  { test: /src\/lib\/contract\/(?:[\w-]+\/)*(?!base)[\w-]+\.ts(\?|$)/, sideEffects: false },
 ]
 
 /** Of a script in an Astro file the file's name: every chunk that imports it has the whole name in it. */
@@ -29,7 +29,7 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   trailingSlash: 'ignore',
   session: false,
-  cache: { provider: { entrypoint: new URL('./src/server/page-data/route-cache.ts', import.meta.url) } },
+  cache: { provider: { entrypoint: new URL('./src/server/app/page-data/route-cache.ts', import.meta.url) } },
   build: { format: 'file', inlineStylesheets: 'auto' },
   devToolbar: { enabled: false },
   integrations: [react(), scriptPreloads(), serviceWorker(), asore()],

@@ -6,7 +6,7 @@ const executablePath = await findChromium()
 /** Three workers for two cores, because a third of a test's time is waiting. Each runs whole files, and each file has a server with its own data on its own port (tests/e2e/fixtures.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
-  testMatch: '*.test.ts',
+  testMatch: '**/*.test.ts',
   outputDir: './tests/.tmp/playwright',
   workers: 3,
   globalSetup: './tests/support/sample-data.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'off',
     // Animations cost a tenth of the browser's work, and no test is about them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tests of pages are not to meet what an earlier page kept; tests/e2e/kept.test.ts allows it.
+    // Tests of pages are not to meet what an earlier page kept; tests/e2e/media/kept.test.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

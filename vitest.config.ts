@@ -51,8 +51,8 @@ const notHere = onPostgres ? ['tests/api/**/*.once.test.ts'] : []
 const api = onlyBoth ? 'tests/api/**/*.both.test.ts' : 'tests/api/**/*.test.ts'
 
 /** The API tests that replace a module, here the one that hashes passwords. */
-const alone = readdirSync('tests/api')
-  .map((file) => `tests/api/${file}`)
+const alone = readdirSync('tests/api', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/api/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith(onlyBoth ? '.both.test.ts' : '.test.ts'))
   .filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')))
 
@@ -63,11 +63,11 @@ const globalSetup = ['tests/support/engine.ts']
  * earlier run. Those with servers that must answer in time come when the source checks, which run beside, have ended.
  */
 const slow = [
-  ...['attack-backups', 'attack-every-id', 'large-upload', 'attack-cpu', 'attack-endless', 'bin'],
-  ...['import-wordpress', 'backup', 'repeats-crash', 'faults', 'processes', 'process', 'moving'],
-  ...['attack-telephone', 'limits', 'attack-standstill', 'patterns', 'uploads', 'giving-providers'],
-  ...['profiles', 'giving-crash', 'attack-forgotten', 'attack-samples-cleared', 'valid-html', 'archives'],
-  ...['attack-http', 'attack-bombs', 'postgres', 'telephone-codes'],
+  ...['security/backups', 'every-id', 'large-upload', 'cpu', 'endless', 'bin'],
+  ...['import-wordpress', 'backup', 'repeats-crash', 'app/faults', 'processes', 'process', 'moving'],
+  ...['security/telephone', 'limits', 'standstill', 'patterns', 'uploads', 'giving-providers'],
+  ...['profiles', 'giving-crash', 'forgotten', 'samples-cleared', 'valid-html', 'media/archives'],
+  ...['security/http', 'bombs', 'postgres', 'telephone-codes'],
 ]
 
 /** Orders the files as Vitest does, with the slow ones first in each project. */

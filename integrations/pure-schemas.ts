@@ -13,7 +13,7 @@ export const pureSchemas = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/src\/lib\/contract\/(?:blocks\/)?(?!base)[\w-]+\.ts(\?|$)/ },
+    filter: { id: /\/src\/lib\/contract\/(?:[\w-]+\/)*(?!base)[\w-]+\.ts(\?|$)/ },
     handler: (code) => code.replace(makers, '/* @__PURE__ */ $&'),
   },
 })

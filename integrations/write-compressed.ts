@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { compress } from '../src/server/cache/compress.ts'
+import { compress } from '../src/server/platform/cache/compress.ts'
 
 /** Writes the brotli and gzip forms of a file beside it, where they are shorter. */
 export async function writeCompressed(file: string): Promise<void> {

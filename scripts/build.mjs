@@ -21,17 +21,19 @@ await writeFile(entry, ascii)
 
 // One bundled file starts three times as fast as a hundred. What the source imports while it runs is a file of its own, loaded then.
 for (const [input, file] of [
-  ['src/server/backup/main.ts', 'backup'],
-  ['src/server/commands/main.ts', 'commands'],
-  ['src/server/giving/stand-in/main.ts', 'provider'],
-  ['src/server/messages/stand-in/main.ts', 'provider-sms'],
+  ['src/server/app/backup/main.ts', 'backup'],
+  ['src/server/app/commands/main.ts', 'commands'],
+  ['src/server/giving/giving/stand-in/main.ts', 'provider'],
+  ['src/server/messages/mailings/stand-in/main.ts', 'provider-sms'],
 ])
   await build({
     cwd: root,
     input,
     platform: 'node',
     // The cipher of age-encryption is JavaScript; that of OpenSSL takes an eighth of the time.
-    resolve: { alias: { '@noble/ciphers/chacha.js': join(root, 'src/server/backup/chacha20-poly1305.ts') } },
+    resolve: {
+      alias: { '@noble/ciphers/chacha.js': join(root, 'src/server/app/backup/chacha20-poly1305.ts') },
+    },
     external: [/^node:/, ...external],
     output: {
       dir: 'dist/server',
@@ -48,4 +50,4 @@ for (const [input, file] of [
 // Must be next to the code that reads it: the commands, and a chunk of the server.
 const filter = 'common-passwords.bin'
 for (const folder of ['dist/server', 'dist/server/chunks'])
-  await copyFile(join(root, 'src/server/accounts', filter), join(root, folder, filter))
+  await copyFile(join(root, 'src/server/accounts/accounts/passwords', filter), join(root, folder, filter))

@@ -35,7 +35,7 @@ export async function findChromium({ install = false, whole = false } = {}) {
 
 /** Installs the browsers for the tests that are missing; ends the command with a sentence if that fails. */
 export async function requireChromium() {
-  // The headless shell has no back-forward cache, which tests/e2e/page-owner.test.ts needs.
+  // The headless shell has no back-forward cache, which tests/e2e/website/page-owner.test.ts needs.
   if (!(await findChromium({ install: true })) || !(await findChromium({ install: true, whole: true })))
     stop(
       'Browser tests need a Chromium. Install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',

@@ -1,12 +1,12 @@
 // npm run migrate:postgres: copies the SQLite database in DATA_DIR to the PostgreSQL database of DATABASE_URL.
 import { existsSync } from 'node:fs'
-import { closeJournal, fileToMove, movedFile, setAside } from '../src/server/backup/moved.ts'
-import { BackupRefused } from '../src/server/backup/parts.ts'
-import { readSettings, type Settings, WrongSetting } from '../src/server/config.ts'
-import { CopyMismatch, type MovedTable, moveChurch } from '../src/server/db/move.ts'
-import { migrate, openDatabase } from '../src/server/db/open.ts'
-import { openPostgres } from '../src/server/db/postgres.ts'
-import { explainStartFailure } from '../src/server/operations/explain.ts'
+import { closeJournal, fileToMove, movedFile, setAside } from '../src/server/app/backup/moved.ts'
+import { BackupRefused } from '../src/server/app/backup/parts.ts'
+import { explainStartFailure } from '../src/server/app/operations/explain.ts'
+import { readSettings, type Settings, WrongSetting } from '../src/server/platform/config.ts'
+import { CopyMismatch, type MovedTable, moveChurch } from '../src/server/platform/db/move.ts'
+import { migrate, openDatabase } from '../src/server/platform/db/open.ts'
+import { openPostgres } from '../src/server/platform/db/postgres.ts'
 
 async function move({ DATABASE_URL, DATA_DIR }: Settings): Promise<void> {
   if (!DATABASE_URL)

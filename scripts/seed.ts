@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { demonstrationPassword } from '../src/content/people.ts'
-import { hashPassword } from '../src/server/accounts/passwords.ts'
-import { readSettings, type Settings, WrongSetting } from '../src/server/config.ts'
-import { openChosenDatabase } from '../src/server/db/choose.ts'
-import { migrate } from '../src/server/db/open.ts'
-import type { Db } from '../src/server/db/tables.ts'
-import { openFiles } from '../src/server/files/store.ts'
-import { seedMembers } from '../src/server/samples/seed/members.ts'
-import { seedSampleData } from '../src/server/samples/seed/seed.ts'
+import { hashPassword } from '../src/server/accounts/accounts/passwords/passwords.ts'
+import { seedMembers } from '../src/server/app/samples/seed/members.ts'
+import { seedSampleData } from '../src/server/app/samples/seed/seed.ts'
+import { readSettings, type Settings, WrongSetting } from '../src/server/platform/config.ts'
+import { openChosenDatabase } from '../src/server/platform/db/choose.ts'
+import { migrate } from '../src/server/platform/db/open.ts'
+import type { Db } from '../src/server/platform/db/tables.ts'
+import { openFiles } from '../src/server/platform/files/store.ts'
 
 const mostMembers = 1_000_000
 const usage = `Say how many members to add: npm run seed -- --members 100000 (1 to ${mostMembers}); without it only the sample data is added.`

@@ -1,16 +1,16 @@
 declare namespace App {
   interface Locals {
     /** Who the church is, as it is while this page is made (src/middleware.ts). */
-    church: import('./lib/contract/church.ts').Church & { version: number }
+    church: import('./lib/contract/website/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
     pages: import('./lib/contract/page.ts').PublishedPages
     /** The stream that is on air; undefined while none is. */
     live: { title: string } | undefined
-    /** The language that the address asks for, where it is not the page's own (lib/page-languages.ts). */
+    /** The language that the address asks for, where it is not the page's own (lib/site/page-languages.ts). */
     lang?: string | undefined
     /** The language of the page's words, where it is not English: the site's own words are. */
     foreign?: string | undefined
-    /** The data attributes of <html>, from which scripts read where the church is (lib/this-church.ts). */
+    /** The data attributes of <html>, from which scripts read where the church is (lib/site/this-church.ts). */
     churchAttributes: Record<string, string>
     /** Whether the church is not open to visitors yet: then its menus are not shown. */
     isClosed: boolean

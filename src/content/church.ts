@@ -1,6 +1,6 @@
-import type { Church } from '../lib/contract/church.ts'
-import { usualEventCategories } from '../lib/contract/event-category.ts'
-import { usualSeries } from '../lib/contract/sermon-series.ts'
+import { usualSeries } from '../lib/contract/media/sermon-series.ts'
+import { usualEventCategories } from '../lib/contract/services/event-category.ts'
+import type { Church } from '../lib/contract/website/church.ts'
 
 /** Telephone number of the church office. It is invented: no number of Accra begins with 030 0. */
 export const officePhone = '030 000 0000'

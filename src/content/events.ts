@@ -1,4 +1,4 @@
-import type { eventCategories } from '../lib/contract/event.ts'
+import type { eventCategories } from '../lib/contract/services/event.ts'
 
 // Sample events. The file is long because of its texts.
 

@@ -1,4 +1,4 @@
-import { formatHour } from '../lib/hours.ts'
+import { formatHour } from '../lib/time/hours.ts'
 import { type FellowshipKey, fellowships } from './fellowships.ts'
 import { demonstrationAccounts, members } from './people.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../lib/session-storage.ts'
+import type { Role } from '../lib/browser/session-storage.ts'
 import type { FellowshipKey } from './fellowships.ts'
 
 // The people of the sample congregation, all invented. The file is long because of their number.

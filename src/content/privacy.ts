@@ -1,4 +1,4 @@
-import type { ChurchSettings } from '../lib/contract/church-settings.ts'
+import type { ChurchSettings } from '../lib/contract/settings/church-settings.ts'
 import { officePhone } from './church.ts'
 
 /** Data controller of the sample congregation. No real registration. */

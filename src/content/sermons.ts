@@ -1,5 +1,5 @@
-import type { sermonCategories } from '../lib/contract/sermon.ts'
-import type { usualSeries } from '../lib/contract/sermon-series.ts'
+import type { sermonCategories } from '../lib/contract/media/sermon.ts'
+import type { usualSeries } from '../lib/contract/media/sermon-series.ts'
 
 // Sample sermons. The file is long because of its texts.
 

@@ -1,4 +1,4 @@
-import type { ServiceForm } from '../lib/contract/service.ts'
+import type { ServiceForm } from '../lib/contract/services/service.ts'
 
 /** The five weekly services, in the order of the week; the page shows the first one first (spec 1 §2, Service Times). */
 export const services: readonly Omit<ServiceForm, 'version'>[] = [

@@ -1,4 +1,4 @@
-import type { PageSymbol } from '../lib/contract/blocks/block.ts'
+import type { PageSymbol } from '../lib/contract/website/blocks/block.ts'
 
 /** Link preview of a page in a chat: a title and a symbol on a woven background; and its parent page, or ''. */
 type Shared = {

@@ -1,4 +1,4 @@
-import type { testimonyCategories } from '../lib/contract/testimony.ts'
+import type { testimonyCategories } from '../lib/contract/care/testimony.ts'
 
 // Sample testimonies. The file is long because of its texts.
 

@@ -1,9 +1,9 @@
-import { nameAndTown } from '../lib/church-words.ts'
-import type { Block } from '../lib/contract/blocks/all.ts'
-import { blockOf } from '../lib/contract/blocks/fill.ts'
-import { type Church, shortNameOf } from '../lib/contract/church.ts'
-import type { PageDocument } from '../lib/contract/page-document.ts'
-import type { SitePath } from '../lib/site-pages.ts'
+import type { Block } from '../lib/contract/website/blocks/all.ts'
+import { blockOf } from '../lib/contract/website/blocks/fill.ts'
+import { type Church, shortNameOf } from '../lib/contract/website/church.ts'
+import type { PageDocument } from '../lib/contract/website/page-document.ts'
+import { nameAndTown } from '../lib/site/church-words.ts'
+import type { SitePath } from '../lib/site/site-pages.ts'
 
 /*
  * The pages that are there before the church has written them. They name what the page is for, show what the church's

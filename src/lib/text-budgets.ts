@@ -1,4 +1,4 @@
-import type { ChurchSettings } from './contract/church-settings.ts'
+import type { ChurchSettings } from './contract/settings/church-settings.ts'
 
 /**
  * The budgets of text messages, apart from one another (docs/decisions/0325): what staff writes, what goes by itself, codes to confirmed

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteOf } from '../server/page-data/church.ts'
-import { publicEvents } from '../server/page-data/events.ts'
-import { feedOf } from '../server/page-data/rss.ts'
+import { siteOf } from '../server/app/page-data/church.ts'
+import { feedOf } from '../server/app/page-data/feeds/rss.ts'
+import { publicEvents } from '../server/app/page-data/lists/events.ts'
 
 export const GET: APIRoute = async ({ url, cache, locals }) => {
   cache.set({ tags: ['events'], maxAge: 60 })

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { manifestOf } from '../components/site/manifest.ts'
+import { manifestOf } from '../components/site/head/manifest.ts'
 
 export const GET: APIRoute = ({ cache, locals: { church } }) => {
   cache.set({ tags: ['church settings'] })

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { guardedPages } from '../lib/listed-pages.ts'
-import { siteOf } from '../server/page-data/church.ts'
+import { guardedPages } from '../lib/site/listed-pages.ts'
+import { siteOf } from '../server/app/page-data/church.ts'
 
 /** Excludes pages that crawlers could not read anyway; all of them until the church is open. */
 export const GET: APIRoute = ({ url, cache, locals }) => {

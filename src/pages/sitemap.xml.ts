@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro'
-import { firstOfSeries } from '../lib/first-of-series.ts'
-import { isListed } from '../lib/listed-pages.ts'
-import { monthsWith } from '../lib/month.ts'
-import { languagesOf } from '../lib/page-languages.ts'
-import { canonicalPath } from '../lib/site-address.ts'
-import { escapeXml } from '../lib/xml.ts'
-import { siteOf } from '../server/page-data/church.ts'
-import { allPublicEvents, dayOfEvents } from '../server/page-data/events.ts'
-import { sermonNumbers } from '../server/page-data/sermons.ts'
+import { firstOfSeries } from '../lib/finding/first-of-series.ts'
+import { isListed } from '../lib/site/listed-pages.ts'
+import { languagesOf } from '../lib/site/page-languages.ts'
+import { canonicalPath } from '../lib/site/site-address.ts'
+import { escapeXml } from '../lib/text/xml.ts'
+import { monthsWith } from '../lib/time/month.ts'
+import { siteOf } from '../server/app/page-data/church.ts'
+import { allPublicEvents, dayOfEvents } from '../server/app/page-data/lists/events.ts'
+import { sermonNumbers } from '../server/app/page-data/lists/sermons.ts'
 
 /** Only the file names are used, so that a new page is listed automatically; no page code is loaded. */
 const files = Object.keys(import.meta.glob('./*.astro', { query: '?raw' }))

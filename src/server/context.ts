@@ -1,23 +1,23 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Role } from '../lib/session-storage.ts'
-import type { Demands } from './accounts/demands.ts'
-import type { FactorKeys } from './accounts/factors/encryption.ts'
-import type { FirstAdmin } from './accounts/first-admin.ts'
-import type { TokenKeys } from './accounts/tokens.ts'
-import type { Background } from './background.ts'
-import type { ResponseCache } from './cache/response-cache.ts'
-import type { Settings } from './config.ts'
-import type { Db } from './db/tables.ts'
-import type { FileStore } from './files/store.ts'
-import type { Providers } from './giving/providers/provider.ts'
-import type { IdempotencyStore } from './http/idempotency-store.ts'
-import type { Limits } from './http/rate-limit.ts'
-import type { SseConnections } from './live/sse-connections.ts'
-import type { Mail } from './mail/mail.ts'
-import type { Posting } from './messages/delivering.ts'
-import type { AddressHash } from './opt-outs/address-hash.ts'
-import type { PubSub } from './pubsub/pubsub.ts'
-import type { UploadLocks } from './uploads/locks.ts'
+import type { Role } from '../lib/browser/session-storage.ts'
+import type { FactorKeys } from './accounts/accounts/factors/encryption.ts'
+import type { FirstAdmin } from './accounts/accounts/first-admin/first-admin.ts'
+import type { Demands } from './accounts/accounts/rights/demands.ts'
+import type { TokenKeys } from './accounts/accounts/sessions/tokens.ts'
+import type { Providers } from './giving/giving/providers/provider.ts'
+import type { SseConnections } from './media/live/sse-connections.ts'
+import type { UploadLocks } from './media/uploads/locks.ts'
+import type { Posting } from './messages/mailings/delivering.ts'
+import type { AddressHash } from './messages/unsubscribes/address-hash.ts'
+import type { Background } from './platform/background.ts'
+import type { ResponseCache } from './platform/cache/response-cache.ts'
+import type { Settings } from './platform/config.ts'
+import type { Db } from './platform/db/tables.ts'
+import type { FileStore } from './platform/files/store.ts'
+import type { IdempotencyStore } from './platform/http/idempotency-store.ts'
+import type { Limits } from './platform/http/rate-limit.ts'
+import type { Mail } from './platform/mail/mail.ts'
+import type { PubSub } from './platform/pubsub/pubsub.ts'
 
 /** The dependencies of the whole API; each test passes its own. */
 export type Deps = {
@@ -60,7 +60,7 @@ export type Caller = {
   branch: number | undefined
   /** When the user last confirmed their identity in this session (step-up authentication). */
   provenAt: string | null
-  /** The fellowship whose leader they assist, where they act as that (accounts/guards.ts). */
+  /** The fellowship whose leader they assist, where they act as that (server/accounts/accounts/rights/guards.ts). */
   assists?: number
   /** A member of staff whose grace period for a second factor is over: an ordinary member until it is set up. */
   mustEnrol?: true

@@ -1,4 +1,4 @@
-import { assetsCache } from '../lib/cache-names.ts'
+import { assetsCache } from '../lib/browser/cache-names.ts'
 import { type FetchEvent, tell } from './scope.ts'
 
 /**

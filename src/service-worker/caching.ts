@@ -1,6 +1,6 @@
-import { cachedAtHeader } from '../lib/cached-at.ts'
-import { dayAndHour } from '../lib/day-and-hour.ts'
-import { churchZone } from '../lib/this-church.ts'
+import { churchZone } from '../lib/site/this-church.ts'
+import { cachedAtHeader } from '../lib/time/cached-at.ts'
+import { dayAndHour } from '../lib/time/day-and-hour.ts'
 
 /** The church's time zone as a page names it on <html>; pages do not name the default. */
 export const zoneIn = (html: string): string =>

@@ -1,5 +1,5 @@
-import { listsCache, pagesCache, personalCaches } from '../lib/cache-names.ts'
-import { cachedAtHeader } from '../lib/cached-at.ts'
+import { listsCache, pagesCache, personalCaches } from '../lib/browser/cache-names.ts'
+import { cachedAtHeader } from '../lib/time/cached-at.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
 import { type FetchEvent, tell } from './scope.ts'
 

@@ -1,4 +1,4 @@
-import type { Notice } from '../lib/contract/push.ts'
+import type { Notice } from '../lib/contract/messages/push.ts'
 import { type NotificationClick, type PushMessage, scope } from './scope.ts'
 
 const list = '/my-messages'

@@ -1,5 +1,5 @@
-import { pagesCache, soundsCache } from '../lib/cache-names.ts'
-import { cachedAtHeader } from '../lib/cached-at.ts'
+import { pagesCache, soundsCache } from '../lib/browser/cache-names.ts'
+import { cachedAtHeader } from '../lib/time/cached-at.ts'
 import { cacheAssets, dropAssets, loadAssets } from './assets.ts'
 import { cacheResponse, networkFirst, zoneIn } from './caching.ts'
 import { type FetchEvent, scope } from './scope.ts'

@@ -1,4 +1,4 @@
-import { picturesCache } from '../lib/cache-names.ts'
+import { picturesCache } from '../lib/browser/cache-names.ts'
 import { cacheResponse } from './caching.ts'
 import type { FetchEvent } from './scope.ts'
 

@@ -1,4 +1,4 @@
-import { soundsCache } from '../lib/cache-names.ts'
+import { soundsCache } from '../lib/browser/cache-names.ts'
 
 /** A sermon's sound that was chosen to be cached, or the part of it that the player asks for; else the network's answer. */
 export async function answerSound(request: Request): Promise<Response> {

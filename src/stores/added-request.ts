@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { PrayerRequest } from '../lib/contract/prayer-request.ts'
+import type { PrayerRequest } from '../lib/contract/care/prayer-request.ts'
 
 const $added = atom<PrayerRequest | undefined>(undefined)
 

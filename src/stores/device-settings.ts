@@ -1,8 +1,8 @@
 import { computed } from 'nanostores'
-import { type Scheme, saverKey, savesData, schemeKey, schemeOf } from '../lib/device-settings.ts'
+import { type Scheme, saverKey, savesData, schemeKey, schemeOf } from '../lib/browser/device-settings.ts'
 import { setStored, storedText } from './persistence.ts'
 
-/* Settings of this device, in sync across tabs. Undefined in server-rendered HTML: the head script paints the stored choice (lib/paint-device.ts). */
+/* Settings of this device, in sync across tabs. Undefined in server-rendered HTML: the head script paints the stored choice (lib/browser/paint-device.ts). */
 
 const $storedScheme = storedText(schemeKey)
 const $storedSaver = storedText(saverKey)

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
-import { followLive, hideLiveMessage, sendLiveMessage } from '../lib/api/live.ts'
-import { chatLimit } from '../lib/live.ts'
-import type { LiveEvent, LiveStatus, SharedMessage } from '../lib/live-events.ts'
+import { followLive, hideLiveMessage, sendLiveMessage } from '../lib/api/media/live.ts'
+import { chatLimit } from '../lib/media/live.ts'
+import type { LiveEvent, LiveStatus, SharedMessage } from '../lib/media/live-events.ts'
 
 /** State since the page was opened: nobody has gone live; a stream is live; a stream has ended. */
 export type Live =

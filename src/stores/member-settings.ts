@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
+import { changeMemberSettings, readMemberSettings } from '../lib/api/accounts/member-settings.ts'
 import { whyRefused } from '../lib/api/api-error.ts'
-import { changeMemberSettings, readMemberSettings } from '../lib/api/member-settings.ts'
-import type { MemberSettings, MemberSettingsChanges } from '../lib/contract/member-settings.ts'
+import type { MemberSettings, MemberSettingsChanges } from '../lib/contract/accounts/member-settings.ts'
 import { optimisticEdits } from './optimistic-edits.ts'
 
 /** The member's settings, as loaded from the backend. */

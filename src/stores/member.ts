@@ -1,5 +1,5 @@
 import { computed } from 'nanostores'
-import { parseUser, type StoredUser } from '../lib/session-storage.ts'
+import { parseUser, type StoredUser } from '../lib/browser/session-storage.ts'
 import { rereadStorage } from './persistence.ts'
 import { $accessToken, $refreshToken, $storedUser } from './session.ts'
 

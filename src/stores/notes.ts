@@ -1,4 +1,4 @@
-import { notesLength } from '../lib/live.ts'
+import { notesLength } from '../lib/media/live.ts'
 import { setStored, storedText } from './persistence.ts'
 
 /** Sermon notes on this device, in sync across tabs; undefined when there are none or storage was cleared. */

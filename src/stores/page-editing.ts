@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { ApiError, whyRefused } from '../lib/api/api-error.ts'
-import { readPage, saveDraft } from '../lib/api/page-content.ts'
-import { readJson, store } from '../lib/browser-storage.ts'
-import type { DraftDocument, EditedPageAnswer } from '../lib/contract/page-draft.ts'
-import { ReadDocument } from '../lib/contract/page-editing.ts'
-import { draftKey } from '../lib/drafts.ts'
+import { readPage, saveDraft } from '../lib/api/website/page-content.ts'
+import { readJson, store } from '../lib/browser/browser-storage.ts'
+import { draftKey } from '../lib/browser/drafts.ts'
+import type { DraftDocument, EditedPageAnswer } from '../lib/contract/website/page-draft.ts'
+import { ReadDocument } from '../lib/contract/website/page-editing.ts'
 import { readUser } from './member.ts'
 
 /** Whether the words are stored. */

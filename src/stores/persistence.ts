@@ -1,9 +1,9 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
-import { readStored, store } from '../lib/browser-storage.ts'
+import { readStored, store } from '../lib/browser/browser-storage.ts'
 
 /*
- * Persistence of stores in the browser: nanostores' persistent atoms over lib/browser-storage.ts. On the server there is no
+ * Persistence of stores in the browser: nanostores' persistent atoms over lib/browser/browser-storage.ts. On the server there is no
  * storage and a store cannot be set, because one process serves all users.
  */
 

@@ -1,5 +1,11 @@
 import { atom } from 'nanostores'
-import { readPlayback, readPosition, storePlayback, storePosition, type Track } from '../lib/playback.ts'
+import {
+  readPlayback,
+  readPosition,
+  storePlayback,
+  storePosition,
+  type Track,
+} from '../lib/browser/playback.ts'
 
 /* The audio player of the site: one sermon at a time across all tabs of a browser; continues on the next page (spec 1 §4). */
 

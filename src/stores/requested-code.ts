@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readJson, store } from '../lib/browser-storage.ts'
-import { codeMinutes } from '../lib/code-minutes.ts'
-import { type CodeUse, requestedCodeKey } from '../lib/requested-code.ts'
+import { readJson, store } from '../lib/browser/browser-storage.ts'
+import { type CodeUse, requestedCodeKey } from '../lib/browser/requested-code.ts'
+import { codeMinutes } from '../lib/time/code-minutes.ts'
 
 /** A code that was asked for on this device. `request` opens nothing without the code. */
 export type RequestedCode = { request: string; telephone: string; at: number }

@@ -1,6 +1,6 @@
-import { clearPersonalData, clearStorage } from '../lib/clear-storage.ts'
-import type { SignedIn, User } from '../lib/contract/account.ts'
-import { parseUser, type StoredUser, type Tokens } from '../lib/session-storage.ts'
+import { clearPersonalData, clearStorage } from '../lib/browser/clear-storage.ts'
+import { parseUser, type StoredUser, type Tokens } from '../lib/browser/session-storage.ts'
+import type { SignedIn, User } from '../lib/contract/accounts/account.ts'
 import { setStored } from './persistence.ts'
 import { $accessToken, $profileImage, $refreshToken, $storedUser, sessionStores } from './session.ts'
 

@@ -1,5 +1,5 @@
-import { accessKey, profileImageKey, refreshKey, userKey } from '../lib/session-keys.ts'
-import type { Tokens } from '../lib/session-storage.ts'
+import { accessKey, profileImageKey, refreshKey, userKey } from '../lib/browser/session-keys.ts'
+import type { Tokens } from '../lib/browser/session-storage.ts'
 import { rereadStorage, storedText } from './persistence.ts'
 
 /*

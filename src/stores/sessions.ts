@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
+import { endOtherSessions, endSession, listSessions } from '../lib/api/accounts/sessions.ts'
 import { whyRefused } from '../lib/api/api-error.ts'
-import { endOtherSessions, endSession, listSessions } from '../lib/api/sessions.ts'
-import type { DeviceSession } from '../lib/contract/session.ts'
+import type { DeviceSession } from '../lib/contract/accounts/session.ts'
 import { optimisticEdits } from './optimistic-edits.ts'
 
 /** The member's sessions on all devices. */

@@ -1,4 +1,4 @@
-import { parseUser, type StoredUser } from '../lib/session-storage.ts'
+import { parseUser, type StoredUser } from '../lib/browser/session-storage.ts'
 import { readUser } from './member.ts'
 import { readTokens } from './session.ts'
 import { storeUser } from './session-acts.ts'

@@ -1,5 +1,5 @@
 import { api, bodyOf } from '../lib/api/client.ts'
-import { readJson, store } from '../lib/browser-storage.ts'
+import { readJson, store } from '../lib/browser/browser-storage.ts'
 import {
   type FavouriteSet,
   favouriteChanges,
@@ -8,7 +8,7 @@ import {
   type LastSynced,
   mergeFavourites,
   parseFavourites,
-} from '../lib/favourites.ts'
+} from '../lib/media/favourites.ts'
 import { $eventReminders, $favouriteFellowships, $serviceReminders } from './every-page/favourites.ts'
 import { readUser } from './member.ts'
 import { rereadStorage, setStored } from './persistence.ts'

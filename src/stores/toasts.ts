@@ -1,6 +1,6 @@
-import type { FlashToast } from '../lib/flash-toasts.ts'
-import { showToast } from '../lib/show-toast.ts'
-import { storeToast } from '../lib/toast-event.ts'
+import type { FlashToast } from '../lib/toasts/flash-toasts.ts'
+import { showToast } from '../lib/toasts/show-toast.ts'
+import { storeToast } from '../lib/toasts/toast-event.ts'
 
 const say = (kind: FlashToast['kind']) => (text: string) => showToast({ kind, text })
 

@@ -1,4 +1,4 @@
-import { showToast } from '../lib/show-toast.ts'
+import { showToast } from '../lib/toasts/show-toast.ts'
 
 /** Shows a toast with the button Undo. `undo` tells of its result itself. */
 export function notifyWithUndo(text: string, undo: () => void): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { whyRefused } from '../lib/api/api-error.ts'
-import { keepFocus } from '../lib/keep-focus.ts'
+import { keepFocus } from '../lib/browser/keep-focus.ts'
 import { notify } from './toasts.ts'
 
 /**

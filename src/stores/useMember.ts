@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { StoredUser } from '../lib/session-storage.ts'
+import type { StoredUser } from '../lib/browser/session-storage.ts'
 import { $member } from './member.ts'
 
 /** The signed-in member; undefined for a visitor, in server-rendered HTML, and once the session ends in any tab. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { today } from '../lib/today.ts'
-import { type DailyAct, readTodaysActs, writeTodaysActs } from '../lib/todays-acts.ts'
+import { type DailyAct, readTodaysActs, writeTodaysActs } from '../lib/services/todays-acts.ts'
+import { today } from '../lib/time/today.ts'
 
 /** The key contains the day: after midnight, yesterday's actions no longer match on a page that is still open. */
 const keyOf = (id: number) => today() + id

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { KyselyPlugin, QueryId } from 'kysely'
-import type { Db } from '../../src/server/db/tables.ts'
+import type { Db } from '../../src/server/platform/db/tables.ts'
 
 /** How long a query waits for what happens after it, in milliseconds: a write that waits for the transaction itself comes later. */
 const longest = 500

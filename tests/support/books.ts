@@ -1,8 +1,8 @@
-import type { CountAnswer, Notes } from '../../src/lib/contract/books-count.ts'
-import type { EntryAnswer } from '../../src/lib/contract/books-ledger.ts'
-import type { Duty } from '../../src/lib/contract/duty.ts'
-import type { FundId, GiftMode } from '../../src/lib/contract/giving.ts'
-import { postGift, postRefund } from '../../src/server/books/post-gift.ts'
+import type { Duty } from '../../src/lib/contract/accounts/duty.ts'
+import type { CountAnswer, Notes } from '../../src/lib/contract/giving/books-count.ts'
+import type { EntryAnswer } from '../../src/lib/contract/giving/books-ledger.ts'
+import type { FundId, GiftMode } from '../../src/lib/contract/giving/giving.ts'
+import { postGift, postRefund } from '../../src/server/giving/books/post-gift.ts'
 import { openChurch } from './church.ts'
 
 type Given = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { BranchFields } from '../../src/lib/contract/branch.ts'
-import type { Act, SittingAnswer } from '../../src/lib/contract/check-in.ts'
+import type { BranchFields } from '../../src/lib/contract/people/branch.ts'
+import type { Act, SittingAnswer } from '../../src/lib/contract/services/check-in.ts'
 import { forgetSampleCare, openRegister } from './people.ts'
 
 /** What only the second branch knows: a name, which no answer to staff of the first one may hold. */

@@ -1,6 +1,6 @@
 /* The texts of specification 1, §5 and §8, letter for letter. `{}` stands for a name. */
 
-/** The failures, each caused by tests/component/failures.test.tsx, that of a donation by tests/e2e/failures.test.ts. */
+/** The failures, each caused by tests/component/app/failures.test.tsx, that of a donation by tests/e2e/app/failures.test.ts. */
 export const failures = [
   'Please fill in all fields',
   'Please enter a valid email address',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Act, MarkAct, SittingAnswer } from '../../src/lib/contract/check-in.ts'
+import type { Act, MarkAct, SittingAnswer } from '../../src/lib/contract/services/check-in.ts'
 import { openRegister } from './people.ts'
 
 /** A church whose first service has a sitting today, with two ushers: the newcomer and the second leader. */

@@ -1,6 +1,6 @@
-import { FellowshipBrowser } from '../../src/islands/fellowships/FellowshipBrowser.tsx'
+import { FellowshipBrowser } from '../../src/islands/groups/fellowships/FellowshipBrowser.tsx'
 import { readList } from '../../src/lib/contract/base.ts'
-import { Fellowship } from '../../src/lib/contract/fellowship.ts'
+import { Fellowship } from '../../src/lib/contract/groups/fellowship.ts'
 import type { Church } from './church.ts'
 
 /** The island of the page /fellowships, with the fellowships that the server renders. */

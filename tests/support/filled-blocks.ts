@@ -1,6 +1,6 @@
-import { blockKinds } from '../../src/lib/contract/blocks/all.ts'
-import { newBlock } from '../../src/lib/contract/blocks/block.ts'
-import { emptyOf, type Field, type Fields } from '../../src/lib/contract/blocks/field.ts'
+import { blockKinds } from '../../src/lib/contract/website/blocks/all.ts'
+import { newBlock } from '../../src/lib/contract/website/blocks/block.ts'
+import { emptyOf, type Field, type Fields } from '../../src/lib/contract/website/blocks/field.ts'
 
 /** A value of a field in which every text is `words`. */
 function filled({ input, empty }: Field, words: string): unknown {

@@ -1,4 +1,4 @@
-import type { ChurchFile } from '../../src/server/content-file/church-file.ts'
+import type { ChurchFile } from '../../src/server/website/content-file/church-file.ts'
 
 /*
  * A second congregation, as unlike the sample as can be: another denomination and town, other languages and colours, three services,

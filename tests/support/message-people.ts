@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { EventTable } from '../../src/server/db/tables/events.ts'
+import type { EventTable } from '../../src/server/platform/db/tables/events.ts'
 import type { Church } from './church.ts'
 import { addPeople } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Duty } from '../../src/lib/contract/duty.ts'
+import type { Duty } from '../../src/lib/contract/accounts/duty.ts'
 import { openBranches, secret } from './branches.ts'
 
 export type OtherBranch = Awaited<ReturnType<typeof openOtherBranch>>

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ChurchChanges } from '../../src/lib/contract/church.ts'
-import { changeChurch, readChurch } from '../../src/server/church-settings/repo.ts'
-import { databaseFile } from '../../src/server/db/choose.ts'
-import { openDatabase } from '../../src/server/db/open.ts'
+import type { ChurchChanges } from '../../src/lib/contract/website/church.ts'
+import { databaseFile } from '../../src/server/platform/db/choose.ts'
+import { openDatabase } from '../../src/server/platform/db/open.ts'
+import { changeChurch, readChurch } from '../../src/server/settings/church-settings/repo.ts'
 import { freshFolder, makeClosedChurch, type RunningServer, startServer } from './server.ts'
 
 /** A key such as an uploaded logo has. */

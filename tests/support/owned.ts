@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
-import { postGift } from '../../src/server/books/post-gift.ts'
+import type { EditedPageAnswer } from '../../src/lib/contract/website/page-draft.ts'
+import { postGift } from '../../src/server/giving/books/post-gift.ts'
 import type { Church } from './church.ts'
 import { openSignUps } from './sign-ups.ts'
 

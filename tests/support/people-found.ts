@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { FoundPeopleAnswer } from '../../src/lib/contract/people-list.ts'
+import type { FoundPeopleAnswer } from '../../src/lib/contract/people/people-list.ts'
 import type { Church } from './church.ts'
 import type { openRegister } from './people.ts'
 

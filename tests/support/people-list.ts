@@ -1,4 +1,4 @@
-import type { Fate } from '../../src/lib/contract/people-import.ts'
+import type { Fate } from '../../src/lib/contract/people/people-import.ts'
 import type { Church } from './church.ts'
 
 /** A list as a church has it: its rows, and the fate of each. The same seed makes the same list. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { PersonAnswer } from '../../src/lib/contract/person.ts'
+import type { PersonAnswer } from '../../src/lib/contract/people/person.ts'
 import { type Church, openChurch } from './church.ts'
 
 /** A person as an admin writes it, with what is blank left out. */

@@ -1,6 +1,6 @@
 /**
  * Every page that a visitor may open, the not-found page included; of the pages of one entry an event, the calendar of
- * this month, and a sermon with a video and one without. tests/e2e/links.test.ts compares the list with the sitemap.
+ * this month, and a sermon with a video and one without. tests/e2e/app/links.test.ts compares the list with the sitemap.
  */
 export const publicPages = [
   '/',

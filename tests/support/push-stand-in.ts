@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { importJWK, jwtVerify } from 'jose'
-import type { PushDeviceForm } from '../../src/lib/contract/push.ts'
+import type { PushDeviceForm } from '../../src/lib/contract/messages/push.ts'
 
 /**
  * What the stand-in does with a notification, by the first part of the address's path. `busy` refuses the first one to an address;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { openPool, openPostgres } from '../../src/server/db/postgres.ts'
-import type { Db } from '../../src/server/db/tables.ts'
+import { openPool, openPostgres } from '../../src/server/platform/db/postgres.ts'
+import type { Db } from '../../src/server/platform/db/tables.ts'
 import { createDatabase } from './postgres.ts'
 
 /** What a template holds: the rows of each table as JSON, the columns that can be written, and the last values of the sequences. */

@@ -6,9 +6,9 @@ import type {
   ProposalAnswer,
   TeamAnswer,
   WeeksAnswer,
-} from '../../src/lib/contract/rota.ts'
-import type { Email } from '../../src/server/mail/mail.ts'
-import { sendRotaEmails } from '../../src/server/rota/emails.ts'
+} from '../../src/lib/contract/services/rota.ts'
+import type { Email } from '../../src/server/platform/mail/mail.ts'
+import { sendRotaEmails } from '../../src/server/services/rota/emails.ts'
 import { openChurch } from './church.ts'
 
 /** The day after the church's clock, and the Sunday after that. */

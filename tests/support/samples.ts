@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { readSettings } from '../../src/server/config.ts'
-import type { Db } from '../../src/server/db/tables.ts'
-import { clearSamples } from '../../src/server/samples/clear.ts'
+import { clearSamples } from '../../src/server/app/samples/clear.ts'
+import { readSettings } from '../../src/server/platform/config.ts'
+import type { Db } from '../../src/server/platform/db/tables.ts'
 import { type Church, newcomer } from './church.ts'
 
 /** The settings of a production church. */

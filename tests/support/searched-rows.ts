@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Tables } from '../../src/server/db/tables.ts'
+import type { Tables } from '../../src/server/platform/db/tables.ts'
 import type { Church } from './church.ts'
 
 /*

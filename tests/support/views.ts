@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { readChurch, readChurchSettings } from '../../src/server/church-settings/repo.ts'
-import { openPublishedPages } from '../../src/server/page-content/published-pages.ts'
-import { openViews } from '../../src/server/page-data/church.ts'
+import { openViews } from '../../src/server/app/page-data/church.ts'
+import { readChurch, readChurchSettings } from '../../src/server/settings/church-settings/repo.ts'
+import { openPublishedPages } from '../../src/server/website/page-content/published-pages.ts'
 import type { Church } from './church.ts'
 
-/** Lets the functions of server/page-data read a test's church. */
+/** Lets the functions of server/app/page-data read a test's church. */
 export function showChurch({ db, files, cache, clock }: Church): void {
   const opened = Symbol.for('asore.church')
   openViews({

@@ -3,7 +3,7 @@ import type {
   OwnWelfareAnswer,
   VoucherAnswer,
   WelfareMemberAnswer,
-} from '../../src/lib/contract/welfare.ts'
+} from '../../src/lib/contract/giving/welfare.ts'
 import { openBooks } from './books.ts'
 import type { Church } from './church.ts'
 

@@ -24,16 +24,16 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'code made from words',
     /\beval\(|\bnew Function\(|from 'node:vm'/,
-    ['src/server/operations/release-memory.ts'],
+    ['src/server/app/operations/release-memory.ts'],
   ],
   // The watchdog runs a constant program of bash, whose arguments are a number and a constant line.
   [
     'commands of the operating system',
     /child_process/,
     [
-      'src/server/backup/schedule.ts',
-      'src/server/giving/stand-in-process.ts',
-      'src/server/operations/watchdog.ts',
+      'src/server/app/backup/schedule.ts',
+      'src/server/giving/giving/stand-in-process.ts',
+      'src/server/app/operations/watchdog.ts',
     ],
   ],
   ['a shell', /\bshell: |(^|[^.\w])exec(File|Sync|FileSync)?\(/m, []],
@@ -45,15 +45,15 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'HTML of our own that is set as it is',
     /set:html/,
-    // The blocks have what lib/markdown.ts renders, the heads of pages a slot that was rendered before.
+    // The blocks have what lib/text/markdown.ts renders, the heads of pages a slot that was rendered before.
     [
       'src/components/blocks/Hero.astro',
       'src/components/blocks/MapAndDirections.astro',
       'src/components/blocks/Tabs.astro',
       'src/components/blocks/Text.astro',
       'src/components/site/Hero.astro',
-      'src/components/site/JsonLd.astro',
-      'src/components/site/PageHead.astro',
+      'src/components/site/head/JsonLd.astro',
+      'src/components/site/head/PageHead.astro',
       'src/layouts/SiteLayout.astro',
     ],
   ],
@@ -61,13 +61,13 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     'a reader of XML, HTML or archives',
     /DOMParser|XSLTProcessor|parseFromString|(from |import\()'(sax|yauzl|parse5)'/,
     [
-      'content-file/wordpress/read-wxr',
-      'content-file/wordpress/tree',
+      'website/content-file/wordpress/read-wxr',
+      'website/content-file/wordpress/tree',
       // Statements of banks.
-      'matching/camt',
-      'matching/ofx',
-      'pages/inline-code',
-      'spreadsheets/archive',
+      'giving/bank-reconciliation/camt',
+      'giving/bank-reconciliation/ofx',
+      'app/pages/inline-code',
+      'platform/spreadsheets/archive',
     ].map((name) => `src/server/${name}.ts`),
   ],
   ['WebSocket, WebRTC or GraphQL', /\bWebSocket\b|RTCPeerConnection|graphql/i, []],
@@ -78,21 +78,25 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     ['src/islands/shell/service-worker-messages.ts', 'src/service-worker/scope.ts', 'src/stores/playback.ts'],
   ],
   // To the page of a link that stops messages, at this site's own address.
-  ['a way to another address', /\.redirect\(|http-equiv="refresh"/i, ['src/server/opt-outs/routes.ts']],
+  [
+    'a way to another address',
+    /\.redirect\(|http-equiv="refresh"/i,
+    ['src/server/messages/unsubscribes/routes.ts'],
+  ],
   [
     'a call to another machine',
     /(^|[^.\w])fetch\(/m,
     [
-      'src/islands/admin/pages/page-weight.ts',
-      'src/islands/admin/pages/usePictureUpload.ts',
-      'src/islands/player/offline-sounds.ts',
-      'src/islands/shell/send-notice.ts',
+      'src/islands/website/page-editor/publishing/page-weight.ts',
+      'src/islands/website/page-editor/inputs/usePictureUpload.ts',
+      'src/islands/media/player/offline-sounds.ts',
+      'src/islands/shell/outbox/send-notice.ts',
       // The payment providers, and the webhooks of its stand-in.
-      'src/server/giving/providers/call.ts',
-      'src/server/giving/stand-in/dialect.ts',
+      'src/server/giving/giving/providers/call.ts',
+      'src/server/giving/giving/stand-in/dialect.ts',
       // The provider of text messages, and the reports of its stand-in.
-      'src/server/messages/channels/call.ts',
-      'src/server/page-data/backend.ts',
+      'src/server/messages/mailings/channels/call.ts',
+      'src/server/app/page-data/backend.ts',
       // What a page asks for, passed on.
       ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
     ],
@@ -101,30 +105,32 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     'a client of another service',
     /(from |import\()'(nodemailer|pg|@aws-sdk\/client-s3|web-push|node:https)'/,
     [
-      'db/postgres',
-      'files/parts-in-bucket',
-      'files/s3-store',
-      'mail/transport',
-      'pubsub/postgres-listener',
-      'push/keys',
-      'push/sender',
+      'platform/db/postgres',
+      'platform/files/parts-in-bucket',
+      'platform/files/s3-store',
+      'platform/mail/transport',
+      'platform/pubsub/postgres-listener',
+      'messages/push/keys',
+      'messages/push/sender',
     ].map((name) => `src/server/${name}.ts`),
   ],
   [
     'a pattern that is put together',
     /\bRegExp\(/,
-    ['accounts/guarded-routes', 'accounts/usernames', 'operations/route-names'].map(
-      (name) => `src/server/${name}.ts`,
-    ),
+    [
+      'accounts/accounts/rights/guarded-routes',
+      'accounts/accounts/usernames',
+      'app/operations/route-names',
+    ].map((name) => `src/server/${name}.ts`),
   ],
   [
     'chance that can be foretold',
     /Math\.random/,
     [
-      'src/islands/live/useLiveStatus.ts',
-      'src/lib/back-off.ts',
-      'src/lib/outbox.ts',
-      'src/server/live/sse-connection.ts',
+      'src/islands/media/live/useLiveStatus.ts',
+      'src/lib/browser/back-off.ts',
+      'src/lib/browser/outbox.ts',
+      'src/server/media/live/sse-connection.ts',
     ],
   ],
   // The next user of a tab would see it. The others are of visitors, or name their owner themselves.
@@ -133,24 +139,24 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
     /\buseDraft\(/,
     [
       'src/components/form/useDraft.ts',
-      'src/islands/contacts/ContactForm.tsx',
-      'src/islands/fellowships/MemberMessage.tsx',
-      'src/islands/fellowships/VisitorMessage.tsx',
-      'src/islands/giving/GiftForm.tsx',
-      'src/islands/giving/GiveForm.tsx',
-      'src/islands/invitations/JoinForm.tsx',
-      'src/islands/profiles/useEditForm.ts',
-      'src/islands/session/SignUpForm.tsx',
-      'src/islands/welcome-card/WelcomeCard.tsx',
+      'src/islands/care/contacts/ContactForm.tsx',
+      'src/islands/groups/fellowships/MemberMessage.tsx',
+      'src/islands/groups/fellowships/VisitorMessage.tsx',
+      'src/islands/giving/giving/GiftForm.tsx',
+      'src/islands/giving/giving/GiveForm.tsx',
+      'src/islands/accounts/invitations/JoinForm.tsx',
+      'src/islands/accounts/profiles/useEditForm.ts',
+      'src/islands/accounts/session/SignUpForm.tsx',
+      'src/islands/care/welcome-card/WelcomeCard.tsx',
     ],
   ],
   [
     'a cookie',
     /setCookie\(|document\.cookie|Set-Cookie|Reflect\.set\(document/,
     [
-      'src/lib/style-sheet-cookie.ts',
-      'src/server/accounts/closed-site.ts',
-      'src/server/accounts/known-devices.ts',
+      'src/lib/browser/style-sheet-cookie.ts',
+      'src/server/accounts/accounts/rights/closed-site.ts',
+      'src/server/accounts/accounts/sessions/known-devices.ts',
     ],
   ],
 ])('%s appears in no source file but the allowed ones', (_, pattern, allowed) => {
@@ -164,9 +170,8 @@ test('only the log, the start-up message and the command-line programs of the se
 
   expect(speaking.toSorted()).toEqual(
     [
-      ...['backup/main', 'commands/main', 'giving/stand-in/main', 'logging/log', 'main'],
-      'messages/stand-in/main',
-      'operations/startup-message',
+      ...['app/backup/main', 'app/commands/main', 'app/operations/startup-message'],
+      ...['giving/giving/stand-in/main', 'main', 'messages/mailings/stand-in/main', 'platform/logging/log'],
     ].map((name) => `src/server/${name}.ts`),
   )
 })
@@ -184,17 +189,17 @@ test('hashes are SHA-256, ciphers AES-256-GCM and ChaCha20-Poly1305, signatures 
     ),
   )
   // What age encrypts backups with.
-  expect(filesWith(/chacha20-poly1305'/)).toEqual(['src/server/backup/chacha20-poly1305.ts'])
+  expect(filesWith(/chacha20-poly1305'/)).toEqual(['src/server/app/backup/chacha20-poly1305.ts'])
   expect(named(/\balg: '[^']*'/g)).toEqual(new Set(["alg: 'HS256'"]))
   expect(named(/createHmac\([^,]*/g)).toEqual(new Set(["createHmac('sha256'", "createHmac('sha512'"]))
   // SHA-512 is what Paystack signs its webhooks with.
   expect(filesWith(/createHmac\(/).toSorted()).toEqual([
-    'src/server/accounts/tokens.ts',
-    'src/server/books/givers.ts',
-    'src/server/db/migrations/0156-sealed-books.ts',
-    'src/server/giving/providers/paystack.ts',
-    'src/server/giving/stand-in/paystack.ts',
-    'src/server/opt-outs/address-hash.ts',
+    'src/server/accounts/accounts/sessions/tokens.ts',
+    'src/server/giving/books/givers.ts',
+    'src/server/giving/giving/providers/paystack.ts',
+    'src/server/giving/giving/stand-in/paystack.ts',
+    'src/server/messages/unsubscribes/address-hash.ts',
+    'src/server/platform/db/migrations/0156-sealed-books.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])
 })

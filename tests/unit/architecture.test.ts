@@ -9,7 +9,15 @@ const codeFile = /\.(ts|tsx|astro|mjs)$/
 
 /** From which folders a folder of src may import; its own is always allowed. */
 const allowed: Record<string, readonly string[]> = {
-  pages: ['layouts', 'islands', 'components', 'content', 'lib', 'server/page-data', 'server/calendars'],
+  pages: [
+    'layouts',
+    'islands',
+    'components',
+    'content',
+    'lib',
+    'server/app/page-data',
+    'server/services/calendars',
+  ],
   layouts: ['islands', 'components', 'lib'],
   islands: ['components', 'stores', 'lib'],
   // A draft belongs to a member.
@@ -20,7 +28,7 @@ const allowed: Record<string, readonly string[]> = {
   content: ['lib'],
   'service-worker': ['lib'],
   server: ['lib', 'content'],
-  'middleware.ts': ['lib', 'server/page-data', 'server/errors'],
+  'middleware.ts': ['lib', 'server/app/page-data', 'server/platform/errors'],
   'env.d.ts': ['lib'],
 }
 
@@ -32,76 +40,35 @@ test('imports between the folders of src run one way', () => {
   expect(wrong).toEqual([])
 })
 
-/** The floors of src/server, the lowest first. A floor imports from itself and from those below. */
-const floors = [
-  ['process-settings.ts', 'config.ts', 'background.ts', 'errors', 'logging', 'net', 'spreadsheets'],
-  ['db', 'files', 'mail', 'pubsub', 'cache'],
-  ['church-settings', 'http', 'people-register'],
-  ['erasures', 'system-log'],
-  ['accounts'],
+/** Which domains a domain of src/server may import, from the table of the document. */
+const domains = new Map(
   [
-    ...[
-      'activities',
-      'admin',
-      'announcements',
-      'automatic-messages',
-      'bin',
-      'calendars',
-      'care',
-      'check-in',
-      'church',
-      'contacts',
-      'conversations',
-      'data-requests',
-      'event-news',
-      'events',
-      'exports',
-    ],
-    ...[
-      'fellowships',
-      'branches',
-      'books',
-      'giving',
-      'inbox',
-      'invitations',
-      'live',
-      'matching',
-      'media',
-      'member-settings',
-      'messages',
-      'needs',
-      'new-passwords',
-      'opt-outs',
-      'dual-control',
-      'page-content',
-      'payment-details',
-      'people',
-      'places',
-      'pins',
-      'prayer-requests',
-      'profiles',
-      'push',
-      'rota',
-      'sermons',
-      'services',
-    ],
-    ...['telephone-codes', 'testimonies', 'text-budgets', 'uploads', 'users', 'welfare'],
-  ],
-  ['api-docs', 'backup', 'content-file', 'retention', 'samples'],
-  ['jobs', 'operations'],
-  ['api.ts', 'open.ts', 'monitoring.ts', 'pages', 'page-data', 'main.ts', 'commands'],
-]
+    ...readFileSync(join(source, '../docs/architecture.md'), 'utf8').matchAll(
+      /^\| `(\w+)` \| [^|]+ \| [^|]+ \| ([^|]+) \|$/gm,
+    ),
+  ].map(([, domain = '', imports = '']) => [domain, imports.match(/\w+/g) ?? []]),
+)
 
 /** context.ts declares the types of a request: every floor imports them, and it imports types of every floor. The one exception. */
 const exception = 'context.ts'
 
-test('a folder of the server imports from its own floor and from those below', () => {
-  const floorOf = (name: string) => floors.findIndex((floor) => floor.includes(name))
-  const names = [...new Set(codeFiles().filter(isServer).map(serverFolderOf))]
-  const up = serverImports().filter(({ from, to }) => floorOf(to) > floorOf(from))
+test('a domain of the server imports the domains that the document says, and no others', () => {
+  const domainOf = (file: string) => file.split('/')[1] ?? ''
+  const between = relativeImports()
+    .filter(({ from, to }) => isServer(from) && isServer(to) && !from.includes('/migrations/'))
+    .map(({ from, to }) => [domainOf(from), domainOf(to)] as const)
+    .filter(([from, to]) => from !== to && ![from, to].some((name) => name.endsWith('.ts')))
+  const imported = Map.groupBy(between, ([from]) => from)
 
-  expect(names.filter((name) => floorOf(name) < 0 && name !== exception)).toEqual([])
-  expect(up.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+  expect(domains.size).toBe(12)
+  for (const [domain, imports] of domains)
+    expect([domain, [...new Set(imported.get(domain)?.map(([, to]) => to))].sort()]).toEqual([
+      domain,
+      imports,
+    ])
+  expect(readdirSync(join(source, 'server')).sort()).toEqual(
+    [...domains.keys(), 'context.ts', 'main.ts'].sort(),
+  )
 })
 
 test('no folder of the server is in an import cycle, types included', () => {
@@ -135,7 +102,8 @@ const islandFloors = [
   ['activities', 'messages', 'session'],
   ['shell'],
   ['events', 'invitations', 'kept', 'own-pages', 'privacy', 'profiles', 'sermons', 'services'],
-  ['dashboard', 'fellowships'],
+  ['dashboard', 'fellowships', 'page-editor'],
+  ['our-church'],
   ['admin', 'leader'],
   ['books', 'care', 'check-in', 'inbox', 'people', 'rota', 'media', 'my-pages'],
 ]
@@ -151,8 +119,8 @@ test('a folder of islands imports from the floors below its own', () => {
 
 test('no other folder of lib imports the API client, and contract and messages import no browser state', () => {
   const up = across(importsWithin('lib')).filter(({ to }) => to === 'api')
-  const pure = relativeImports().filter(({ from }) => /^lib\/(contract|messages)\//.test(from))
-  const state = /^(stores|lib\/(api|browser-storage|drafts|outbox|unfinished-uploads))\b/
+  const pure = relativeImports().filter(({ from }) => /^lib\/(contract|texts)\//.test(from))
+  const state = /^(stores|lib\/(api|browser\/(browser-storage|drafts|outbox|unfinished-uploads)))\b/
 
   expect(up).toEqual([])
   expect(pure.filter(({ to }) => state.test(to))).toEqual([])
@@ -199,16 +167,18 @@ test('a page file has a lower-case name, so that any letter case can find it', (
 test('no file re-exports what another file exports, except `page.ts` of a page’s islands', () => {
   const forwards = codeFiles().filter((file) => /^export (\*|\{[^}]*\}) from /m.test(read(file)))
 
-  expect(forwards.filter((file) => !/^islands\/[\w-]+\/page\.ts$/.test(file))).toEqual([])
+  expect(forwards.filter((file) => !/^islands\/(?:[\w-]+\/)?[\w-]+\/page\.ts$/.test(file))).toEqual([])
 })
 
 test('islands that are forwarded together are several, and stand on one page: one request for all of them', () => {
-  const together = codeFiles().filter((file) => /^islands\/[\w-]+\/page\.ts$/.test(file))
+  const together = codeFiles().filter((file) => /^islands\/(?:[\w-]+\/)?[\w-]+\/page\.ts$/.test(file))
   const pages = files(join(source, 'pages')).map((file) => readFileSync(join(source, 'pages', file), 'utf8'))
 
   expect(together.length).toBeGreaterThan(0)
   for (const file of together) {
-    expect(read(file).match(/^export \{ \w+ \} from '\.\/\w+\.tsx'$/gm)?.length).toBeGreaterThan(1)
+    expect(read(file).match(/^export \{ \w+ \} from '\.\/(?:[\w-]+\/)?\w+\.tsx'$/gm)?.length).toBeGreaterThan(
+      1,
+    )
     expect(pages.filter((page) => page.includes(`'../${file}'`))).toHaveLength(1)
   }
 })
@@ -231,7 +201,7 @@ test('http/takes.ts alone reads the body of a request', () => {
 
   const readers = server.filter((file) => reads.test(read(file)))
 
-  expect(readers).toEqual(['server/http/takes.ts'])
+  expect(readers).toEqual(['server/platform/http/takes.ts'])
 })
 
 test('code outside the server imports neither the whole of zod nor a phone library', () => {
@@ -241,7 +211,11 @@ test('code outside the server imports neither the whole of zod nor a phone libra
 })
 
 /** The modules that may access browser storage: the one that all others call, and the one that a refused renewal calls. */
-const storageModules = ['lib/browser-storage.ts', 'lib/clear-storage.ts', 'lib/style-sheet-cookie.ts']
+const storageModules = [
+  'lib/browser/browser-storage.ts',
+  'lib/browser/clear-storage.ts',
+  'lib/browser/style-sheet-cookie.ts',
+]
 
 test('only the storage modules access browser storage and cookies', () => {
   const touches =
@@ -254,7 +228,7 @@ test('only the storage modules access browser storage and cookies', () => {
 test('only the toaster imports the toast library', () => {
   const found = codeFiles().filter((file) => read(file).includes("'react-hot-toast"))
 
-  expect(found.sort()).toEqual(['islands/shell/Toaster.tsx', 'islands/shell/mount-toaster.tsx'])
+  expect(found.sort()).toEqual(['islands/shell/toasts/Toaster.tsx', 'islands/shell/toasts/mount-toaster.tsx'])
 })
 
 test('only stores/persistence.ts sets the persistent engine, and no file outside stores sets a store', () => {
@@ -301,7 +275,13 @@ function importsOf(folder: string): Import[] {
 const importsWithin = (folder: string): { from: string; to: string }[] =>
   relativeImports()
     .filter(({ from, to }) => from.startsWith(`${folder}/`) && to.startsWith(`${folder}/`))
-    .map(({ from, to }) => ({ from: from.split('/')[1] ?? '', to: to.split('/')[1] ?? '' }))
+    .map(({ from, to }) => ({ from: areaOf(from), to: areaOf(to) }))
+
+/** The second folder of a path, or the third where the second is a domain of islands. */
+function areaOf(file: string): string {
+  const [folder, second = '', third = ''] = file.split('/')
+  return folder === 'islands' && domains.has(second) ? third : second
+}
 
 const across = (imports: { from: string; to: string }[]) => imports.filter(({ from, to }) => from !== to)
 
@@ -314,7 +294,8 @@ function serverImports(): { from: string; to: string }[] {
 }
 
 const isServer = (file: string) => file.startsWith('server/')
-const serverFolderOf = (file: string) => file.split('/')[1] ?? ''
+/** The folder of a resource: `accounts/users`. */
+const serverFolderOf = (file: string) => file.split('/').slice(1, 3).join('/')
 const folderOf = (file: string) => file.split('/')[0] ?? ''
 const read = (file: string) => readFileSync(join(source, file), 'utf8')
 const codeFiles = () => files(source).filter((file) => codeFile.test(file))

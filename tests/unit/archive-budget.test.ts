@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBudget } from '../../src/server/spreadsheets/archive.ts'
+import { openBudget } from '../../src/server/platform/spreadsheets/archive.ts'
 
 const megabyte = 2 ** 20
 

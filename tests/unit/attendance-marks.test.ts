@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listAttendance } from '../../src/lib/api/events.ts'
 import { sendOutbox, startSender } from '../../src/lib/api/send-outbox.ts'
-import { dropMarksOf, dropUnsent, outboxKey, putMark, readWaiting } from '../../src/lib/outbox.ts'
+import { listAttendance } from '../../src/lib/api/services/events.ts'
+import { dropMarksOf, dropUnsent, outboxKey, putMark, readWaiting } from '../../src/lib/browser/outbox.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiredBackups, isDue, nameOf, timeOf } from '../../src/server/backup/calendar.ts'
+import { expiredBackups, isDue, nameOf, timeOf } from '../../src/server/app/backup/calendar.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)

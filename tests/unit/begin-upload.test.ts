@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendFile } from '../../src/lib/api/uploads/send-file.ts'
-import type { Progress } from '../../src/lib/api/uploads/upload.ts'
+import { sendFile } from '../../src/lib/api/media/uploads/send-file.ts'
+import type { Progress } from '../../src/lib/api/media/uploads/upload.ts'
 
 /** A call with upload progress, which the server answers with 204 once all three bytes are there. */
 class Whole {

@@ -1,17 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { failures, otherTexts } from '../support/catalogue.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const messages = folder('src/lib/messages')
+const messages = folder('src/lib/texts')
 const sources =
-  readAll(messages) + readAll(folder('src/lib/contract')) + readAll(folder('src/server/accounts'))
+  readAll(messages) + readAll(folder('src/lib/contract')) + readAll(folder('src/server/accounts/accounts'))
 const pageTests = readAll(folder('tests/e2e')) + readAll(folder('tests/component'))
 
 function readAll(path: string): string {
-  const files = readdirSync(path).filter((file) => /\.tsx?$/.test(file))
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
   return files.map((file) => readFileSync(join(path, file), 'utf8')).join('\n')
 }
 
@@ -61,7 +63,7 @@ test('every message of the public and member pages is in the catalogue', () => {
 
   const texts = [...areas, ...more].flatMap((area) =>
     [
-      ...readFileSync(join(messages, `${area}.ts`), 'utf8').matchAll(
+      ...readFileSync(globSync(join(messages, `*/${area}.ts`))[0] ?? '', 'utf8').matchAll(
         /(?::|=>) (?:'([^']+)'|"([^"]+)"|`([^`]+)`),/g,
       ),
     ].map(([, single, double, template]) => namesLeftOut(single ?? double ?? template ?? '')),

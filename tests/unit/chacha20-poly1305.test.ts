@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { chacha20poly1305 } from '../../src/server/backup/chacha20-poly1305.ts'
+import { chacha20poly1305 } from '../../src/server/app/backup/chacha20-poly1305.ts'
 
 /* The cipher that the build gives to age-encryption. */
 

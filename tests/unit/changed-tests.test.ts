@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { browserTestsFor } from '../../scripts/changed-tests.ts'
 
 const chosen = (...changed: string[]) =>
-  browserTestsFor(changed).map((file) => file.replace(/^tests\/e2e\/|\.test\.ts$/g, ''))
+  browserTestsFor(changed).map((file) => file.replace(/^tests\/e2e\/(?:\w+\/)?|\.test\.ts$/g, ''))
 
 test('a changed island selects the browser tests that open its page, and no others', () => {
-  const tests = chosen('src/islands/prayer-requests/PrayerCard.tsx')
+  const tests = chosen('src/islands/care/prayer-requests/PrayerCard.tsx')
 
   expect(tests).toEqual(expect.arrayContaining(['prayer-requests', 'accessibility']))
   expect(tests).not.toContain('give')
@@ -13,7 +13,7 @@ test('a changed island selects the browser tests that open its page, and no othe
 })
 
 test('a changed repository selects the browser tests of the pages that show its rows', () => {
-  expect(chosen('src/server/prayer-requests/repo.ts')).toContain('prayer-requests')
+  expect(chosen('src/server/care/prayer-requests/repo.ts')).toContain('prayer-requests')
 })
 
 test('a changed shared module of tests selects the tests that import it', () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { applyActs, indexNames, newActId, newGuardianCode, searchNames } from '../../src/lib/check-in-acts.ts'
-import { Act, codeLetters, type SittingAnswer } from '../../src/lib/contract/check-in.ts'
-import { reportDue } from '../../src/server/events/missing-reports.ts'
+import { Act, codeLetters, type SittingAnswer } from '../../src/lib/contract/services/check-in.ts'
+import {
+  applyActs,
+  indexNames,
+  newActId,
+  newGuardianCode,
+  searchNames,
+} from '../../src/lib/services/check-in-acts.ts'
+import { reportDue } from '../../src/server/services/events/missing-reports.ts'
 
 const empty: SittingAnswer = {
   ...{ id: 1, title: 'First service', day: '2026-11-22', now: '2026-11-22T08:00:00.000Z', here: [1] },

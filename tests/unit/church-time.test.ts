@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockIn, dayIn, hourIn } from '../../src/lib/church-time.ts'
-import { dayAfter, instantOf, timestampOf } from '../../src/lib/instants.ts'
+import { clockIn, dayIn, hourIn } from '../../src/lib/time/church-time.ts'
+import { dayAfter, instantOf, timestampOf } from '../../src/lib/time/instants.ts'
 
 const zones = ['Africa/Accra', 'America/New_York', 'Asia/Kolkata', 'Africa/Lagos', 'Australia/Lord_Howe']
 const instants = fc.date({

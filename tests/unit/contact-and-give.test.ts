@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
-import { contactMessageForm, messageLimit } from '../../src/lib/contract/contact.ts'
-import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/donation.ts'
-import type { GiftAnswer } from '../../src/lib/contract/giving.ts'
-import { giftWords } from '../../src/lib/messages/giving.ts'
-import { formatMoney, readAmount } from '../../src/lib/money.ts'
-import { caretBefore, maskPhone } from '../../src/lib/phone.ts'
+import { contactMessageForm, messageLimit } from '../../src/lib/contract/care/contact.ts'
+import { Donation, donationPresets, paymentMethods } from '../../src/lib/contract/giving/donation.ts'
+import type { GiftAnswer } from '../../src/lib/contract/giving/giving.ts'
+import { formatMoney, readAmount } from '../../src/lib/money/money.ts'
+import { caretBefore, maskPhone } from '../../src/lib/text/phone.ts'
+import { giftWords } from '../../src/lib/texts/giving/giving.ts'
 
 describe('the mask of a telephone number', () => {
   test.each([

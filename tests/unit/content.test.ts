@@ -9,10 +9,10 @@ import { churchLives, demonstrationAccounts, landmarks, members } from '../../sr
 import { prayers } from '../../src/content/prayers.ts'
 import { sermons } from '../../src/content/sermons.ts'
 import { testimonies } from '../../src/content/testimonies.ts'
-import { eventCategories } from '../../src/lib/contract/event.ts'
-import { sermonCategories } from '../../src/lib/contract/sermon.ts'
-import { usualSeries } from '../../src/lib/contract/sermon-series.ts'
-import { testimonyCategories } from '../../src/lib/contract/testimony.ts'
+import { testimonyCategories } from '../../src/lib/contract/care/testimony.ts'
+import { sermonCategories } from '../../src/lib/contract/media/sermon.ts'
+import { usualSeries } from '../../src/lib/contract/media/sermon-series.ts'
+import { eventCategories } from '../../src/lib/contract/services/event.ts'
 
 const mediaFolder = new URL('../../src/content/media/', import.meta.url)
 const everybody = [...demonstrationAccounts, ...members]

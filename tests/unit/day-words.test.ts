@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords } from '../../src/lib/day-words.ts'
+import { dayWords } from '../../src/lib/time/day-words.ts'
 
 test('a day is named by its weekday, and today and tomorrow by these words, also across a month', () => {
   const today = '2026-11-30'

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { newChurch } from '../../src/lib/contract/church.ts'
-import { openTransport } from '../../src/server/mail/transport.ts'
-import { openEmail } from '../../src/server/messages/channels/email.ts'
+import { newChurch } from '../../src/lib/contract/website/church.ts'
+import { openEmail } from '../../src/server/messages/mailings/channels/email.ts'
+import { openTransport } from '../../src/server/platform/mail/transport.ts'
 
 /* What a failed e-mail of a message comes to: tried again only where the mail server cannot have taken it (docs/decisions/0226). */
 

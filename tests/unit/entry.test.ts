@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { entryOf } from '../../src/server/cache/entry.ts'
+import { entryOf } from '../../src/server/platform/cache/entry.ts'
 
 test('the plain form of a compressed answer leaves the memory, and comes from the gzip form again', async () => {
   setFlagsFromString('--expose-gc')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugFor } from '../../src/lib/contract/event-category.ts'
+import { slugFor } from '../../src/lib/contract/services/event-category.ts'
 
 test.each([
   ['Harvest & Home', [], 'harvest-home'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { spanOf } from '../../src/lib/event-span.ts'
-import { hoursAndEnd, hoursOn } from '../../src/lib/event-when.ts'
-import { statusOf } from '../../src/lib/upcoming.ts'
+import { spanOf } from '../../src/lib/time/event-span.ts'
+import { hoursAndEnd, hoursOn } from '../../src/lib/time/event-when.ts'
+import { statusOf } from '../../src/lib/time/upcoming.ts'
 
 const camp = { date: '2026-11-20', time: '16:00', end_date: '2026-11-22', end_time: '13:00' }
 const evening = { date: '2026-11-20', time: '18:30', end_date: '', end_time: '20:00' }

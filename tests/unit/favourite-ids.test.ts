@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FavouriteChanges } from '../../src/lib/contract/favourites.ts'
-import { parseIds } from '../../src/lib/favourite-ids.ts'
-import { parseFavourites } from '../../src/lib/favourites.ts'
+import { FavouriteChanges } from '../../src/lib/contract/services/favourites.ts'
+import { parseIds } from '../../src/lib/media/favourite-ids.ts'
+import { parseFavourites } from '../../src/lib/media/favourites.ts'
 import { $favouriteFellowships, $serviceReminders, toggleId } from '../../src/stores/every-page/favourites.ts'
 import { rereadStorage } from '../../src/stores/persistence.ts'
 import { syncFavourites } from '../../src/stores/sync-favourites.ts'

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Activity, ActivityAnswer } from '../../src/lib/contract/activity.ts'
-import { Announcement, AnnouncementAnswer } from '../../src/lib/contract/announcement.ts'
-import { ContactMessage, ContactMessageAnswer } from '../../src/lib/contract/contact.ts'
-import { DataRequest, DataRequestAnswer } from '../../src/lib/contract/data-request.ts'
-import { ChurchEvent, ChurchEventAnswer } from '../../src/lib/contract/event.ts'
-import { Fellowship, FellowshipAnswer } from '../../src/lib/contract/fellowship.ts'
+import { DataRequest, DataRequestAnswer } from '../../src/lib/contract/accounts/data-request.ts'
+import { DeviceSession, DeviceSessionAnswer } from '../../src/lib/contract/accounts/session.ts'
+import {
+  FellowshipMember,
+  FellowshipMemberAnswer,
+  UserDetails,
+  UserDetailsAnswer,
+} from '../../src/lib/contract/accounts/user.ts'
+import { ContactMessage, ContactMessageAnswer } from '../../src/lib/contract/care/contact.ts'
+import { PrayerRequest, PrayerRequestAnswer } from '../../src/lib/contract/care/prayer-request.ts'
+import { Testimony, TestimonyAnswer } from '../../src/lib/contract/care/testimony.ts'
 import {
   flag,
   id,
@@ -18,23 +23,18 @@ import {
   textOrNull,
   texts,
 } from '../../src/lib/contract/fields.ts'
-import { LeaderMessage, LeaderMessageAnswer } from '../../src/lib/contract/leader-message.ts'
-import { PrayerRequest, PrayerRequestAnswer } from '../../src/lib/contract/prayer-request.ts'
-import { Service, ServiceAnswer } from '../../src/lib/contract/service.ts'
-import { DeviceSession, DeviceSessionAnswer } from '../../src/lib/contract/session.ts'
+import { Activity, ActivityAnswer } from '../../src/lib/contract/groups/activity.ts'
+import { Fellowship, FellowshipAnswer } from '../../src/lib/contract/groups/fellowship.ts'
+import { LeaderMessage, LeaderMessageAnswer } from '../../src/lib/contract/groups/leader-message.ts'
+import { Announcement, AnnouncementAnswer } from '../../src/lib/contract/messages/announcement.ts'
+import { ChurchEvent, ChurchEventAnswer } from '../../src/lib/contract/services/event.ts'
+import { Service, ServiceAnswer } from '../../src/lib/contract/services/service.ts'
 import {
   AccessEntry,
   AccessEntryAnswer,
   LogEntry,
   LogEntryAnswer,
-} from '../../src/lib/contract/system-log.ts'
-import { Testimony, TestimonyAnswer } from '../../src/lib/contract/testimony.ts'
-import {
-  FellowshipMember,
-  FellowshipMemberAnswer,
-  UserDetails,
-  UserDetailsAnswer,
-} from '../../src/lib/contract/user.ts'
+} from '../../src/lib/contract/settings/system-log.ts'
 
 const fields = {
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matches } from '../../src/lib/find-fellowships.ts'
+import { matches } from '../../src/lib/finding/find-fellowships.ts'
 
 const elim = {
   ...{ name: 'Elim Prayer', description: 'Every name, kept in confidence', meeting_day: 'Thursday' },

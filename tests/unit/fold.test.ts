@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { excerptAround, fold, foldedWords, markWords, searchable } from '../../src/lib/fold.ts'
-import { nearestWord } from '../../src/lib/nearest-word.ts'
+import { excerptAround, fold, foldedWords, markWords, searchable } from '../../src/lib/text/fold.ts'
+import { nearestWord } from '../../src/lib/text/nearest-word.ts'
 
 const marked = (text: string, words: string[]) =>
   markWords(text, words)

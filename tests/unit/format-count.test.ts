@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, formatCount } from '../../src/lib/format-count.ts'
+import { countOf, formatCount } from '../../src/lib/text/format-count.ts'
 
 describe('a count', () => {
   it('is written as Intl does, whatever its size', () => {

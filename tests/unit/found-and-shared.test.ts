@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../scripts/page-weight.ts'
-import { manifestOf } from '../../src/components/site/manifest.ts'
-import { whenTheyMeet } from '../../src/components/site/service-words.ts'
+import { manifestOf } from '../../src/components/site/head/manifest.ts'
 import {
   picturedAs,
   pictureName,
@@ -11,18 +10,19 @@ import {
   sharedPicture,
   sharesOf,
   trailTo,
-} from '../../src/components/site/shared-page.ts'
+} from '../../src/components/site/head/shared-page.ts'
+import { whenTheyMeet } from '../../src/components/site/looks/service-words.ts'
 import { drawIcon, drawPicture } from '../../src/components/symbols/draw-icon.ts'
 import { symbols } from '../../src/components/symbols/symbols.ts'
 import { sampleChurch } from '../../src/content/church.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
-import { newChurch } from '../../src/lib/contract/church.ts'
-import { churchSymbols } from '../../src/lib/contract/church-symbols.ts'
-import { linkedDataText } from '../../src/lib/linked-data.ts'
-import { guardedPages, isListed } from '../../src/lib/listed-pages.ts'
-import { shorten } from '../../src/lib/shorten.ts'
-import { escapeXml } from '../../src/lib/xml.ts'
-import { hasLetters } from '../../src/server/page-data/pictures.ts'
+import { newChurch } from '../../src/lib/contract/website/church.ts'
+import { churchSymbols } from '../../src/lib/contract/website/church-symbols.ts'
+import { linkedDataText } from '../../src/lib/site/linked-data.ts'
+import { guardedPages, isListed } from '../../src/lib/site/listed-pages.ts'
+import { shorten } from '../../src/lib/text/shorten.ts'
+import { escapeXml } from '../../src/lib/text/xml.ts'
+import { hasLetters } from '../../src/server/app/page-data/pictures.ts'
 
 const { client } = inject('sample')
 

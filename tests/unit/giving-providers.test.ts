@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/server/config.ts'
-import { openGiving } from '../../src/server/giving/open.ts'
-import { uuidOf } from '../../src/server/giving/providers/uuid.ts'
-import { nextRefundState, type RefundFact } from '../../src/server/giving/refund-state-machine.ts'
-import { fromDecimal, toDecimal } from '../../src/server/net/read-answers.ts'
+import { openGiving } from '../../src/server/giving/giving/open.ts'
+import { uuidOf } from '../../src/server/giving/giving/providers/uuid.ts'
+import { nextRefundState, type RefundFact } from '../../src/server/giving/giving/refund-state-machine.ts'
+import { readSettings } from '../../src/server/platform/config.ts'
+import { fromDecimal, toDecimal } from '../../src/server/platform/net/read-answers.ts'
 
 test('every amount is the same after it was written in the units of its currency and read', () => {
   const currencies = fc.constantFrom('GHS', 'UGX', 'TND')

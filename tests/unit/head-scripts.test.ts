@@ -7,8 +7,8 @@ import dashboardPage from '../../src/layouts/head/dashboard-page.ts?inline-scrip
 import everyPage from '../../src/layouts/head/every-page.ts?inline-script'
 import guardedPage from '../../src/layouts/head/guarded-page.ts?inline-script'
 import loginPage from '../../src/layouts/head/login-page.ts?inline-script'
-import { savesData, schemeOf } from '../../src/lib/device-settings.ts'
-import { guardRedirect, ownDashboard, signedInRedirect } from '../../src/lib/guard.ts'
+import { savesData, schemeOf } from '../../src/lib/browser/device-settings.ts'
+import { guardRedirect, ownDashboard, signedInRedirect } from '../../src/lib/browser/guard.ts'
 
 const visitor = { signedIn: false }
 const member = { signedIn: true, username: 'ama', role: 'user', profileComplete: true }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sortRows } from '../../src/components/staff/rows.ts'
+import { sortRows } from '../../src/components/staff/lists/rows.ts'
 import {
   attendanceCells,
   attendanceFile,
   countChoices,
   type Roll,
-} from '../../src/islands/leader/attendance.ts'
-import { isMemberCalled, rateOf } from '../../src/islands/leader/members.ts'
-import { Attendance } from '../../src/lib/contract/attendance.ts'
-import { FellowshipMember } from '../../src/lib/contract/user.ts'
-import { csvOf } from '../../src/lib/csv.ts'
-import { statusOf } from '../../src/lib/upcoming.ts'
+} from '../../src/islands/groups/leader/attendance.ts'
+import { isMemberCalled, rateOf } from '../../src/islands/groups/leader/members.ts'
+import { FellowshipMember } from '../../src/lib/contract/accounts/user.ts'
+import { Attendance } from '../../src/lib/contract/services/attendance.ts'
+import { csvOf } from '../../src/lib/text/csv.ts'
+import { statusOf } from '../../src/lib/time/upcoming.ts'
 
 const member = (found: object = {}) =>
   FellowshipMember.parse({ id: 1, username: 'ama.serwaa', first_name: 'Ama', last_name: 'Serwaa', ...found })

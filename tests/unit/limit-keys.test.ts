@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { emailKey, nameKey, telephoneKey } from '../../src/server/accounts/limit-keys.ts'
-import { type LimitName, limits } from '../../src/server/http/rate-limit.ts'
+import { emailKey, nameKey, telephoneKey } from '../../src/server/accounts/accounts/sessions/limit-keys.ts'
+import { type LimitName, limits } from '../../src/server/platform/http/rate-limit.ts'
 
 test('all spellings of a telephone, a mailbox and a name have one key', () => {
   const telephones = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { backOff } from '../../src/lib/back-off.ts'
-import { readLiveEvent, readMessage, readStatus } from '../../src/lib/live-events.ts'
+import { backOff } from '../../src/lib/browser/back-off.ts'
+import { readLiveEvent, readMessage, readStatus } from '../../src/lib/media/live-events.ts'
 
 const status = {
   live: true,

@@ -8,8 +8,8 @@ import {
   simulateStatus,
   weekly,
   withMessage,
-} from '../../src/lib/live.ts'
-import { embedAddress, streamKind } from '../../src/lib/stream-address.ts'
+} from '../../src/lib/media/live.ts'
+import { embedAddress, streamKind } from '../../src/lib/site/stream-address.ts'
 
 const at = '2026-11-22T09:05:00.000Z'
 const said = (text: string, before: readonly ChatMessage[] = []) =>

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
-import { newChurch } from '../../src/lib/contract/church.ts'
-import { openMail } from '../../src/server/mail/mail.ts'
-import { openTransport, type Posting, type Transport } from '../../src/server/mail/transport.ts'
+import { newChurch } from '../../src/lib/contract/website/church.ts'
+import { openMail } from '../../src/server/platform/mail/mail.ts'
+import { openTransport, type Posting, type Transport } from '../../src/server/platform/mail/transport.ts'
 import { freshFolder } from '../support/server.ts'
 
 const letter = { to: 'ama@example.com', subject: 'Ɛyɛ asɛm', text: 'Akwaaba.\n' }

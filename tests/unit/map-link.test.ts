@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapOf } from '../../src/lib/map-link.ts'
+import { mapOf } from '../../src/lib/site/map-link.ts'
 
 const place = { street: '', region: '', directions: '', town: 'Accra' }
 

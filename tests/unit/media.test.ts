@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { nextSize } from '../../src/lib/api/uploads/send-file.ts'
-import { timeLeft } from '../../src/lib/api/uploads/upload.ts'
-import { leaveOutEmpty, wrongRecording } from '../../src/lib/sermon-file.ts'
+import { nextSize } from '../../src/lib/api/media/uploads/send-file.ts'
+import { timeLeft } from '../../src/lib/api/media/uploads/upload.ts'
 import {
   findUnfinished,
   forgetUnfinished,
   listUnfinished,
   storeUnfinished,
-} from '../../src/lib/unfinished-uploads.ts'
+} from '../../src/lib/browser/unfinished-uploads.ts'
+import { leaveOutEmpty, wrongRecording } from '../../src/lib/media/sermon-file.ts'
 
 const file = (type: string, size = 10, name = 'a') =>
   Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { moved, squareOf } from '../../src/lib/crop.ts'
-import { describeDevice } from '../../src/lib/device.ts'
+import { moved, squareOf } from '../../src/lib/browser/crop.ts'
+import { describeDevice } from '../../src/lib/browser/device.ts'
 import {
   type FavouriteSet,
   favouriteChanges,
   type LastSynced,
   mergeFavourites,
   parseFavourites,
-} from '../../src/lib/favourites.ts'
+} from '../../src/lib/media/favourites.ts'
 
 const kept = (favoriteGroups: number[]): FavouriteSet => ({
   favoriteGroups,

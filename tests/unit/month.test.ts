@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMonthNear, monthAfter, monthName, monthsWith, weeksOf } from '../../src/lib/month.ts'
+import { isMonthNear, monthAfter, monthName, monthsWith, weeksOf } from '../../src/lib/time/month.ts'
 
 test('the calendar of a month has whole weeks from Sunday, and marks the days of other months', () => {
   const weeks = weeksOf('2026-11')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersIn } from '../../src/lib/numbers-in.ts'
+import { numbersIn } from '../../src/lib/text/numbers-in.ts'
 
 const wallet = ['0244123456']
 

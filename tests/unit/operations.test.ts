@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { serverCommand, serverEnvironment } from '../../scripts/setup.mjs'
-import { Settings } from '../../src/server/config.ts'
-import { acceptable, productionDefaults } from '../../src/server/process-settings.ts'
+import { Settings } from '../../src/server/platform/config.ts'
+import { acceptable, productionDefaults } from '../../src/server/platform/process-settings.ts'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(at(path), 'utf8')

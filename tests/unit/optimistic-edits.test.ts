@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readTodaysActs } from '../../src/lib/todays-acts.ts'
+import { readTodaysActs } from '../../src/lib/services/todays-acts.ts'
 import { useOptimisticEdits } from '../../src/stores/useOptimisticEdits.ts'
 import { useTodaysActs } from '../../src/stores/useTodaysActs.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'

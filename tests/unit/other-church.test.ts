@@ -6,10 +6,10 @@ import { builtPages } from '../../scripts/page-weight.ts'
 import { feeds, renderSite } from '../../scripts/rendered-site.ts'
 import { sampleChurch } from '../../src/content/church.ts'
 import { samplePages } from '../../src/content/pages/all.ts'
-import { runContent } from '../../src/server/commands/content.ts'
-import { readSettings } from '../../src/server/config.ts'
-import { openChosenDatabase } from '../../src/server/db/choose.ts'
-import { addService } from '../../src/server/services/repo.ts'
+import { runContent } from '../../src/server/app/commands/content.ts'
+import { readSettings } from '../../src/server/platform/config.ts'
+import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
+import { addService } from '../../src/server/services/services/repo.ts'
 import { graceChapel, graceServices } from '../support/grace-chapel.ts'
 import { readRepositoryFile, repositoryFiles } from '../support/repository.ts'
 import { saidBySample, sentences, words } from '../support/sample-words.ts'
@@ -81,12 +81,12 @@ describe.each([
 /** The product's own name, told to those who run it and to those who read its interface; and a name of everybody who was born on a Monday. */
 const ofTheProduct = [
   ...[
-    'src/server/api-docs/openapi.ts',
-    'src/server/backup/read-archive.ts',
-    'src/server/operations/explain.ts',
-    'src/server/operations/startup-message.ts',
+    'src/server/app/api-docs/openapi.ts',
+    'src/server/app/backup/read-archive.ts',
+    'src/server/app/operations/explain.ts',
+    'src/server/app/operations/startup-message.ts',
   ].map((file) => `${file}: Asɔre`),
-  'src/lib/day-names.ts: Adwoa',
+  'src/lib/time/day-names.ts: Adwoa',
 ]
 
 test('code that makes pages, letters, feeds and pictures holds no word of the sample', () => {

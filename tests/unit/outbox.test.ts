@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropAnswered, storeCall } from '../../src/islands/shell/outbox.ts'
+import { dropAnswered, storeCall } from '../../src/islands/shell/outbox/outbox.ts'
 import { sendOutbox, startSender } from '../../src/lib/api/send-outbox.ts'
 import {
   changeUnsent,
@@ -9,7 +9,7 @@ import {
   readOutbox,
   readWaiting,
   sendAgain,
-} from '../../src/lib/outbox.ts'
+} from '../../src/lib/browser/outbox.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {

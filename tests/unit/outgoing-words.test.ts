@@ -16,66 +16,96 @@ type To = 'unproven' | 'confirmed' | 'staff' | 'named by staff'
 type Words = 'none' | 'reader' | 'staff' | 'member'
 
 const rows: readonly (readonly [file: string, what: string, to: To, words: Words])[] = [
-  ['accounts/ask-email', 'the link that confirms an address', 'unproven', 'none'],
-  ['accounts/credentials', 'a recovery code was used', 'unproven', 'none'],
-  ['accounts/factors/admin-routes', 'the second step was taken away', 'unproven', 'none'],
-  ['accounts/factors/queued-owner-emails', 'what a command did to the account', 'unproven', 'none'],
-  ['accounts/factors/routes', 'a second step was added or removed', 'unproven', 'none'],
-  ['accounts/factors/verify', 'a recovery code was used', 'unproven', 'none'],
-  ['accounts/guessing-email', 'somebody guesses the password', 'unproven', 'none'],
-  ['accounts/link-routes', 'a new password, the former address', 'unproven', 'none'],
-  ['accounts/new-device', 'a new device is signed in', 'unproven', 'none'],
-  ['accounts/own-routes', 'the password was changed', 'unproven', 'none'],
-  ['accounts/reset-requests', 'the link for a new password', 'unproven', 'none'],
-  ['admin/routes', 'another role', 'unproven', 'none'],
-  ['care/thanks', 'thanks to a newcomer, by name once staff has looked', 'unproven', 'none'],
-  ['data-requests/routes', 'a request about data is answered', 'unproven', 'none'],
-  ['fellowships/routes', 'another role', 'unproven', 'none'],
-  ['giving/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
-  ['invitations/link-routes', 'another role', 'unproven', 'none'],
-  ['new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
-  ['people/tell-connected', 'an account is connected with the entry of the register', 'unproven', 'none'],
-  ['telephone-codes/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
-  ['telephone-codes/send', 'a code', 'unproven', 'none'],
-  ['users/change-email', 'another address is asked for', 'unproven', 'none'],
-  ['users/routes', 'the account is closed', 'unproven', 'none'],
-  // No name that was typed goes by a channel where a stranger may read it: messages/strangers.ts.
-  ['automatic-messages/run', 'birthdays, reminders, absences', 'unproven', 'none'],
-  ['messages/routes', 'what staff writes to people', 'unproven', 'staff'],
-  ['announcements/as-message', 'an announcement', 'unproven', 'staff'],
-  ['inbox/answer', 'an answer of staff', 'unproven', 'staff'],
-  ['invitations/routes', 'an invitation', 'named by staff', 'staff'],
-  ['activities/emails', 'a place became free', 'confirmed', 'reader'],
-  ['event-news/tell', 'an event moved, was cancelled or takes place after all', 'confirmed', 'staff'],
-  ['events/place-emails', 'a place became free', 'confirmed', 'reader'],
-  ['events/reminders', 'an event begins', 'confirmed', 'reader'],
-  ['services/reminders', 'a service begins', 'confirmed', 'reader'],
-  ['giving/emails', 'reminders to give', 'confirmed', 'reader'],
-  ['prayer-requests/routes', 'a request was marked answered', 'confirmed', 'reader'],
-  ['testimonies/decision-routes', 'a testimony was approved', 'confirmed', 'reader'],
-  ['rota/emails', 'turns to serve', 'confirmed', 'staff'],
-  ['rota/tell', 'somebody took or declined a turn', 'confirmed', 'staff'],
-  ['fellowships/assistant-routes', 'who assists a leader', 'confirmed', 'staff'],
-  ['people/requests/office-routes', 'the office has decided whom a leader asked for', 'staff', 'staff'],
-  ['dual-control/emails', 'words that tell where money goes were changed', 'staff', 'staff'],
-  ['fellowships/request-routes', 'a request to join is answered', 'confirmed', 'staff'],
-  ['fellowships/leader-message-routes', 'a message to a leader', 'staff', 'member'],
-  ['fellowships/told-leaders', 'how many messages wait', 'staff', 'none'],
-  ['events/report-reminders', 'a meeting has no marks', 'staff', 'none'],
-  ['inbox/own-answers', 'a member has answered', 'staff', 'none'],
-  ['inbox/routes', 'a conversation was handed over', 'staff', 'none'],
-  ['page-content/sharing-routes', 'a page was given, asked for or approved', 'staff', 'staff'],
-  ['books/root-emails', 'the root of the books', 'staff', 'none'],
-  ['text-budgets/tell-office', 'a ceiling is near', 'staff', 'none'],
+  ['accounts/accounts/addresses/ask-email', 'the link that confirms an address', 'unproven', 'none'],
+  ['accounts/accounts/credentials', 'a recovery code was used', 'unproven', 'none'],
+  ['accounts/accounts/factors/admin-routes', 'the second step was taken away', 'unproven', 'none'],
+  ['accounts/accounts/factors/queued-owner-emails', 'what a command did to the account', 'unproven', 'none'],
+  ['accounts/accounts/factors/routes', 'a second step was added or removed', 'unproven', 'none'],
+  ['accounts/accounts/factors/verify', 'a recovery code was used', 'unproven', 'none'],
+  ['accounts/accounts/sessions/guessing-email', 'somebody guesses the password', 'unproven', 'none'],
+  ['accounts/accounts/links/link-routes', 'a new password, the former address', 'unproven', 'none'],
+  ['accounts/accounts/sessions/new-device', 'a new device is signed in', 'unproven', 'none'],
+  ['accounts/accounts/own-routes', 'the password was changed', 'unproven', 'none'],
+  ['accounts/accounts/passwords/reset-requests', 'the link for a new password', 'unproven', 'none'],
+  ['app/admin/routes', 'another role', 'unproven', 'none'],
+  ['care/care/thanks', 'thanks to a newcomer, by name once staff has looked', 'unproven', 'none'],
+  ['accounts/data-requests/routes', 'a request about data is answered', 'unproven', 'none'],
+  ['groups/fellowships/routes', 'another role', 'unproven', 'none'],
+  ['giving/giving/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
+  ['accounts/invitations/link-routes', 'another role', 'unproven', 'none'],
+  ['accounts/new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
+  [
+    'people/people/tell-connected',
+    'an account is connected with the entry of the register',
+    'unproven',
+    'none',
+  ],
+  ['accounts/one-time-codes/own-routes', 'a telephone was confirmed', 'unproven', 'none'],
+  ['accounts/one-time-codes/send', 'a code', 'unproven', 'none'],
+  ['accounts/users/change-email', 'another address is asked for', 'unproven', 'none'],
+  ['accounts/users/routes', 'the account is closed', 'unproven', 'none'],
+  // No name that was typed goes by a channel where a stranger may read it: server/messages/mailings/strangers.ts.
+  ['messages/scheduled/run', 'birthdays, reminders, absences', 'unproven', 'none'],
+  ['messages/mailings/routes', 'what staff writes to people', 'unproven', 'staff'],
+  ['messages/announcements/as-message', 'an announcement', 'unproven', 'staff'],
+  ['care/inbox/answer', 'an answer of staff', 'unproven', 'staff'],
+  ['accounts/invitations/routes', 'an invitation', 'named by staff', 'staff'],
+  ['groups/activities/emails', 'a place became free', 'confirmed', 'reader'],
+  [
+    'services/event-news/tell',
+    'an event moved, was cancelled or takes place after all',
+    'confirmed',
+    'staff',
+  ],
+  ['services/events/place-emails', 'a place became free', 'confirmed', 'reader'],
+  ['services/events/reminders', 'an event begins', 'confirmed', 'reader'],
+  ['services/services/reminders', 'a service begins', 'confirmed', 'reader'],
+  ['giving/giving/emails', 'reminders to give', 'confirmed', 'reader'],
+  ['care/prayer-requests/routes', 'a request was marked answered', 'confirmed', 'reader'],
+  ['care/testimonies/decision-routes', 'a testimony was approved', 'confirmed', 'reader'],
+  ['services/rota/emails', 'turns to serve', 'confirmed', 'staff'],
+  ['services/rota/tell', 'somebody took or declined a turn', 'confirmed', 'staff'],
+  ['groups/fellowships/assistant-routes', 'who assists a leader', 'confirmed', 'staff'],
+  [
+    'people/people/requests/office-routes',
+    'the office has decided whom a leader asked for',
+    'staff',
+    'staff',
+  ],
+  ['accounts/dual-control/emails', 'words that tell where money goes were changed', 'staff', 'staff'],
+  ['groups/fellowships/request-routes', 'a request to join is answered', 'confirmed', 'staff'],
+  ['groups/fellowships/leader-message-routes', 'a message to a leader', 'staff', 'member'],
+  ['groups/fellowships/told-leaders', 'how many messages wait', 'staff', 'none'],
+  ['services/events/report-reminders', 'a meeting has no marks', 'staff', 'none'],
+  ['care/inbox/own-answers', 'a member has answered', 'staff', 'none'],
+  ['care/inbox/routes', 'a conversation was handed over', 'staff', 'none'],
+  ['website/page-content/sharing-routes', 'a page was given, asked for or approved', 'staff', 'staff'],
+  ['giving/books/verify/root-emails', 'the root of the books', 'staff', 'none'],
+  ['messages/text-budgets/tell-office', 'a ceiling is near', 'staff', 'none'],
 ]
 
 /** What sends for others, and says nothing of its own. */
 const ways = [
-  ...['accounts/mail-account', 'accounts/owner-emails', 'member-settings/optional-emails', 'mail/mail'],
-  ...['opt-outs/optional-email', 'page-content/emails', 'places/email', 'push/notify'],
-  ...['automatic-messages/send', 'messages/channels/push', 'messages/deliver', 'messages/write-to-one'],
-  ...['messages/reports', 'telephone-codes/post-text', 'telephone-codes/paid-text'],
-  ...['messages/repo'],
+  ...[
+    'accounts/accounts/addresses/mail-account',
+    'accounts/accounts/addresses/owner-emails',
+    'accounts/member-settings/optional-emails',
+    'platform/mail/mail',
+  ],
+  ...[
+    'messages/unsubscribes/optional-email',
+    'website/page-content/emails',
+    'services/places/email',
+    'messages/push/notify',
+  ],
+  ...[
+    'messages/scheduled/send',
+    'messages/mailings/channels/push',
+    'messages/mailings/deliver',
+    'messages/mailings/write-to-one',
+  ],
+  ...['messages/mailings/reports', 'accounts/one-time-codes/post-text', 'accounts/one-time-codes/paid-text'],
+  ...['messages/mailings/repo'],
 ]
 
 const sends =
@@ -86,7 +116,12 @@ const queues = /import \{[^}]*\baddMessage\b[^}]*\} from '(.+)\/repo\.ts'/
 
 const isSender = (file: string): boolean => {
   const from = queues.exec(read(file))?.[1]
-  return sends.test(read(file)) || from === '../messages' || (from === '.' && file.startsWith('messages/'))
+  return (
+    sends.test(read(file)) ||
+    from === '../mailings' ||
+    from === '../../messages/mailings' ||
+    (from === '.' && file.startsWith('messages/mailings/'))
+  )
 }
 
 const read = (file: string) => readFileSync(`src/server/${file}.ts`, 'utf8')
@@ -107,7 +142,9 @@ test('what goes to an address that nobody has confirmed carries no word but the 
 
 test('an e-mail to the owner of an account takes its greeting from the one place that asks whether the address is confirmed', () => {
   const named = rows
-    .filter(([file, , to, words]) => file.startsWith('accounts/') && to === 'unproven' && words === 'none')
+    .filter(
+      ([file, , to, words]) => file.startsWith('accounts/accounts/') && to === 'unproven' && words === 'none',
+    )
     .filter(([file]) => /Dear \$\{|\$\{(account\.)?(username|first_name)\}/.test(read(file)))
     .map(([file]) => file)
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { movedTo } from '../../src/islands/admin/pages/order.ts'
-import { blockKinds } from '../../src/lib/contract/blocks/all.ts'
-import { newBlock } from '../../src/lib/contract/blocks/block.ts'
-import { DraftBlock } from '../../src/lib/contract/blocks/draft.ts'
-import { siteAddresses } from '../../src/lib/contract/page-editing.ts'
-import { changesBetween } from '../../src/server/page-content/compare.ts'
-import { pagePolicy } from '../../src/server/pages/policy.ts'
+import { movedTo } from '../../src/islands/website/page-editor/blocks/order.ts'
+import { blockKinds } from '../../src/lib/contract/website/blocks/all.ts'
+import { newBlock } from '../../src/lib/contract/website/blocks/block.ts'
+import { DraftBlock } from '../../src/lib/contract/website/blocks/draft.ts'
+import { siteAddresses } from '../../src/lib/contract/website/page-editing.ts'
+import { pagePolicy } from '../../src/server/app/pages/policy.ts'
+import { changesBetween } from '../../src/server/website/page-content/compare.ts'
 
 test('no page of the church can take an address of the site itself', () => {
   const files = readdirSync(new URL('../../src/pages', import.meta.url))

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compress } from '../../src/server/cache/compress.ts'
-import { type Entry, entryOf } from '../../src/server/cache/entry.ts'
-import { serveSite } from '../../src/server/pages/serve.ts'
+import { serveSite } from '../../src/server/app/pages/serve.ts'
+import { compress } from '../../src/server/platform/cache/compress.ts'
+import { type Entry, entryOf } from '../../src/server/platform/cache/entry.ts'
 
 /* The forms of a page: for newcomers, for browsers that have the sheet (docs/decisions/0148), and for those that have an old one (0275). */
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DraftDocument, EditedPageAnswer } from '../../src/lib/contract/page-draft.ts'
+import type { DraftDocument, EditedPageAnswer } from '../../src/lib/contract/website/page-draft.ts'
 import { openEditing } from '../../src/stores/page-editing.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 

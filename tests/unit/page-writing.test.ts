@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PagePath } from '../../src/lib/contract/page.ts'
-import { renderMarkdown } from '../../src/lib/markdown.ts'
+import { renderMarkdown } from '../../src/lib/text/markdown.ts'
 import {
   type Edit,
   insertLink,
@@ -8,10 +8,10 @@ import {
   type Selected,
   toggleList,
   toggleStrong,
-} from '../../src/lib/markdown-edits.ts'
-import { pathOfTyped, slugOf } from '../../src/lib/slug.ts'
-import { linkOfTyped } from '../../src/lib/typed-link.ts'
-import { keysInDocument } from '../../src/server/files/named.ts'
+} from '../../src/lib/text/markdown-edits.ts'
+import { pathOfTyped, slugOf } from '../../src/lib/text/slug.ts'
+import { linkOfTyped } from '../../src/lib/text/typed-link.ts'
+import { keysInDocument } from '../../src/server/platform/files/named.ts'
 
 /** A text with its selection between bars. */
 function selected(marked: string): Selected {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { converter, wcagContrast } from 'culori'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { palettes } from '../../src/lib/contract/church.ts'
+import { palettes } from '../../src/lib/contract/website/church.ts'
 import {
   type ChurchColours,
   churchStyle,
@@ -11,7 +11,7 @@ import {
   toneNames,
   tonePairs,
   tonesOf,
-} from '../../src/lib/palette.ts'
+} from '../../src/lib/site/palette.ts'
 
 const css = readFileSync(new URL('../../src/layouts/tokens.css', import.meta.url), 'utf8')
 const schemes: Scheme[] = ['light', 'dark']

@@ -13,16 +13,16 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 /** Files with patterns of quadratic time, used on texts of at most a few thousand letters. */
 const square = [
-  'islands/leader/attendance.ts',
-  'lib/shorten.ts',
-  'server/api-docs/openapi.ts',
-  'server/logging/redact.ts',
-  'server/people/imports/mapping.ts',
-  'server/spreadsheets/xlsx.ts',
+  'islands/groups/leader/attendance.ts',
+  'lib/text/shorten.ts',
+  'server/app/api-docs/openapi.ts',
+  'server/platform/logging/redact.ts',
+  'server/people/people/imports/mapping.ts',
+  'server/platform/spreadsheets/xlsx.ts',
 ]
 
 /** Files whose patterns read only our own pages, in which the text of users is escaped, and our own routes. */
-const ofOurs = ['server/pages/preloads.ts', 'server/operations/route-names.ts']
+const ofOurs = ['server/app/pages/preloads.ts', 'server/app/operations/route-names.ts']
 
 test('no pattern takes more than linear time, or quadratic time in the listed files', {
   timeout: 240_000,

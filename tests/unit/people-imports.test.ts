@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
-import { dayNameOf } from '../../src/lib/day-names.ts'
+import { dayNameOf } from '../../src/lib/time/day-names.ts'
 import {
   formatBirthday,
   formatPartialDate,
   readPartialDate,
   typedPartialDate,
   uniteDates,
-} from '../../src/lib/partial-date.ts'
-import { openOrder, readDay } from '../../src/server/people/imports/days.ts'
-import { readTelephones } from '../../src/server/people/imports/telephones.ts'
-import { compareNames } from '../../src/server/people-register/names.ts'
-import { openTable } from '../../src/server/spreadsheets/table.ts'
+} from '../../src/lib/time/partial-date.ts'
+import { openOrder, readDay } from '../../src/server/people/people/imports/days.ts'
+import { readTelephones } from '../../src/server/people/people/imports/telephones.ts'
+import { compareNames } from '../../src/server/people/register/names.ts'
+import { openTable } from '../../src/server/platform/spreadsheets/table.ts'
 import { archiveOf } from '../support/archive-of.ts'
 
 test.each([

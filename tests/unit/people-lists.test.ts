@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PeopleFilter, readyLists } from '../../src/lib/contract/people-list.ts'
-import { whyNotSeen, wordsOfFilter } from '../../src/lib/messages/people-lists.ts'
+import { PeopleFilter, readyLists } from '../../src/lib/contract/people/people-list.ts'
+import { whyNotSeen, wordsOfFilter } from '../../src/lib/texts/people/people-lists.ts'
 
 const names = { fellowships: new Map([['3', 'Boaz']]), branches: new Map([['4', 'Kumasi']]) }
 

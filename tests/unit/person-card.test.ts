@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, test } from 'vitest'
-import PersonCard from '../../src/components/site/PersonCard.astro'
-import { photographOf } from '../../src/components/site/photographs.ts'
+import PersonCard from '../../src/components/site/cards/PersonCard.astro'
+import { photographOf } from '../../src/components/site/looks/photographs.ts'
 import { worshipTeamPage } from '../../src/content/pages/worshipteam.ts'
 
 const [member] = worshipTeamPage.document.blocks.flatMap((block) =>

@@ -7,13 +7,13 @@ import {
   listPrayerRequests,
   markAnswered,
   prayFor,
-} from '../../src/lib/api/prayer-requests.ts'
-import { likeTestimony, listTestimonies, shareTestimony } from '../../src/lib/api/testimonies.ts'
-import { PrayerRequestForm } from '../../src/lib/contract/prayer-request.ts'
-import { splitLong } from '../../src/lib/excerpt.ts'
-import { matches as matchesFilter, readPrayerFilter } from '../../src/lib/find-prayer-requests.ts'
-import { matches, readCategory } from '../../src/lib/find-testimonies.ts'
-import { readTodaysActs, writeTodaysActs } from '../../src/lib/todays-acts.ts'
+} from '../../src/lib/api/care/prayer-requests.ts'
+import { likeTestimony, listTestimonies, shareTestimony } from '../../src/lib/api/care/testimonies.ts'
+import { PrayerRequestForm } from '../../src/lib/contract/care/prayer-request.ts'
+import { matches as matchesFilter, readPrayerFilter } from '../../src/lib/finding/find-prayer-requests.ts'
+import { matches, readCategory } from '../../src/lib/finding/find-testimonies.ts'
+import { readTodaysActs, writeTodaysActs } from '../../src/lib/services/todays-acts.ts'
+import { splitLong } from '../../src/lib/text/excerpt.ts'
 import { editRow } from '../../src/stores/useOptimisticEdits.ts'
 import { fakeBackend, signedIn } from '../support/browser.ts'
 

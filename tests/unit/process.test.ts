@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { networkOf } from '../../src/server/http/network.ts'
-import { openOrigins } from '../../src/server/http/proxies.ts'
-import { jsonLog } from '../../src/server/logging/log.ts'
-import { redactText, shortenAddress } from '../../src/server/logging/redact.ts'
-import { setRequestId } from '../../src/server/logging/request-id.ts'
+import { networkOf } from '../../src/server/platform/http/network.ts'
+import { openOrigins } from '../../src/server/platform/http/proxies.ts'
+import { jsonLog } from '../../src/server/platform/logging/log.ts'
+import { redactText, shortenAddress } from '../../src/server/platform/logging/redact.ts'
+import { setRequestId } from '../../src/server/platform/logging/request-id.ts'
 
 /** The parts of a request that are read here. */
 const asked = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -111,7 +111,7 @@ test('a logged error is redacted and names the id of its request', () => {
 })
 
 test('an ordinary error message is not redacted', () => {
-  const message = 'SQLITE_BUSY: database is locked, at src/server/db/open.ts:21'
+  const message = 'SQLITE_BUSY: database is locked, at src/server/platform/db/open.ts:21'
 
   expect(redactText(message)).toBe(message)
 })

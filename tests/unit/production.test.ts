@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/server/config.ts'
 import {
   demonstrationFaults,
   type Machine,
   productionFaults,
-} from '../../src/server/operations/production-checks.ts'
+} from '../../src/server/app/operations/production-checks.ts'
+import { readSettings } from '../../src/server/platform/config.ts'
 
 const fit = {
   PRODUCTION: 'on',

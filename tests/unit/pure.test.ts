@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { looksLikeDigitalAddress } from '../../src/lib/contract/profile.ts'
-import { formatDay } from '../../src/lib/dates.ts'
-import { formatHour } from '../../src/lib/hours.ts'
-import { nextService } from '../../src/lib/next-service.ts'
-import { nationalDigits } from '../../src/lib/phone.ts'
-import { safeNext } from '../../src/lib/routes.ts'
-import { upcoming } from '../../src/lib/upcoming.ts'
-import { readRange } from '../../src/server/media/range.ts'
+import { looksLikeDigitalAddress } from '../../src/lib/contract/accounts/profile.ts'
+import { safeNext } from '../../src/lib/site/routes.ts'
+import { nationalDigits } from '../../src/lib/text/phone.ts'
+import { formatDay } from '../../src/lib/time/dates.ts'
+import { formatHour } from '../../src/lib/time/hours.ts'
+import { nextService } from '../../src/lib/time/next-service.ts'
+import { upcoming } from '../../src/lib/time/upcoming.ts'
+import { readRange } from '../../src/server/media/media/range.ts'
 
 describe('the address to return to after a login', () => {
   test.each([

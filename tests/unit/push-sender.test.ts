@@ -1,12 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
-import { openPush } from '../../src/server/push/sender.ts'
+import { openPush } from '../../src/server/messages/push/sender.ts'
 
 /* A push service that is not reached: nothing of the notification can have arrived, so it is sent again. */
 
-vi.mock('../../src/server/net/public-address.ts', async (original) => ({
-  ...(await original<typeof import('../../src/server/net/public-address.ts')>()),
+vi.mock('../../src/server/platform/net/public-address.ts', async (original) => ({
+  ...(await original<typeof import('../../src/server/platform/net/public-address.ts')>()),
   // A name server that does not answer: the connection is never made.
   lookupPublic: () => undefined,
 }))

@@ -1,9 +1,9 @@
 import type { LookupOptions } from 'node:dns'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Notice } from '../../src/lib/contract/push.ts'
-import { sentOf } from '../../src/server/messages/channels/push.ts'
-import { isPublicAddress, lookupPublic } from '../../src/server/net/public-address.ts'
-import { shorten } from '../../src/server/push/notify.ts'
+import type { Notice } from '../../src/lib/contract/messages/push.ts'
+import { sentOf } from '../../src/server/messages/mailings/channels/push.ts'
+import { shorten } from '../../src/server/messages/push/notify.ts'
+import { isPublicAddress, lookupPublic } from '../../src/server/platform/net/public-address.ts'
 import { openNotice, showNotice } from '../../src/service-worker/notices.ts'
 import type { NotificationClick, PushMessage } from '../../src/service-worker/scope.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { RepeatRule } from '../../src/lib/contract/event-series.ts'
+import type { RepeatRule } from '../../src/lib/contract/services/event-series.ts'
 import {
   occurrenceAt,
   occurrencesBetween,
   recurrenceFrom,
   wordsOfRule,
-} from '../../src/server/events/recurrence.ts'
+} from '../../src/server/services/events/recurrence.ts'
 
 const daysOf = (rule: RepeatRule, first: string, many: number) =>
   Array.from({ length: many }, (_, place) => occurrenceAt(recurrenceFrom(rule, first), place))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { entryOf } from '../../src/server/cache/entry.ts'
-import { openResponseCache } from '../../src/server/cache/response-cache.ts'
+import { entryOf } from '../../src/server/platform/cache/entry.ts'
+import { openResponseCache } from '../../src/server/platform/cache/response-cache.ts'
 
 /* The limits of the response cache against made-up queries. */
 

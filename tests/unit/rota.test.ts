@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlap } from '../../src/server/rota/hours.ts'
-import { type Candidate, propose } from '../../src/server/rota/propose.ts'
+import { overlap } from '../../src/server/services/rota/hours.ts'
+import { type Candidate, propose } from '../../src/server/services/rota/propose.ts'
 
 const nobody = { cannot: [], declined: new Map<string, string>(), days: [] }
 const person = (account: number, more: Partial<Candidate> = {}): Candidate => ({

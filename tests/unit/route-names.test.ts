@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { addRoutes } from '../../src/server/api.ts'
+import { addRoutes } from '../../src/server/app/api.ts'
+import { openRouteNames } from '../../src/server/app/operations/route-names.ts'
 import type { AppEnv } from '../../src/server/context.ts'
-import { openRouteNames } from '../../src/server/operations/route-names.ts'
 
 const api = new Hono<AppEnv>()
 addRoutes(api)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { commonChurchWords } from '../../src/server/accounts/weak-passwords.ts'
-import { readSettings } from '../../src/server/config.ts'
-import { limits } from '../../src/server/http/rate-limit.ts'
+import { commonChurchWords } from '../../src/server/accounts/accounts/passwords/weak-passwords.ts'
+import { readSettings } from '../../src/server/platform/config.ts'
+import { limits } from '../../src/server/platform/http/rate-limit.ts'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url)
 const document = readFileSync(at('docs/security.md'), 'utf8')
@@ -46,13 +46,13 @@ test('every requirement of levels 1 and 2 has one row, at its level, that says h
 
 test('every requirement that is met names its tests, and every named test exists', () => {
   const named = new Set(
-    [...document.matchAll(/`((?:api|unit|component|e2e)\/[\w-]+)`/g)].map(([, name]) => name),
+    [...document.matchAll(/`((?:api|unit|component|e2e)\/[\w/-]+)`/g)].map(([, name]) => name),
   )
 
   for (const { number, shown } of rows.filter(({ state }) => state === 'met'))
     expect([number, shown]).toEqual([
       number,
-      expect.stringMatching(/^`(api|unit|component|e2e)\/[\w-]+`(, `(api|unit|component|e2e)\/[\w-]+`)*$/),
+      expect.stringMatching(/^`(api|unit|component|e2e)\/[\w/-]+`(, `(api|unit|component|e2e)\/[\w/-]+`)*$/),
     ])
   const endings = ['.test.ts', '.test.tsx', '.both.test.ts', '.once.test.ts']
   expect(

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { formatBytes, formatDataCost, videoCost } from '../../src/lib/data-cost.ts'
-import { findSermons, matches, speakersOf } from '../../src/lib/find-sermons.ts'
-import { slicePage } from '../../src/lib/paged.ts'
+import { formatBytes, formatDataCost, videoCost } from '../../src/lib/browser/data-cost.ts'
 import {
   formatTime,
   readPlayback,
   readPosition,
   storePlayback,
   storePosition,
-} from '../../src/lib/playback.ts'
+} from '../../src/lib/browser/playback.ts'
+import { findSermons, matches, speakersOf } from '../../src/lib/finding/find-sermons.ts'
+import { slicePage } from '../../src/lib/finding/paged.ts'
 
 const table = {
   title: 'A Chair at the King’s Table',

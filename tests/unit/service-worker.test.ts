@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listCachedPages } from '../../src/islands/kept/cached-pages.ts'
-import { assetsCache, listsCache, pagesCache, soundsCache } from '../../src/lib/cache-names.ts'
+import { listCachedPages } from '../../src/islands/media/kept/cached-pages.ts'
+import { assetsCache, listsCache, pagesCache, soundsCache } from '../../src/lib/browser/cache-names.ts'
 import { dropAssets } from '../../src/service-worker/assets.ts'
 import { cacheResponse } from '../../src/service-worker/caching.ts'
 import { answerList, isCachedCall } from '../../src/service-worker/lists.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '../../src/lib/contract/account.ts'
-import { parseUser } from '../../src/lib/session-storage.ts'
+import { parseUser } from '../../src/lib/browser/session-storage.ts'
+import type { User } from '../../src/lib/contract/accounts/account.ts'
 
 const ama: User = {
   ...{ first_name: 'Ama', middle_name: '', last_name: 'Serwaa', username: 'ama', email: '', telephone: '' },

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings, WrongSetting } from '../../src/server/config.ts'
+import { readSettings, WrongSetting } from '../../src/server/platform/config.ts'
 
 test('an empty environment gives the settings of a local church', () => {
   const settings = readSettings({})

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Fields, readFields } from '../../src/islands/staff/EntryFields.tsx'
-import { AnnouncementForm } from '../../src/lib/contract/announcement.ts'
+import { type Fields, readFields } from '../../src/islands/staff/entries/EntryFields.tsx'
+import { AnnouncementForm } from '../../src/lib/contract/messages/announcement.ts'
 import { linesOf, typedAs, versionOf } from '../../src/lib/contract/typed.ts'
-import { csvOf } from '../../src/lib/csv.ts'
+import { csvOf } from '../../src/lib/text/csv.ts'
 
 /** The only cell of a file that `csvOf` made of one text. */
 const cellOf = (text: string): string => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { orderOf, readAmountCell, readDayCell, readDirection } from '../../src/server/matching/cells.ts'
-import { proposeMapping } from '../../src/server/matching/columns.ts'
+import {
+  orderOf,
+  readAmountCell,
+  readDayCell,
+  readDirection,
+} from '../../src/server/giving/bank-reconciliation/cells.ts'
+import { proposeMapping } from '../../src/server/giving/bank-reconciliation/columns.ts'
 
 const zone = 'Africa/Accra'
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { StatementAnswers } from '../../src/lib/contract/matching.ts'
-import { proposeMapping } from '../../src/server/matching/columns.ts'
-import { openStatement } from '../../src/server/matching/open-statement.ts'
-import { payerOf } from '../../src/server/matching/payer.ts'
-import { readStatement } from '../../src/server/matching/read.ts'
-import { readCsv } from '../../src/server/spreadsheets/csv.ts'
+import type { StatementAnswers } from '../../src/lib/contract/giving/matching.ts'
+import { proposeMapping } from '../../src/server/giving/bank-reconciliation/columns.ts'
+import { openStatement } from '../../src/server/giving/bank-reconciliation/open-statement.ts'
+import { payerOf } from '../../src/server/giving/bank-reconciliation/payer.ts'
+import { readStatement } from '../../src/server/giving/bank-reconciliation/read.ts'
+import { readCsv } from '../../src/server/platform/spreadsheets/csv.ts'
 
 /* Which way the money of a row went: found by what the file says, and asked where it says nothing or contradicts itself. */
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
-import { migrate, openDatabase } from '../../src/server/db/open.ts'
+import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
 
 type Column = { type: 'text' | 'integer' | 'blob'; nullable: boolean }
 type Columns = Record<string, Column>
@@ -54,9 +54,9 @@ const columnIn = ({ type, notnull, pk }: Info): Column => ({
   nullable: notnull === 0 && !(pk === 1 && type === 'INTEGER'),
 })
 
-/** The rows of src/server/db/tables.ts as TypeScript sees them. */
+/** The rows of src/server/platform/db/tables.ts as TypeScript sees them. */
 function typedTables(): Tables {
-  const probe = fileURLToPath(new URL('../../src/server/db/probe.ts', import.meta.url))
+  const probe = fileURLToPath(new URL('../../src/server/platform/db/probe.ts', import.meta.url))
   const text = `
     import type { Selectable } from 'kysely'
     import type { Tables } from './tables.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openServer, timeouts } from '../../src/server/http/timeouts.ts'
+import { openServer, timeouts } from '../../src/server/platform/http/timeouts.ts'
 
 /* Clients that send slowly to occupy connections. The timeouts are short, so that the tests are. */
 

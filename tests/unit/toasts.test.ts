@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startToasts } from '../../src/islands/shell/every-page/toasts.ts'
-import { takeFlashToasts } from '../../src/lib/flash-toasts.ts'
-import { isToastWaiting, storeToast } from '../../src/lib/toast-event.ts'
+import { takeFlashToasts } from '../../src/lib/toasts/flash-toasts.ts'
+import { isToastWaiting, storeToast } from '../../src/lib/toasts/toast-event.ts'
 
 const drawn = vi.hoisted(() => ({ toasts: [] as unknown[], begun: 0 }))
-vi.mock('../../src/islands/shell/mount-toaster.tsx', () => ({
+vi.mock('../../src/islands/shell/toasts/mount-toaster.tsx', () => ({
   showToast: (toast: unknown) => drawn.toasts.push(toast),
 }))
-vi.mock('../../src/islands/shell/send-later.ts', () => ({
+vi.mock('../../src/islands/shell/outbox/send-later.ts', () => ({
   startSendingLater: () => {
     drawn.begun += 1
   },

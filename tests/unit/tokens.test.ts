@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { converter, parse, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
-import { type Scheme, tonePairs } from '../../src/lib/palette.ts'
+import { type Scheme, tonePairs } from '../../src/lib/site/palette.ts'
 
 const css = readFileSync(new URL('../../src/layouts/tokens.css', import.meta.url), 'utf8')
 const rgb = converter('rgb')

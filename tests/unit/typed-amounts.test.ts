@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { denominationsOf } from '../../src/lib/contract/books-count.ts'
-import { readUnits } from '../../src/lib/typed-amounts.ts'
+import { denominationsOf } from '../../src/lib/contract/giving/books-count.ts'
+import { readUnits } from '../../src/lib/money/typed-amounts.ts'
 
 /* Amounts of the books as people type them. */
 

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
  */
 
 const root = join(import.meta.dirname, '../..')
-const screens = ['src/pages', 'src/islands', 'src/components', 'src/layouts', 'src/lib/messages'].flatMap(
+const screens = ['src/pages', 'src/islands', 'src/components', 'src/layouts', 'src/lib/texts'].flatMap(
   (folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => join(folder, String(name)).replaceAll('\\', '/'))

@@ -1,5 +1,5 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
-import type { Block } from '../../lib/contract/blocks/all.ts'
+import type { Block } from '../../lib/contract/website/blocks/all.ts'
 
 type Found = Record<string, { default: AstroComponentFactory }>
 

@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../lib/contract/blocks/all.ts'
+import type { Block, BlockOf } from '../../lib/contract/website/blocks/all.ts'
 
 /** The words of a page's own part. Throws for a page without one, which no editor can make. */
 export function ownPartOf(blocks: readonly Block[]): BlockOf<'own-part'> {

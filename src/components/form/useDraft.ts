@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { readJson, readStored, store } from '../../lib/browser-storage.ts'
-import { draftKey } from '../../lib/drafts.ts'
+import { readJson, readStored, store } from '../../lib/browser/browser-storage.ts'
+import { draftKey } from '../../lib/browser/drafts.ts'
 import { readUser } from '../../stores/member.ts'
 
 export type Draft = { restore: () => void; forget: () => void }
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string |
     if (!fields || !key) return
     if (isRestoredByBrowser(fields) && !readStored(key, 'tab')) fields.reset()
     putBack(fields, key)
-    // Also marks the form as hydrated, so that an unsent draft can be offered again (shell/send-later.ts).
+    // Also marks the form as hydrated, so that an unsent draft can be offered again (islands/shell/outbox/send-later.ts).
     fields.dataset.draft = key
     const keep = () => write(key, fields)
     // The listener is not removed: a form that is no longer on the page may still have a failed submit.

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ZodMiniType } from 'zod/mini'
 import { ApiError, dispatchUnsent } from '../../lib/api/api-error.ts'
 import { fieldErrors } from '../../lib/contract/base.ts'
-import { showToast } from '../../lib/show-toast.ts'
+import { showToast } from '../../lib/toasts/show-toast.ts'
 
 export type FieldErrors = Record<string, string[]>
 

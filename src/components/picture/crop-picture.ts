@@ -1,4 +1,4 @@
-import { widestPicture } from '../../lib/picture-sizes.ts'
+import { widestPicture } from '../../lib/site/picture-sizes.ts'
 
 /** A part of a picture, in hundredths of its width and height. */
 export type Part = { x: number; y: number; width: number; height: number }

@@ -1,8 +1,8 @@
-import { monthOf, weekdayOf } from '../../lib/calendar-names.ts'
-import { clockIn } from '../../lib/church-time.ts'
-import { formatHour } from '../../lib/hours.ts'
-import { nextService } from '../../lib/next-service.ts'
-import { churchZone } from '../../lib/this-church.ts'
+import { churchZone } from '../../lib/site/this-church.ts'
+import { monthOf, weekdayOf } from '../../lib/time/calendar-names.ts'
+import { clockIn } from '../../lib/time/church-time.ts'
+import { formatHour } from '../../lib/time/hours.ts'
+import { nextService } from '../../lib/time/next-service.ts'
 
 /** The services that the page names (Clock.astro), `Sunday 09:00,Sunday 11:00`. */
 const meetings = (document.querySelector<HTMLElement>('[data-next]')?.dataset['next'] ?? '')

@@ -1,5 +1,5 @@
-import type { LeaderMessage } from '../../lib/contract/leader-message.ts'
-import { shownTelephone } from '../../lib/phone.ts'
+import type { LeaderMessage } from '../../lib/contract/groups/leader-message.ts'
+import { shownTelephone } from '../../lib/text/phone.ts'
 import { digitsOf, mailTo } from './words.ts'
 
 type Props = { to: Pick<LeaderMessage, 'user_name' | 'email' | 'telephone'>; subject: string }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { initialsOf } from '../../lib/session-storage.ts'
+import { initialsOf } from '../../lib/browser/session-storage.ts'
 
 export type Named = { first_name: string; last_name: string; username: string; profile_image: string }
 

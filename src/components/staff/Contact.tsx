@@ -1,4 +1,4 @@
-import { dialled, shownTelephone } from '../../lib/phone.ts'
+import { dialled, shownTelephone } from '../../lib/text/phone.ts'
 import { digitsOf } from './words.ts'
 
 /** The e-mail address and telephone number, or the texts for missing ones (spec 2 §2). */

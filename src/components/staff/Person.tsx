@@ -1,5 +1,5 @@
 import { Avatar, type Named } from './Avatar.tsx'
-import { RowName } from './RowName.tsx'
+import { RowName } from './lists/RowName.tsx'
 import { roleName } from './words.ts'
 
 /** First and last name, else the username. */

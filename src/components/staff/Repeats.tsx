@@ -1,4 +1,4 @@
-import { mostRepeats, repeatWays, scopeWays } from '../../lib/contract/event-series.ts'
+import { mostRepeats, repeatWays, scopeWays } from '../../lib/contract/services/event-series.ts'
 import { SelectField } from '../form/ChoiceField.tsx'
 import { Field } from '../form/Field.tsx'
 import type { FieldErrors } from '../form/useForm.ts'

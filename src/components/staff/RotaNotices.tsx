@@ -1,6 +1,6 @@
-import { dayWords } from '../../lib/day-words.ts'
-import { formatHour } from '../../lib/hours.ts'
-import { today } from '../../lib/today.ts'
+import { dayWords } from '../../lib/time/day-words.ts'
+import { formatHour } from '../../lib/time/hours.ts'
+import { today } from '../../lib/time/today.ts'
 import { LinkNotice } from './LinkNotice.tsx'
 
 export type RotaNeeds = {

@@ -1,4 +1,4 @@
-import { RowName } from './RowName.tsx'
+import { RowName } from './lists/RowName.tsx'
 
 /** Who wrote a message, and whether it is new. */
 export function Sender({ name, isRead }: { name: string; isRead: boolean }) {

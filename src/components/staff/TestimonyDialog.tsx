@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Testimony, testimonyCategoryName } from '../../lib/contract/testimony.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { type Testimony, testimonyCategoryName } from '../../lib/contract/care/testimony.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { ReadDialog } from './ReadDialog.tsx'
 
 type Props = {

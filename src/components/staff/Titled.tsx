@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowName } from './RowName.tsx'
+import { RowName } from './lists/RowName.tsx'
 
 /** A cell with a title, and a line below it. */
 export function Titled({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,5 +1,5 @@
-import { formatDay } from '../../lib/dates.ts'
-import { formatHour } from '../../lib/hours.ts'
+import { formatDay } from '../../lib/time/dates.ts'
+import { formatHour } from '../../lib/time/hours.ts'
 
 type Props = { date: string; time?: string; end_time?: string; end_date?: string }
 

@@ -1,7 +1,7 @@
-import type { Church } from '../../lib/contract/church.ts'
-import { contrastOf, tonesOf } from '../../lib/palette.ts'
-import { shorten } from '../../lib/shorten.ts'
-import { escapeXml } from '../../lib/xml.ts'
+import type { Church } from '../../lib/contract/website/church.ts'
+import { contrastOf, tonesOf } from '../../lib/site/palette.ts'
+import { shorten } from '../../lib/text/shorten.ts'
+import { escapeXml } from '../../lib/text/xml.ts'
 import { type SymbolName, symbols } from './symbols.ts'
 
 /* SVG source of the pictures of a church: its icons, and what chats show of its pages. A picture knows no CSS tokens, so colours are literal. */

@@ -1,4 +1,4 @@
-import type { ChurchSymbol } from '../../lib/contract/church-symbols.ts'
+import type { ChurchSymbol } from '../../lib/contract/website/church-symbols.ts'
 
 /**
  * Adinkra symbols, and the cross, on a grid of 24 units, one stroke each. `means` is the meaning of the symbol when it is used alone;

@@ -1,4 +1,4 @@
-import { splitLong } from '../../lib/excerpt.ts'
+import { splitLong } from '../../lib/text/excerpt.ts'
 
 type Props = { text: string; about: string }
 

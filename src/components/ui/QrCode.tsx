@@ -1,4 +1,4 @@
-import { drawQr } from '../../lib/draw-qr.ts'
+import { drawQr } from '../../lib/browser/draw-qr.ts'
 
 /** A QR code on white in any colour scheme. `label` says to a screen reader what the code is. */
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {

@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { QrCode } from './QrCode.tsx'
 
 /** The QR code of a receipt: it leads a stranger to the check, which says amount and date alone. `root` is that of the books, on `rootDay`. */

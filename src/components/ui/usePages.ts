@@ -1,4 +1,4 @@
-import { slicePage } from '../../lib/paged.ts'
+import { slicePage } from '../../lib/finding/paged.ts'
 import { useQuery } from './useQuery.ts'
 
 /** The rows of one page of a list; the page stands in the address (`?page=2`). `asked` is what the server read there. */

@@ -1,4 +1,4 @@
-import { blockOf } from '../../lib/contract/blocks/fill.ts'
+import { blockOf } from '../../lib/contract/website/blocks/fill.ts'
 import { factsOf, placeAt, type SamplePage } from './sample-page.ts'
 
 const outreachFacts = [

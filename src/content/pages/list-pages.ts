@@ -1,4 +1,4 @@
-import { blockOf } from '../../lib/contract/blocks/fill.ts'
+import { blockOf } from '../../lib/contract/website/blocks/fill.ts'
 import { placeAt, type SamplePage } from './sample-page.ts'
 
 /* The pages that are lists of records, or a form: their words above it, and below it. */

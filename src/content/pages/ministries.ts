@@ -1,4 +1,4 @@
-import { blockOf } from '../../lib/contract/blocks/fill.ts'
+import { blockOf } from '../../lib/contract/website/blocks/fill.ts'
 import { placeAt, type SamplePage } from './sample-page.ts'
 
 /** The six cards of the Ministries page, with the specification's paths (spec 1 §2, Ministries). */

@@ -1,5 +1,5 @@
 import type { PagePlace } from '../../lib/contract/page.ts'
-import type { PageDocument } from '../../lib/contract/page-document.ts'
+import type { PageDocument } from '../../lib/contract/website/page-document.ts'
 
 /** A page of the sample congregation: where it stands, and what it says. */
 export type SamplePage = { place: PagePlace; document: PageDocument }

@@ -1,6 +1,6 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { listAllAssistants } from '../../lib/api/assistants.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { listAllAssistants } from '../../lib/api/groups/assistants.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** Who assists the leader of which fellowship. */

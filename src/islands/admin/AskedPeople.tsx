@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { answerPersonRequest, listWaitingPeople } from '../../lib/api/person-requests.ts'
-import type { WaitingPersonAnswer as Waiting } from '../../lib/contract/person-request.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { shownTelephone } from '../../lib/phone.ts'
+import { answerPersonRequest, listWaitingPeople } from '../../lib/api/people/person-requests.ts'
+import type { WaitingPersonAnswer as Waiting } from '../../lib/contract/people/person-request.ts'
+import { shownTelephone } from '../../lib/text/phone.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { useAct } from '../../stores/useAct.ts'
-import { DeclineDialog } from '../staff/DeclineDialog.tsx'
+import { DeclineDialog } from '../staff/dialogs/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
 /** People of the register whom leaders ask for, and people whom they added: the office says yes or no. */

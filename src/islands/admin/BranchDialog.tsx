@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { readBelongings, setBelonging } from '../../lib/api/branches.ts'
-import type { BelongingAnswer, Branch } from '../../lib/contract/branch.ts'
+import { readBelongings, setBelonging } from '../../lib/api/people/branches.ts'
+import type { BelongingAnswer, Branch } from '../../lib/contract/people/branch.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 

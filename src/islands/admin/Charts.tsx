@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import Plot, { type Options } from 'uplot'
-import type { GrowthAnswer } from '../../lib/contract/statistics.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { countOf, formatCount } from '../../lib/format-count.ts'
-import { monthName } from '../../lib/month.ts'
-import { dayAfter } from '../../lib/next-day.ts'
-import { today } from '../../lib/today.ts'
+import type { GrowthAnswer } from '../../lib/contract/settings/statistics.ts'
+import { countOf, formatCount } from '../../lib/text/format-count.ts'
+import { formatDay } from '../../lib/time/dates.ts'
+import { monthName } from '../../lib/time/month.ts'
+import { dayAfter } from '../../lib/time/next-day.ts'
+import { today } from '../../lib/time/today.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {

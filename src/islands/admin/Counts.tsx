@@ -1,5 +1,5 @@
-import type { Statistics } from '../../lib/contract/statistics.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import type { Statistics } from '../../lib/contract/settings/statistics.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 
 const cards = [
   ['Total Members', 'totalUsers', 'users'],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldErrors } from '../../components/form/useForm.ts'
 import { personName } from '../../components/staff/Person.tsx'
-import { UserSearch } from './UserSearch.tsx'
+import { UserSearch } from '../staff/UserSearch.tsx'
 
 type Props = { leader: number | null; name: string; errors: FieldErrors }
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LinkNotice } from '../../components/staff/LinkNotice.tsx'
 import { WhatNeedsYou } from '../../components/staff/WhatNeedsYou.tsx'
-import { readNeeds } from '../../lib/api/statistics.ts'
+import { readNeeds } from '../../lib/api/settings/statistics.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import type { NeedsAnswer } from '../../lib/contract/statistics.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { formatCount } from '../../lib/format-count.ts'
+import type { NeedsAnswer } from '../../lib/contract/settings/statistics.ts'
+import { formatCount } from '../../lib/text/format-count.ts'
 import { budgetWords } from '../../lib/text-budgets.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { SwitchedOff } from './SwitchedOff.tsx'
 
 const PaymentDetails = lazy(() =>

@@ -1,7 +1,7 @@
-import type { Decision } from '../../lib/api/payment-details.ts'
-import type { PaymentDetailAnswer } from '../../lib/contract/payment-details.ts'
-import { dayAndTime } from './pages/church-clock.ts'
-import { waitsFor } from './pages/waits-for.ts'
+import type { Decision } from '../../lib/api/giving/payment-details.ts'
+import type { PaymentDetailAnswer } from '../../lib/contract/giving/payment-details.ts'
+import { dayAndTime } from '../website/page-editor/publishing/church-clock.ts'
+import { waitsFor } from '../website/page-editor/publishing/waits-for.ts'
 
 type Props = { change: PaymentDetailAnswer; decide: (verdict: Decision) => void }
 

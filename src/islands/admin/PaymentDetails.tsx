@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
-import { type Decision, decidePaymentDetails, listPaymentDetails } from '../../lib/api/payment-details.ts'
+import {
+  type Decision,
+  decidePaymentDetails,
+  listPaymentDetails,
+} from '../../lib/api/giving/payment-details.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import type { PaymentDetailAnswer } from '../../lib/contract/payment-details.ts'
+import type { PaymentDetailAnswer } from '../../lib/contract/giving/payment-details.ts'
 import { notify } from '../../stores/toasts.ts'
 import { tellRefusal } from '../staff/refusal.ts'
 import { PaymentDetailCard } from './PaymentDetailCard.tsx'

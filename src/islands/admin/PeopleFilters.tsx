@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { ListFilter } from '../../components/staff/ListFilter.tsx'
-import type { List } from '../../components/staff/ListSection.tsx'
+import { ListFilter } from '../../components/staff/lists/ListFilter.tsx'
+import type { List } from '../../components/staff/lists/ListSection.tsx'
 import { roleChoices } from '../../components/staff/words.ts'
-import { fellowshipCalls } from '../../lib/api/fellowships.ts'
+import { fellowshipCalls } from '../../lib/api/groups/fellowships.ts'
 
 /** Filters people by their role and by their fellowship, of which there may be none. */
 export function PeopleFilters<Row>({ list }: { list: List<Row> }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { changeChurch, previewClosedChurch, readSetup } from '../../lib/api/church.ts'
-import { letVisitorsChoose } from '../../lib/api/contact-setting.ts'
-import type { ChurchChanges, SetupStep } from '../../lib/contract/church.ts'
+import { letVisitorsChoose } from '../../lib/api/care/contact-setting.ts'
+import { changeChurch, previewClosedChurch, readSetup } from '../../lib/api/website/church.ts'
+import type { ChurchChanges, SetupStep } from '../../lib/contract/website/church.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
-import { tellSaved } from './our-church/tell-saved.ts'
+import { tellSaved } from '../website/our-church/tell-saved.ts'
 
 type About = { title: string; why: string; href: string; act: string }
 

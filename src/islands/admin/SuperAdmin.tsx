@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { countOpenRequests } from '../../lib/api/data-requests.ts'
+import { countOpenRequests } from '../../lib/api/accounts/data-requests.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import { OwnPages } from '../own-pages/OwnPages.tsx'
+import { OwnPages } from '../accounts/own-pages/OwnPages.tsx'
 import { section } from '../staff/lazy-section.ts'
 import { StaffShell } from '../staff/StaffShell.tsx'
 import { Overview } from './sections/Overview.tsx'
@@ -63,7 +63,7 @@ const sections = [
     id: 'send-messages',
     icon: 'announcements',
     name: 'Send Messages',
-    Section: section(() => import('../messages/SendMessages.tsx'), 'ApprovedMessages'),
+    Section: section(() => import('../messages/messages/SendMessages.tsx'), 'ApprovedMessages'),
   },
   {
     id: 'announcements',
@@ -75,13 +75,13 @@ const sections = [
     id: 'pages',
     icon: 'pages',
     name: 'Pages',
-    Section: section(() => import('./pages/Pages.tsx'), 'Pages'),
+    Section: section(() => import('../website/page-editor/list/Pages.tsx'), 'Pages'),
   },
   {
     id: 'activities',
     icon: 'activities',
     name: 'Youth Activities',
-    Section: section(() => import('../activities/ManagedActivities.tsx'), 'ManagedActivities'),
+    Section: section(() => import('../groups/activities/ManagedActivities.tsx'), 'ManagedActivities'),
   },
   {
     id: 'services',

@@ -1,4 +1,4 @@
-import type { SwitchedOff as Off } from '../../lib/contract/statistics.ts'
+import type { SwitchedOff as Off } from '../../lib/contract/settings/statistics.ts'
 
 /** What each does without it, and the settings of the process that turn it on (docs/operations.md, "Settings"). */
 const words: Record<Off, readonly [name: string, without: string, settings: string]> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/accounts/sessions.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { endSessionOf, endSessionsOf, listSessionsOf } from '../../lib/api/sessions.ts'
-import type { DeviceSession } from '../../lib/contract/session.ts'
-import type { UserDetails } from '../../lib/contract/user.ts'
-import { SessionRow } from '../settings/SessionRow.tsx'
+import type { DeviceSession } from '../../lib/contract/accounts/session.ts'
+import type { UserDetails } from '../../lib/contract/accounts/user.ts'
+import { SessionRow } from '../accounts/settings/sign-in/SessionRow.tsx'
 
 /** The sessions of a user, loaded on request, with buttons to end them. */
 export function UserDevices({ user }: { user: UserDetails }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
-import { readDuties, setDuties } from '../../lib/api/users.ts'
-import type { DutiesForm, Duty } from '../../lib/contract/duty.ts'
-import type { UserDetails } from '../../lib/contract/user.ts'
-import { dutyName, dutyNames } from '../../lib/duty-words.ts'
+import { readDuties, setDuties } from '../../lib/api/accounts/users.ts'
+import type { DutiesForm, Duty } from '../../lib/contract/accounts/duty.ts'
+import type { UserDetails } from '../../lib/contract/accounts/user.ts'
+import { dutyName, dutyNames } from '../../lib/people/duty-words.ts'
 import { useAct } from '../../stores/useAct.ts'
 
 const acts = {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { personName } from '../../components/staff/Person.tsx'
+import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/accounts/factors.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { extendUserGrace, readUserFactors, resetUserFactors } from '../../lib/api/factors.ts'
-import type { Factors } from '../../lib/contract/factors.ts'
-import type { UserDetails } from '../../lib/contract/user.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { churchMails } from '../../lib/this-church.ts'
+import type { Factors } from '../../lib/contract/accounts/factors.ts'
+import type { UserDetails } from '../../lib/contract/accounts/user.ts'
+import { churchMails } from '../../lib/site/this-church.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** The second factors of a user, with the reset for a user who has lost the phone. */

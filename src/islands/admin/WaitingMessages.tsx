@@ -1,8 +1,8 @@
 import { Answers } from '../../components/staff/Answers.tsx'
 import { digitsOf } from '../../components/staff/words.ts'
-import type { WaitingMessage } from '../../lib/contract/leader-message.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { shownTelephone } from '../../lib/phone.ts'
+import type { WaitingMessage } from '../../lib/contract/groups/leader-message.ts'
+import { shownTelephone } from '../../lib/text/phone.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { useWaiting } from './useWaiting.ts'
 
 /** Messages that a leader has not read for three days, so that the office can answer them. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { markMessage, waitingMessageCalls } from '../../lib/api/leader-messages.ts'
+import { markMessage, waitingMessageCalls } from '../../lib/api/groups/leader-messages.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import type { WaitingMessage } from '../../lib/contract/leader-message.ts'
+import type { WaitingMessage } from '../../lib/contract/groups/leader-message.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useCollection } from '../staff/useCollection.ts'
 

@@ -1,5 +1,5 @@
-import { mediaPaths } from '../../lib/media-paths.ts'
-import type { StoredUser } from '../../lib/session-storage.ts'
+import type { StoredUser } from '../../lib/browser/session-storage.ts'
+import { mediaPaths } from '../../lib/site/media-paths.ts'
 import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { drawAvatar } from './avatar.ts'
@@ -31,7 +31,8 @@ function offerToasts(): void {
   button.type = 'button'
   button.dataset['toasts'] = ''
   button.textContent = 'Recent notifications'
-  button.onclick = () => void import('./recent-toasts.ts').then(({ showRecentToasts }) => showRecentToasts())
+  button.onclick = () =>
+    void import('./toasts/recent-toasts.ts').then(({ showRecentToasts }) => showRecentToasts())
   const item = document.createElement('li')
   item.append(button)
   document.querySelector('#menu-account [data-logout]')?.parentElement?.before(item)
@@ -56,7 +57,7 @@ function offerEdit(user: StoredUser | undefined): void {
   document.querySelector('.site-footer .wrap')?.append(link)
 }
 
-/** The address of the page, which in another language begins with that (lib/page-languages.ts). */
+/** The address of the page, which in another language begins with that (lib/site/page-languages.ts). */
 function pathOfPage(lang: string): string {
   const path = location.pathname.replace(/(.)\/$/, '$1')
   return lang && `${path}/`.startsWith(`/${lang}/`) ? path.slice(lang.length + 1) || '/' : path
@@ -103,7 +104,7 @@ export async function logOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   button.ariaBusy = 'true'
   try {
-    const { signOut } = await import('../../lib/api/sign-out.ts')
+    const { signOut } = await import('../../lib/api/accounts/sign-out.ts')
     await signOut()
     clearSession()
     location.assign('/login')

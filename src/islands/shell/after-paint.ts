@@ -1,5 +1,5 @@
-import { readStored } from '../../lib/browser-storage.ts'
-import { rememberSheet } from '../../lib/style-sheet-cookie.ts'
+import { readStored } from '../../lib/browser/browser-storage.ts'
+import { rememberSheet } from '../../lib/browser/style-sheet-cookie.ts'
 import { registerWorker } from './register-service-worker.ts'
 
 /* What a page does after its first paint, loaded where there is something of it to do. */
@@ -8,7 +8,7 @@ import { registerWorker } from './register-service-worker.ts'
 if (!document.documentElement.dataset['theme']) void import('./follow-device-settings.ts')
 
 // What was written without a network is sent, and shown.
-if (readStored('asore:outbox')) void import('./unsent.ts')
+if (readStored('asore:outbox')) void import('./outbox/unsent.ts')
 
 // When the page is loaded and its first island answers: nothing takes the line and the processor before (docs/decisions/0278).
 const island = document.querySelector('astro-island[client=load][ssr]')
@@ -19,7 +19,7 @@ else addEventListener('load', complete)
 
 /**
  * Registers the service worker, and adds the whole style sheet to a first view, which has only the rules that it uses
- * (server/pages/first-view.ts). A cookie then tells the server that this browser has the sheet. After a network error the
+ * (server/app/pages/first-view.ts). A cookie then tells the server that this browser has the sheet. After a network error the
  * next page is a first view again.
  */
 function complete(): void {

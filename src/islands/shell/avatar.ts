@@ -1,4 +1,4 @@
-import { initialsOf } from '../../lib/session-storage.ts'
+import { initialsOf } from '../../lib/browser/session-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { $profileImage } from '../../stores/session.ts'
 

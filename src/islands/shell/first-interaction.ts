@@ -1,6 +1,6 @@
-import { type ShownToast, takeFlashToasts } from '../../lib/flash-toasts.ts'
-import { showToast } from './mount-toaster.tsx'
-import { startSendingLater } from './send-later.ts'
+import { type ShownToast, takeFlashToasts } from '../../lib/toasts/flash-toasts.ts'
+import { startSendingLater } from './outbox/send-later.ts'
+import { showToast } from './toasts/mount-toaster.tsx'
 
 /* Loaded with the first interaction on a page with islands: toasts, and the texts for a network that is lost later. */
 

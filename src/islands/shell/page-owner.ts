@@ -1,4 +1,4 @@
-import { clearPersonalData } from '../../lib/clear-storage.ts'
+import { clearPersonalData } from '../../lib/browser/clear-storage.ts'
 import { readUser } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 

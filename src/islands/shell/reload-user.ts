@@ -1,4 +1,4 @@
-import { readMe } from '../../lib/api/me.ts'
+import { readMe } from '../../lib/api/accounts/me.ts'
 import { storeAnsweredUser } from '../../stores/store-user.ts'
 
 let asking: Promise<boolean> | undefined

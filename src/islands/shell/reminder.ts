@@ -1,6 +1,6 @@
-import { readMemberSettings } from '../../lib/api/member-settings.ts'
-import { reminderTexts } from '../../lib/messages/reminders.ts'
-import { churchMails } from '../../lib/this-church.ts'
+import { readMemberSettings } from '../../lib/api/accounts/member-settings.ts'
+import { churchMails } from '../../lib/site/this-church.ts'
+import { reminderTexts } from '../../lib/texts/services/reminders.ts'
 import { readUser } from '../../stores/member.ts'
 import { readAccess } from '../../stores/session.ts'
 

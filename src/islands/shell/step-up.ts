@@ -5,7 +5,7 @@ export function startStepUp(): void {
   addEventListener(stepUpEvent, (event) => {
     event.preventDefault()
     const { detail } = event as CustomEvent<StepUpRequest>
-    import('../session/open-step-up.tsx').then(
+    import('../accounts/session/open-step-up.tsx').then(
       ({ openStepUp }) => openStepUp(detail),
       () => detail.settle(false), // the network is lost
     )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readFactors } from '../../lib/api/factors.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { readFactors } from '../../lib/api/accounts/factors.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { readUser } from '../../stores/member.ts'
 
 const day = 86_400_000

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { endFellowshipLink, makeFellowshipLink, readFellowshipLink } from '../../lib/api/fellowship-links.ts'
-import type { FellowshipLinkAnswer } from '../../lib/contract/fellowship-link.ts'
+import {
+  endFellowshipLink,
+  makeFellowshipLink,
+  readFellowshipLink,
+} from '../../lib/api/groups/fellowship-links.ts'
+import type { FellowshipLinkAnswer } from '../../lib/contract/groups/fellowship-link.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { MembersLink } from './MembersLink.tsx'
 

@@ -1,7 +1,7 @@
 import { QrCode } from '../../components/ui/QrCode.tsx'
-import type { FellowshipLinkAnswer } from '../../lib/contract/fellowship-link.ts'
-import { formatDay } from '../../lib/dates.ts'
-import { churchName } from '../../lib/this-church.ts'
+import type { FellowshipLinkAnswer } from '../../lib/contract/groups/fellowship-link.ts'
+import { churchName } from '../../lib/site/this-church.ts'
+import { formatDay } from '../../lib/time/dates.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 type Props = FellowshipLinkAnswer & { name: string; end: () => void }

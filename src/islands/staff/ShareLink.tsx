@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { shareTexts } from '../../lib/messages/share.ts'
+import { shareTexts } from '../../lib/texts/media/share.ts'
 import { notify } from '../../stores/toasts.ts'
 
 type Props = {

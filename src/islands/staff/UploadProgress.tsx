@@ -1,5 +1,5 @@
-import { timeLeft } from '../../lib/api/uploads/upload.ts'
-import { formatBytes } from '../../lib/data-cost.ts'
+import { timeLeft } from '../../lib/api/media/uploads/upload.ts'
+import { formatBytes } from '../../lib/browser/data-cost.ts'
 import type { Underway } from './useProgress.ts'
 
 /** The progress of an upload, in bytes and time. The text for screen readers changes with each tenth, not with each byte. */

@@ -1,7 +1,7 @@
-import { requestExport } from '../../lib/api/exports.ts'
-import type { ListExport } from '../../lib/contract/list-export.ts'
-import { csvOf } from '../../lib/csv.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { requestExport } from '../../lib/api/people/exports.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
+import type { ListExport } from '../../lib/contract/people/list-export.ts'
+import { csvOf } from '../../lib/text/csv.ts'
 
 type List = Omit<ListExport, 'rows'> & { file: string; headings: readonly string[]; cells: string[][] }
 

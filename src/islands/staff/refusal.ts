@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts'
-import { staffTexts } from '../../lib/messages/staff.ts'
+import { staffTexts } from '../../lib/texts/settings/staff.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** Whether somebody else has changed or deleted the entry since it was loaded. */

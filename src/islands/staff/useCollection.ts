@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react'
-import type { List, Loading } from '../../components/staff/ListSection.tsx'
+import type { List, Loading } from '../../components/staff/lists/ListSection.tsx'
 import {
   type ListControls,
   pageSize,
   useDialogListQuery,
   useListQuery,
-} from '../../components/staff/useListQuery.ts'
+} from '../../components/staff/lists/useListQuery.ts'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import type { ListQuery, Part } from '../../lib/api/resource.ts'
 import type { Edit } from '../../stores/optimistic-edits.ts'

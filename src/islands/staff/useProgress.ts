@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Progress, Watch } from '../../lib/api/uploads/upload.ts'
+import type { Progress, Watch } from '../../lib/api/media/uploads/upload.ts'
 
 /** `started` and `from`: the time and the byte offset of the last start or resume. */
 export type Underway = Progress & { started: number; from: number }

@@ -1,5 +1,5 @@
-import { watchStored } from '../../lib/browser-storage.ts'
-import { ownDashboard } from '../../lib/guard.ts'
+import { watchStored } from '../../lib/browser/browser-storage.ts'
+import { ownDashboard } from '../../lib/browser/guard.ts'
 import './guarded-page.ts'
 import { readVisitor, redirectTo } from './visitor.ts'
 

@@ -1,6 +1,6 @@
-import { applyOnChange } from '../../lib/apply-on-change.ts'
-import { storeChosenActivity } from '../../lib/chosen-activity.ts'
-import { guardRedirect } from '../../lib/guard.ts'
+import { applyOnChange } from '../../lib/browser/apply-on-change.ts'
+import { storeChosenActivity } from '../../lib/browser/chosen-activity.ts'
+import { guardRedirect } from '../../lib/browser/guard.ts'
 import './every-page.ts'
 import { readVisitor, redirectTo } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import { signedInRedirect } from '../../lib/guard.ts'
+import { signedInRedirect } from '../../lib/browser/guard.ts'
 import './every-page.ts'
 import { readVisitor, redirectTo } from './visitor.ts'
 

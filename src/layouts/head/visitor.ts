@@ -1,6 +1,6 @@
-import { readJson, readStored } from '../../lib/browser-storage.ts'
-import type { Visitor } from '../../lib/guard.ts'
-import { accessKey, refreshKey, userKey } from '../../lib/session-keys.ts'
+import { readJson, readStored } from '../../lib/browser/browser-storage.ts'
+import type { Visitor } from '../../lib/browser/guard.ts'
+import { accessKey, refreshKey, userKey } from '../../lib/browser/session-keys.ts'
 
 /* The session as the scripts in the head read it: before the first paint, when stores/session.ts is not loaded yet. */
 

@@ -1,4 +1,4 @@
-import type { Call } from '../outbox.ts'
+import type { Call } from '../browser/outbox.ts'
 
 /** Error of a failed API call. `status` 0 means that there was no response. */
 export class ApiError extends Error {

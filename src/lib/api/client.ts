@@ -1,7 +1,7 @@
 import wretch, { type ConfiguredMiddleware, type WretchOptions } from 'wretch'
 import type { ZodMiniType } from 'zod/mini'
 import { readAccess } from '../../stores/session.ts'
-import type { Call } from '../outbox.ts'
+import type { Call } from '../browser/outbox.ts'
 import { ApiError, answeredEvent, readRefusal, unanswered } from './api-error.ts'
 import { apiBase, renewal } from './renewal.ts'
 import { stepUp } from './step-up.ts'

@@ -2,7 +2,7 @@ import type { ConfiguredMiddleware, FetchLike } from 'wretch'
 
 import { readAccess, readTokens } from '../../stores/session.ts'
 import { clearBrowserStorage, forgetTokens, writeTokens } from '../../stores/session-acts.ts'
-import type { Tokens } from '../session-storage.ts'
+import type { Tokens } from '../browser/session-storage.ts'
 
 /** Base URL of the API; on another host when the page sets one (`PUBLIC_API_HOST`). */
 export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ?? ''}/backend/api/`

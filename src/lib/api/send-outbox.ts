@@ -1,5 +1,5 @@
-import { backOff } from '../back-off.ts'
-import { changeUnsent, dropUnsent, isHeld, readWaiting, type Unsent } from '../outbox.ts'
+import { backOff } from '../browser/back-off.ts'
+import { changeUnsent, dropUnsent, isHeld, readWaiting, type Unsent } from '../browser/outbox.ts'
 import { ApiError, whyRefused } from './api-error.ts'
 import { api } from './client.ts'
 import { isUnknown } from './unknown-call.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost } from './base.ts'
-import { isLink } from './blocks/field.ts'
-import type { PageDocument } from './page-document.ts'
+import { isLink } from './website/blocks/field.ts'
+import type { PageDocument } from './website/page-document.ts'
 
 /** The language of texts that say nothing else (BCP 47). */
 export const usualLanguage = 'en'

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { otherCategory } from '../../lib/contract/event-category.ts'
-import { calendarOf } from '../../server/calendars/calendar.ts'
-import { siteOf } from '../../server/page-data/church.ts'
-import { allPublicEvents, wasCategory } from '../../server/page-data/events.ts'
+import { otherCategory } from '../../lib/contract/services/event-category.ts'
+import { siteOf } from '../../server/app/page-data/church.ts'
+import { allPublicEvents, wasCategory } from '../../server/app/page-data/lists/events.ts'
+import { calendarOf } from '../../server/services/calendars/calendar.ts'
 
 /**
  * The calendar of all events (`all.ics`), of a category, or of one event by its id. One to which people subscribe is empty without events:

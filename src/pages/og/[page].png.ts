@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { whenTheyMeet } from '../../components/site/service-words.ts'
-import { pageOfPicture, sharedPicture, sharesOf } from '../../components/site/shared-page.ts'
+import { pageOfPicture, sharedPicture, sharesOf } from '../../components/site/head/shared-page.ts'
+import { whenTheyMeet } from '../../components/site/looks/service-words.ts'
 import { drawPicture, logoPlace } from '../../components/symbols/draw-icon.ts'
-import { hasLetters, pngOf, readLogo } from '../../server/page-data/pictures.ts'
-import { publicServices } from '../../server/page-data/services.ts'
+import { publicServices } from '../../server/app/page-data/lists/services.ts'
+import { hasLetters, pngOf, readLogo } from '../../server/app/page-data/pictures.ts'
 
 /** The link preview picture of a page. */
 export const GET: APIRoute = async ({ cache, params, locals: { church, pages } }) => {

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
-import { parseIds } from '../../lib/favourite-ids.ts'
-import type { FavouriteKind } from '../../lib/favourites.ts'
+import { parseIds } from '../../lib/media/favourite-ids.ts'
+import type { FavouriteKind } from '../../lib/media/favourites.ts'
 import { rereadStorage, setStored } from '../persistence.ts'
 
 /* Favourites and reminders of this device, under the specification's keys (spec 1 §3, §4), in sync across tabs. */

@@ -4,15 +4,15 @@ import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { changeChurchSettings } from '../../../lib/api/church-settings.ts'
+import { changeChurchSettings } from '../../../lib/api/settings/church-settings.ts'
 import {
   ChurchSettings,
   type ChurchSettingsAnswer,
   type ChurchSettingsChanges,
-} from '../../../lib/contract/church-settings.ts'
+} from '../../../lib/contract/settings/church-settings.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
-import { churchCurrency } from '../../../lib/this-church.ts'
-import { readUnits, unitsOf } from '../../../lib/typed-amounts.ts'
+import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
+import { churchCurrency } from '../../../lib/site/this-church.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 

@@ -1,6 +1,6 @@
-import type { NewInvitationAnswer } from '../../../lib/contract/invitation.ts'
-import { invitationPhrase } from '../../../lib/invitation-words.ts'
-import { churchMails, churchName } from '../../../lib/this-church.ts'
+import type { NewInvitationAnswer } from '../../../lib/contract/accounts/invitation.ts'
+import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
+import { churchMails, churchName } from '../../../lib/site/this-church.ts'
 import { ShareLink } from '../../staff/ShareLink.tsx'
 
 type Props = NewInvitationAnswer & { close: () => void }

@@ -1,12 +1,12 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { LongField } from '../../../components/form/Field.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
-import { closeRequest } from '../../../lib/api/data-requests.ts'
-import { exportPerson } from '../../../lib/api/exports.ts'
-import { type DataRequest, DataRequestReply } from '../../../lib/contract/data-request.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { churchMails } from '../../../lib/this-church.ts'
-import { EditDialog } from '../../staff/EditDialog.tsx'
+import { closeRequest } from '../../../lib/api/accounts/data-requests.ts'
+import { exportPerson } from '../../../lib/api/people/exports.ts'
+import { saveFile } from '../../../lib/browser/save-file.ts'
+import { type DataRequest, DataRequestReply } from '../../../lib/contract/accounts/data-request.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { reportFailure } from '../../staff/report-failure.ts'
 
 type Props = { row: DataRequest; close: () => void; changed: () => void }

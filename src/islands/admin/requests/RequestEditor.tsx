@@ -1,9 +1,9 @@
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import { enterRequest } from '../../../lib/api/data-requests.ts'
-import { DataRequestForm, requestKinds } from '../../../lib/contract/data-request.ts'
-import { requestTexts } from '../../../lib/messages/data-rights.ts'
-import { EditDialog } from '../../staff/EditDialog.tsx'
+import { enterRequest } from '../../../lib/api/accounts/data-requests.ts'
+import { DataRequestForm, requestKinds } from '../../../lib/contract/accounts/data-request.ts'
+import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 
 type Props = { close: () => void; changed: () => void }
 

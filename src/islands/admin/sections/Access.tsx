@@ -1,6 +1,6 @@
-import { type Column, ListSection } from '../../../components/staff/ListSection.tsx'
-import { accessCalls } from '../../../lib/api/system-log.ts'
-import type { AccessEntry } from '../../../lib/contract/system-log.ts'
+import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { accessCalls } from '../../../lib/api/settings/system-log.ts'
+import type { AccessEntry } from '../../../lib/contract/settings/system-log.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 

@@ -1,7 +1,7 @@
-import { readOwnChurch } from '../../../lib/api/church.ts'
+import { readOwnChurch } from '../../../lib/api/website/church.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
-import { ChurchForm } from '../our-church/ChurchForm.tsx'
+import { ChurchForm } from '../../website/our-church/ChurchForm.tsx'
 
 /** Who the church is: an extension beside the specification's sections. */
 export function OurChurch() {

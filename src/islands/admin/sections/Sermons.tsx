@@ -1,7 +1,7 @@
-import { sermonCalls } from '../../../lib/api/sermons.ts'
+import { sermonCalls } from '../../../lib/api/media/sermons.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
+import { PinAct, PinBadge, usePins } from '../../staff/entries/PinAct.tsx'
 import { sermonList } from '../../staff/lists/sermons.tsx'
-import { PinAct, PinBadge, usePins } from '../../staff/PinAct.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 
 /** Lists and deletes sermons. The media dashboard adds and edits them (spec 2 §2). */

@@ -1,5 +1,5 @@
-import { readChurchSettings } from '../../../lib/api/church-settings.ts'
-import { AutomaticMessages } from '../../messages/AutomaticMessages.tsx'
+import { readChurchSettings } from '../../../lib/api/settings/church-settings.ts'
+import { AutomaticMessages } from '../../messages/messages/AutomaticMessages.tsx'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'

@@ -1,14 +1,14 @@
-import { ListFilter } from '../../../components/staff/ListFilter.tsx'
-import { RowAct } from '../../../components/staff/RowAct.tsx'
+import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
 import {
   approvalOf,
   approveTestimony,
   testimonyCalls,
   verifyTestimony,
-} from '../../../lib/api/testimonies.ts'
-import type { Testimony } from '../../../lib/contract/testimony.ts'
-import { binTexts } from '../../../lib/messages/bin.ts'
+} from '../../../lib/api/care/testimonies.ts'
+import type { Testimony } from '../../../lib/contract/care/testimony.ts'
+import { binTexts } from '../../../lib/texts/settings/bin.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'

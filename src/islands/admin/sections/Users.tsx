@@ -1,5 +1,5 @@
 import { personName } from '../../../components/staff/Person.tsx'
-import { deleteUser, userCalls } from '../../../lib/api/users.ts'
+import { deleteUser, userCalls } from '../../../lib/api/accounts/users.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
 import { usePages } from '../../staff/useCollection.ts'

@@ -1,4 +1,4 @@
-import { readStored } from '../../../lib/browser-storage.ts'
+import { readStored } from '../../../lib/browser/browser-storage.ts'
 import { startHeader } from './header.ts'
 import { startToasts } from './toasts.ts'
 
@@ -12,4 +12,4 @@ if (isFirstView || !navigator.serviceWorker?.controller || readStored('asore:out
   void import('../after-paint.ts')
 
 // Playback of a sermon continues from the previous page.
-if (readStored('asore:playback', 'tab')) void import('../../player/player.ts')
+if (readStored('asore:playback', 'tab')) void import('../../media/player/player.ts')

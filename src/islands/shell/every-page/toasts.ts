@@ -1,5 +1,5 @@
-import type { ShownToast } from '../../../lib/flash-toasts.ts'
-import { isToastWaiting, toastEvent } from '../../../lib/toast-event.ts'
+import type { ShownToast } from '../../../lib/toasts/flash-toasts.ts'
+import { isToastWaiting, toastEvent } from '../../../lib/toasts/toast-event.ts'
 
 type FirstAct = typeof import('../first-interaction.ts')
 

@@ -1,11 +1,11 @@
-import type { ListDescription } from '../../../components/staff/ListSection.tsx'
-import { RowText } from '../../../components/staff/RowName.tsx'
+import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import { RowText } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import type { ChurchEvent } from '../../../lib/contract/event.ts'
-import { today } from '../../../lib/today.ts'
-import { lastDayOf, statusOf } from '../../../lib/upcoming.ts'
+import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { today } from '../../../lib/time/today.ts'
+import { lastDayOf, statusOf } from '../../../lib/time/upcoming.ts'
 
 export const eventList: ListDescription<ChurchEvent> = {
   title: 'Events',

@@ -1,7 +1,7 @@
-import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
-import type { Fellowship } from '../../../lib/contract/fellowship.ts'
-import { formatHour } from '../../../lib/hours.ts'
+import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
 
 export const fellowshipList: ListDescription<Fellowship> = {
   title: 'Fellowships',

@@ -1,6 +1,6 @@
-import type { Column } from '../../../components/staff/ListSection.tsx'
-import type { LogEntry } from '../../../lib/contract/system-log.ts'
-import { churchZone } from '../../../lib/this-church.ts'
+import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { LogEntry } from '../../../lib/contract/settings/system-log.ts'
+import { churchZone } from '../../../lib/site/this-church.ts'
 
 /** Success green, warning yellow, anything else red. */
 const colours: Record<string, string> = { success: 'badge-forest', warning: 'badge-gold' }

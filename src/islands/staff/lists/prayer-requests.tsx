@@ -1,8 +1,8 @@
-import type { ListDescription } from '../../../components/staff/ListSection.tsx'
-import { RowName } from '../../../components/staff/RowName.tsx'
+import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import type { PrayerRequest } from '../../../lib/contract/prayer-request.ts'
+import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 
 export const prayerList: ListDescription<PrayerRequest> = {
   title: 'Prayer Requests',

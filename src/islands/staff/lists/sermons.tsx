@@ -1,7 +1,7 @@
-import type { ListDescription } from '../../../components/staff/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import type { StaffSermon } from '../../../lib/contract/sermon.ts'
+import type { StaffSermon } from '../../../lib/contract/media/sermon.ts'
 
 const types: Record<string, string> = { video: 'badge-indigo', audio: 'badge-forest' }
 

@@ -1,8 +1,8 @@
-import type { ListDescription } from '../../../components/staff/ListSection.tsx'
-import { RowName, RowText } from '../../../components/staff/RowName.tsx'
+import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import { RowName, RowText } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'
-import { type Testimony, testimonyCategoryName } from '../../../lib/contract/testimony.ts'
+import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
 
 export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
   title: 'Testimonies',

@@ -1,7 +1,7 @@
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
-import type { Column } from '../../../components/staff/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/ListSection.tsx'
 import { Person, personName, RoleBadge } from '../../../components/staff/Person.tsx'
-import type { UserDetails } from '../../../lib/contract/user.ts'
+import type { UserDetails } from '../../../lib/contract/accounts/user.ts'
 
 export const userColumns: readonly Column<UserDetails>[] = [
   { title: 'User', order: 'last_name', cell: (user) => <Person user={user} /> },

@@ -1,0 +1,55 @@
+import { sampleChurch } from '../../../content/church.ts'
+import { type Church, shortNameOf } from '../../../lib/contract/website/church.ts'
+import { barColours } from '../../../lib/site/palette.ts'
+import { iconGround } from '../../symbols/draw-icon.ts'
+
+/** Pictures of the sample congregation, in its colours (public/screenshots). */
+const screenshots = [
+  { file: 'home-narrow', sizes: '720x1280', form_factor: 'narrow', label: 'The home page on a phone' },
+  { file: 'sermons-narrow', sizes: '720x1280', form_factor: 'narrow', label: 'Sermons on a phone' },
+  { file: 'home-wide', sizes: '1280x720', form_factor: 'wide', label: 'The home page on a wide screen' },
+].map(({ file, ...about }) => ({ src: `/screenshots/${file}.webp`, type: 'image/webp', ...about }))
+
+const shortcuts = [
+  ['Give', '/give'],
+  ['Ask for prayer', '/prayer-requests#ask'],
+  ['Listen', '/sermons'],
+  ['Attendance', '/fellowship-leader#events'],
+] as const
+
+/** Whether the screenshots show this church. */
+const isSample = (church: Church): boolean =>
+  (['name', 'symbol', 'logo', 'palette'] as const).every((field) => church[field] === sampleChurch[field])
+
+/**
+ * The manifest of the church's web app (W3C). Addresses of icons have the version of the church, so that telephones, which
+ * keep icons, fetch new ones after a change.
+ */
+export function manifestOf(church: Church & { version: number }) {
+  const icon = (file: string, sizes: string, type = 'image/png') => ({
+    src: `/${file}?v=${church.version}`,
+    sizes,
+    type,
+  })
+  const small = icon('icons/192.png', '192x192')
+  return {
+    name: church.name,
+    short_name: shortNameOf(church),
+    description: `Services, sermons, events and fellowships of ${church.name}, and a place for its members.`,
+    lang: `en-${church.country}`,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: barColours(church).light,
+    theme_color: iconGround(church),
+    icons: [
+      icon('favicon.svg', 'any', 'image/svg+xml'),
+      small,
+      icon('icons/512.png', '512x512'),
+      { ...icon('icons/maskable.png', '512x512'), purpose: 'maskable' },
+    ],
+    shortcuts: shortcuts.map(([name, url]) => ({ name, url, icons: [small] })),
+    ...(isSample(church) && { screenshots }),
+  }
+}

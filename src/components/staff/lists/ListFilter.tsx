@@ -1,0 +1,28 @@
+import type { Filter } from '../../../lib/api/resource.ts'
+import type { List } from './ListSection.tsx'
+
+type Props<Row> = {
+  list: List<Row>
+  label: string
+  /** The filter's parameter; by default the status. */
+  by?: Filter
+  options: readonly (readonly [value: string, name: string])[]
+}
+
+/** A select that filters a list; '' does not filter it. */
+export function ListFilter<Row>({ list, label, by = 'status', options }: Props<Row>) {
+  return (
+    <select
+      className="input w-auto max-w-full"
+      aria-label={label}
+      value={list.query[by] ?? ''}
+      onChange={({ currentTarget }) => list.filter(currentTarget.value, by)}
+    >
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatCount } from '../../../lib/text/format-count.ts'
+import type { List } from './ListSection.tsx'
+import { pageSize } from './useListQuery.ts'
+
+/** The number of rows, and the buttons for the next and previous page. */
+export function ListPages<Row>({ list: { part, query, page } }: { list: List<Row> }) {
+  if (!part || part.count === 0) return null
+  if (part.count <= pageSize)
+    return (
+      <p className="hint" role="status">
+        {formatCount(part.count)} in all
+      </p>
+    )
+  const { offset } = query
+  const last = Math.min(offset + part.rows.length, part.count)
+  return (
+    <nav className="staff-pages" aria-label="Pages">
+      <button className="btn" type="button" disabled={offset === 0} onClick={() => page(offset - pageSize)}>
+        Previous
+      </button>
+      <span role="status">
+        {formatCount(offset + 1)} to {formatCount(last)} of {formatCount(part.count)}
+      </span>
+      <button
+        className="btn"
+        type="button"
+        disabled={last >= part.count}
+        onClick={() => page(offset + pageSize)}
+      >
+        Next
+      </button>
+    </nav>
+  )
+}

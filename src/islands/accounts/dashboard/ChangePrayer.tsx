@@ -1,0 +1,72 @@
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
+import { changePrayer } from '../../../lib/api/care/prayer-requests.ts'
+import { type OwnPrayerRequest, PrayerRequestChangeForm } from '../../../lib/contract/care/prayer-request.ts'
+import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+type Props = {
+  request: OwnPrayerRequest
+  changed: (request: OwnPrayerRequest) => void
+  /** Called when the request has changed since it was loaded. */
+  outdated: () => void
+  close: () => void
+}
+
+/** Changes the words of the member's own request. What is typed is a draft of this tab until it is saved. */
+export function ChangePrayer({ request, changed, outdated, close }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: PrayerRequestChangeForm,
+    send: async (written) => {
+      const saved = await changePrayer(request, written)
+      draft.forget()
+      changed(saved)
+      notify.success(dashboardTexts.prayerChanged)
+      close()
+    },
+    refused: (error) => {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) outdated()
+      return whyRefused(error)
+    },
+  })
+  const draft = useOwnDraft(form, `own-prayer-${request.id}`)
+  const field = { required: true, errors }
+  return (
+    <Dialog title="Change your request" close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <Field {...field} name="title" label="Title" defaultValue={request.title} />
+        <LongField {...field} name="description" label="Description" defaultValue={request.description} />
+        <div>
+          <label className="choice">
+            <input
+              type="checkbox"
+              name="isPrivate"
+              aria-describedby="isPrivate-hint"
+              defaultChecked={request.is_private}
+            />
+            Keep this private
+          </label>
+          <p className="hint" id="isPrivate-hint">
+            A private request is visible only to you and church staff.
+          </p>
+        </div>
+        <label className="choice">
+          <input type="checkbox" name="isAnonymous" defaultChecked={request.is_anonymous} />
+          Leave out my name
+        </label>
+        <Problem said={problem} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import { LongText } from '../../../components/ui/LongText.tsx'
+import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
+import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { TableSection } from './TableSection.tsx'
+
+const ChangePrayer = lazy(() => import('./ChangePrayer.tsx').then((it) => ({ default: it.ChangePrayer })))
+const TakeBackPrayer = lazy(() =>
+  import('./TakeBackPrayer.tsx').then((it) => ({ default: it.TakeBackPrayer })),
+)
+
+type Props = {
+  requests: OwnPrayerRequest[] | undefined
+  changed: (request: OwnPrayerRequest) => void
+  reload: () => void
+}
+
+/** The member's own requests (spec 1 §2): their words, prayers and state, and what the member can do with them. */
+export function PrayerRequestTable({ requests, changed, reload }: Props) {
+  const [open, setOpen] = useState<{ act: 'change' | 'take back'; id: number }>()
+  const close = () => setOpen(undefined)
+  const request = requests?.find(({ id }) => id === open?.id)
+  return (
+    <div tabIndex={-1}>
+      <TableSection
+        title="My Prayer Requests"
+        act={['/prayer-requests', 'New Prayer Request']}
+        columns={['Request', 'Prayers', 'Date', 'Status']}
+        empty={dashboardTexts.noPrayerRequests}
+        rows={requests?.map((row) => (
+          <tr key={row.id}>
+            <td data-label="Request">
+              <div className="grid justify-items-start gap-2">
+                <p className="font-semibold">{row.title}</p>
+                <LongText text={row.description} about={row.title} />
+                {row.is_private && <p className="hint">Private: visible only to you and church staff.</p>}
+                {row.version !== undefined && (
+                  <p className="flex flex-wrap gap-2">
+                    <button
+                      className="btn"
+                      type="button"
+                      onClick={() => setOpen({ act: 'change', id: row.id })}
+                    >
+                      Change<span className="sr-only"> {row.title}</span>
+                    </button>
+                    <button
+                      className="btn"
+                      type="button"
+                      onClick={() => setOpen({ act: 'take back', id: row.id })}
+                    >
+                      Take back<span className="sr-only"> {row.title}</span>
+                    </button>
+                  </p>
+                )}
+              </div>
+            </td>
+            <td data-label="Prayers">{row.prayer_count}</td>
+            <td data-label="Date" className="whitespace-nowrap">
+              {formatDay(row.created_at)}
+            </td>
+            <td data-label="Status">
+              {row.is_answered ? (
+                <span className="badge badge-forest">Answered</span>
+              ) : (
+                <span className="badge">Active</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      />
+      <Suspense fallback={null}>
+        {request && open?.act === 'change' && (
+          <ChangePrayer {...{ request, changed, close }} outdated={reload} />
+        )}
+        {request && open?.act === 'take back' && <TakeBackPrayer {...{ request, reload, close }} />}
+      </Suspense>
+    </div>
+  )
+}

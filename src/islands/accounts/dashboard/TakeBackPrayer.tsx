@@ -1,0 +1,51 @@
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
+import { takeBackPrayer } from '../../../lib/api/care/prayer-requests.ts'
+import { restoreFromBin } from '../../../lib/api/settings/bin.ts'
+import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
+import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
+import { binTexts } from '../../../lib/texts/settings/bin.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+
+type Props = {
+  request: OwnPrayerRequest
+  /** Called when the list has to be loaded again. */
+  reload: () => void
+  close: () => void
+}
+
+/** Deletes the member's own request; the toast has Undo (docs/decisions/0196). */
+export function TakeBackPrayer({ request, reload, close }: Props) {
+  async function undo(): Promise<void> {
+    try {
+      await restoreFromBin({ kind: 'prayer_request', row: request.id })
+      notify.success(binTexts.restored)
+      reload()
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+  }
+
+  return (
+    <Confirm
+      title={`Take back “${request.title}”?`}
+      act="Take back"
+      confirm={async () => {
+        await takeBackPrayer(request)
+        reload()
+        notifyWithUndo(dashboardTexts.prayerTakenBack, () => void undo())
+      }}
+      refused={(error) => {
+        // Without a network the list would fail, too, and say so a second time.
+        if (error instanceof ApiError && error.status !== 0) reload()
+        return whyRefused(error)
+      }}
+      close={close}
+    >
+      <p>
+        Nobody reads it any more, and its prayers are no longer counted. Right after it you can undo this.
+      </p>
+    </Confirm>
+  )
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { type Meeting, nextService } from '../../../lib/time/next-service.ts'
+import { $user } from '../../../stores/member.ts'
+import { OneStepLeft } from '../profiles/OneStepLeft.tsx'
+
+/** Greets by first name, else by username (spec 1 §2). The server's HTML has no name: the server does not know the user. */
+export function Welcome({ meetings }: { meetings: readonly Meeting[] }) {
+  const user = useStore($user, { ssr: () => undefined })
+  const awake = useHydrated()
+  const next = awake ? nextService(new Date(), meetings) : ''
+  const name = user?.first_name || user?.username
+  return (
+    <>
+      {user?.profileComplete === false && <OneStepLeft />}
+      <section className="ground-forest welcome" aria-labelledby="welcome">
+        <div className="kente" />
+        <h2 id="welcome">{name ? `Akwaaba, ${name}` : 'Akwaaba'}</h2>
+        <p className="lede">{next ? `The next service is ${next}.` : 'It is good to see you.'}</p>
+      </section>
+    </>
+  )
+}

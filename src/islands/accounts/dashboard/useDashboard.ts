@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { listMyPrayerRequests } from '../../../lib/api/care/prayer-requests.ts'
+import { listMyTestimonies } from '../../../lib/api/care/testimonies.ts'
+import { readMyFellowship } from '../../../lib/api/groups/fellowships.ts'
+import { listSermons } from '../../../lib/api/media/sermons.ts'
+import { listAnnouncements } from '../../../lib/api/messages/announcements.ts'
+import { listEvents } from '../../../lib/api/services/events.ts'
+import { readMemberNeeds } from '../../../lib/api/settings/needs.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
+import type { Testimony } from '../../../lib/contract/care/testimony.ts'
+import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import type { Sermon } from '../../../lib/contract/media/sermon.ts'
+import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
+import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import type { MemberNeedsAnswer } from '../../../lib/contract/settings/needs.ts'
+import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+type Sections = {
+  events: ChurchEvent[]
+  sermons: Sermon[]
+  /** Null: the member has no fellowship. */
+  fellowship: MyFellowship | null
+  prayerRequests: OwnPrayerRequest[]
+  testimonies: Testimony[]
+  announcements: Announcement[]
+  /** Undefined with a backend that does not know the call. */
+  needs: MemberNeedsAnswer | undefined
+}
+
+/**
+ * The six calls of the dashboard, and one more for what it begins with, on load and on Refresh, independent of each other
+ * (spec 1 §7). Absent: not loaded yet.
+ */
+export function useDashboard() {
+  const [sections, setSections] = useState<Partial<Sections>>({})
+  const [loading, setLoading] = useState(true)
+
+  const refresh = useCallback(async () => {
+    setLoading(true)
+    /** A failed call is logged; its section is empty, or keeps its data on Refresh (spec 1 §8). Returns whether it succeeded. */
+    async function load<Name extends keyof Sections>(
+      name: Name,
+      call: () => Promise<Sections[Name]>,
+      empty: Sections[Name],
+    ): Promise<boolean> {
+      try {
+        const found = await call()
+        setSections((before) => ({ ...before, [name]: found }))
+        return true
+      } catch (error) {
+        console.error(error)
+        setSections((before) => ({ [name]: empty, ...before }))
+        return false
+      }
+    }
+    const came = await Promise.all([
+      load('events', listEvents, []),
+      load('sermons', listSermons, []),
+      load('fellowship', findMyFellowship, null),
+      load('prayerRequests', listMyPrayerRequests, []),
+      load('testimonies', listMyTestimonies, []),
+      load('announcements', listAnnouncements, []),
+      load('needs', findNeeds, undefined),
+    ])
+    if (came.includes(false)) notify.error(dashboardTexts.failure)
+    setLoading(false)
+  }, [])
+
+  useEffect(() => void refresh(), [refresh])
+
+  /** Replaces a request by what the server has made of it. */
+  const changePrayer = (changed: OwnPrayerRequest) =>
+    setSections(({ prayerRequests = [], ...others }) => ({
+      ...others,
+      prayerRequests: prayerRequests.map((request) => (request.id === changed.id ? changed : request)),
+    }))
+
+  return { sections, loading, refresh, changePrayer }
+}
+
+/** An extension: its absence is not a failure. */
+const findNeeds = (): Promise<MemberNeedsAnswer | undefined> =>
+  readMemberNeeds().catch((error: unknown) => {
+    logUnlessUnknown(error)
+    return undefined
+  })
+
+/** A 404 means that the member has no fellowship; it is not a failure. */
+async function findMyFellowship(): Promise<MyFellowship | null> {
+  try {
+    return await readMyFellowship()
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { acceptInvitation } from '../../../lib/api/accounts/invitations.ts'
+import { ownDashboard } from '../../../lib/browser/guard.ts'
+import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
+import { dropInvitationToken } from '../../../lib/people/invitation-token.ts'
+import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
+import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { notifyOnNextPage } from '../../../stores/toasts.ts'
+import { AcceptWithAccount } from './AcceptWithAccount.tsx'
+
+type Props = { token: string; invitation: ShownInvitation; member: StoredUser }
+
+/** Takes the invitation with the account that is logged in. */
+export function AcceptInvitation({ token, invitation: { role }, member }: Props) {
+  const serves = member.role === 'media' || member.role === 'fellowship_leader'
+
+  async function accept(): Promise<void> {
+    storeAnsweredUser(await acceptInvitation(token))
+    dropInvitationToken()
+    notifyOnNextPage('success', invitationTexts.taken)
+    const now = role === 'user' ? member.role : role
+    location.replace(ownDashboard({ signedIn: true, role: now }) ?? '/dashboard')
+  }
+
+  return (
+    <AcceptWithAccount member={member} act="Yes, with this account" accept={accept}>
+      {serves && role !== 'user' && member.role !== role && (
+        <p className="notice w-full">
+          An account has one role: yours in the {member.role === 'media' ? 'media team' : 'fellowship'} ends
+          when you say yes.
+        </p>
+      )}
+    </AcceptWithAccount>
+  )
+}

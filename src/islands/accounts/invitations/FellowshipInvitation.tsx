@@ -1,0 +1,71 @@
+import { joinByLink, showFellowshipLink, signUpByLink } from '../../../lib/api/groups/fellowship-links.ts'
+import type { ShownFellowshipLink } from '../../../lib/contract/groups/fellowship-link.ts'
+import { dropInvitationToken } from '../../../lib/people/invitation-token.ts'
+import { churchName } from '../../../lib/site/this-church.ts'
+import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
+import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { storeAnsweredUser } from '../../../stores/store-user.ts'
+import { notifyOnNextPage } from '../../../stores/toasts.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { AcceptWithAccount } from './AcceptWithAccount.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { OldOrNew } from './OldOrNew.tsx'
+
+type Props = { token: string; shown: ShownFellowshipLink }
+
+/** Reads the link of a fellowship. Throws ApiError. */
+export const openFellowshipInvitation = async (token: string) => (
+  <FellowshipInvitation token={token} shown={await showFellowshipLink(token)} />
+)
+
+/** An invitation into a fellowship, for whoever was given its link. */
+function FellowshipInvitation({ token, shown }: Props) {
+  const member = useMember()
+  const { fellowship, invited_by, expires_at, joins } = shown
+
+  const tell = (membership: 'member' | 'asked'): void =>
+    notifyOnNextPage(
+      'success',
+      membership === 'member' ? invitationTexts.inFellowship(fellowship) : fellowshipTexts.asked(fellowship),
+    )
+
+  async function accept(): Promise<void> {
+    const { user, membership } = await joinByLink(token)
+    storeAnsweredUser(user)
+    dropInvitationToken()
+    tell(membership)
+    location.replace(membership === 'member' ? '/member-fellowship' : '/dashboard')
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <p className="lede">
+          {invited_by} invites you into the fellowship {fellowship} at {churchName()}.
+        </p>
+        {!joins && <p>Its leader is asked first, and answers you here.</p>}
+        <p className="text-ink-soft">This link holds until {formatDay(expires_at)}.</p>
+      </div>
+      {member?.username ? (
+        <AcceptWithAccount member={member} act={`Join ${fellowship}`} accept={accept}>
+          {joins && hasOther(member['fellowships'], fellowship) && (
+            <p className="notice w-full">You leave the fellowship where you are now.</p>
+          )}
+        </AcceptWithAccount>
+      ) : (
+        <OldOrNew token={token} act="Log in and join">
+          <JoinForm
+            join={async (person) => tell((await signUpByLink({ ...person, token })).membership)}
+            way="/complete-profile"
+            act="Sign up and join"
+          />
+        </OldOrNew>
+      )}
+    </div>
+  )
+}
+
+/** The stored user is not validated. */
+const hasOther = (found: unknown, name: string): boolean =>
+  Array.isArray(found) && found.some((one: unknown) => Object(one).name !== name)

@@ -1,0 +1,56 @@
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { TickField } from '../../../components/form/TickField.tsx'
+import { useDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { SignUp } from '../../../lib/contract/accounts/account.ts'
+import type { ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { dropInvitationToken } from '../../../lib/people/invitation-token.ts'
+import { invitationTexts } from '../../../lib/texts/accounts/invitation.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { PersonFields } from '../session/PersonFields.tsx'
+
+const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
+
+type Props = {
+  /** The call that signs up. */
+  join: (person: SignUp) => Promise<void>
+  /** Where the new account goes. */
+  way: string
+  act: string
+  leastPassword?: 8 | 10
+  known?: Partial<ShownInvitation['known']>
+}
+
+/** Sign-up by an invitation: the form of /signup with what is known, after which the new account is logged in. */
+export function JoinForm({ join, way, act, leastPassword = 8, known = {} }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape,
+    send: async (person) => {
+      await join(person)
+      draft.forget()
+      dropInvitationToken()
+      const { enterAccount } = await import('../session/enter-account.ts')
+      location.replace(await enterAccount(person, way))
+    },
+    refused: (error) => {
+      notify.error(invitationTexts.failure)
+      return error instanceof ApiError ? error.detail : invitationTexts.failure
+    },
+  })
+  const draft = useDraft(form, 'invitation')
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <PersonFields {...{ errors, leastPassword, known }} />
+      <TickField errors={errors} name="consent">
+        I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
+        <a href="/privacy">What is kept, and why</a>
+      </TickField>
+      <Problem said={problem} />
+      <SubmitButton label={act} busyLabel="Signing up..." busy={busy} />
+    </form>
+  )
+}

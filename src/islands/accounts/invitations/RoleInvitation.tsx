@@ -1,0 +1,49 @@
+import { joinByInvitation, showInvitation } from '../../../lib/api/accounts/invitations.ts'
+import { ownDashboard } from '../../../lib/browser/guard.ts'
+import type { ShownInvitation } from '../../../lib/contract/accounts/invitation.ts'
+import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
+import { churchName } from '../../../lib/site/this-church.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { AcceptInvitation } from './AcceptInvitation.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { OldOrNew } from './OldOrNew.tsx'
+
+/** Reads an invitation. Throws ApiError. */
+export const openRoleInvitation = async (token: string) => (
+  <RoleInvitation token={token} invitation={await showInvitation(token)} />
+)
+
+/** An invitation to a role, and to duties: for one person, once. */
+function RoleInvitation({ token, invitation }: { token: string; invitation: ShownInvitation }) {
+  const member = useMember()
+  const { name, invited_by, led_by, expires_at, role, duties, known } = invitation
+  const plain = duties.length > 0 ? '/dashboard' : '/complete-profile'
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        {name && <p>Dear {name},</p>}
+        <p className="lede">
+          {invited_by} invites you {invitationPhrase(invitation)} at {churchName()}.
+        </p>
+        {led_by && <p>So far {led_by} leads it. Once you say yes, you do.</p>}
+        <p className="text-ink-soft">
+          This link is for you alone and works once, until {formatDay(expires_at)}.
+        </p>
+      </div>
+      {member?.username ? (
+        <AcceptInvitation {...{ token, invitation, member }} />
+      ) : (
+        <OldOrNew token={token} act="Log in and say yes">
+          <JoinForm
+            join={(person) => joinByInvitation({ ...person, token })}
+            way={ownDashboard({ signedIn: true, role }) ?? plain}
+            act="Say yes and sign up"
+            leastPassword={role === 'user' ? 8 : 10}
+            known={known}
+          />
+        </OldOrNew>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { NotLoaded } from '../../staff/NotLoaded.tsx'
+
+const Pages = lazy(() =>
+  import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
+)
+
+/** The pages that were given to a person, with the editor (docs/decisions/0177). */
+export function MyPages() {
+  const awake = useHydrated()
+  useEffect(() => {
+    // Which pages these are may have changed; the list below says it, too.
+    import('../../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(console.error)
+  }, [])
+  return (
+    <div className="grid gap-6">
+      <header>
+        <h1>Pages I look after</h1>
+        <p className="lede">You write them, and the church reads them.</p>
+      </header>
+      {awake && (
+        <NotLoaded>
+          <Suspense fallback={<Waiting />}>
+            <Pages />
+          </Suspense>
+        </NotLoaded>
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <p className="flex items-center gap-3" role="status" aria-busy="true">
+    <span className="spinner" aria-hidden="true" /> Loading your pages…
+  </p>
+)

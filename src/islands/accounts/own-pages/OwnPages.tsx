@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect } from 'react'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { $user } from '../../../stores/member.ts'
+
+const AssistCard = lazy(() => import('./AssistCard.tsx').then((part) => ({ default: part.AssistCard })))
+const DutyCards = lazy(() => import('./DutyCards.tsx').then((part) => ({ default: part.DutyCards })))
+const PagesCard = lazy(() => import('./PagesCard.tsx').then((part) => ({ default: part.PagesCard })))
+
+/**
+ * The way to the duties of the member, to the pages that were given to them, and to the leader whom they assist. What is known is shown at once, and the server is
+ * asked whether it is still so. Everybody else sees nothing, and loads no code of the cards.
+ */
+export function OwnPages() {
+  useEffect(() => {
+    import('../../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(logUnlessUnknown)
+  }, [])
+  const user = useStore($user, { ssr: () => undefined })
+  const pages = user?.['pages']
+  const duties = user?.['duties']
+  const fellowship = nameOf(user?.['assists'])
+  return (
+    <Suspense>
+      {fellowship && !location.pathname.startsWith('/fellowship-leader') && (
+        <AssistCard fellowship={fellowship} />
+      )}
+      {Array.isArray(duties) && duties.length > 0 && <DutyCards held={duties} />}
+      {Array.isArray(pages) && pages.length > 0 && <PagesCard paths={pages} />}
+    </Suspense>
+  )
+}
+
+/** The stored user is not validated. */
+const nameOf = (assists: unknown): string =>
+  typeof assists === 'object' && assists !== null && 'name' in assists ? String(assists.name) : ''

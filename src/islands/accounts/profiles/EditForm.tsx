@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import type { Edit } from './useEditForm.ts'
+
+type Props = { edit: Edit; cancel: () => void; children: ReactNode }
+
+/** The form of a card, with Save and Cancel. */
+export function EditForm({ edit, cancel, children }: Props) {
+  const { form, problem, busy, submit, forget, forgetDraft } = edit
+
+  function leave(): void {
+    forgetDraft()
+    cancel()
+  }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      {children}
+      <Problem said={problem} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+        <button className="btn" type="button" disabled={busy} onClick={leave}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { cancelEmailChange, resendConfirmation } from '../../../lib/api/accounts/accounts.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { storeAnsweredUser, wordsOf } from '../../../stores/store-user.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+/** Shows an unconfirmed e-mail address, with buttons to send the confirmation e-mail again and to cancel the change. */
+export function EmailNotice({ user }: { user: StoredUser }) {
+  const [busy, setBusy] = useState(false)
+  const email = wordsOf(user, 'email')
+  const pending = wordsOf(user, 'pending_email') || (user['email_confirmed'] === false ? email : '')
+  if (!pending) return null
+
+  async function ask(call: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true)
+    try {
+      storeAnsweredUser(await call())
+      notify.success(done)
+    } catch (error) {
+      notify.error((error instanceof ApiError && error.detail) || 'Please try again in a moment.')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="notice grid gap-3" role="status">
+      <p className="break-words">
+        {churchMails() ? (
+          <>
+            An e-mail is on its way to <strong>{pending}</strong>. Open its link to confirm the address.
+          </>
+        ) : (
+          <>
+            <strong>{pending}</strong> is not confirmed. {noMailHint}
+          </>
+        )}
+        {email && pending !== email && <> Until then {email} stays yours.</>}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {churchMails() && (
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void ask(resendConfirmation, 'Another e-mail is on its way.')}
+          >
+            Send it again
+          </button>
+        )}
+        {pending !== email && (
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void ask(cancelEmailChange, 'Your e-mail address stays as it is.')}
+          >
+            Cancel the change
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
+import { isForeign } from '../../../lib/api/renewal.ts'
+import { noFellowship } from '../../../lib/contract/accounts/profile.ts'
+import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { useMember } from '../../../stores/useMember.ts'
+
+type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; fellowships: Fellowship[] }
+
+type Props = {
+  errors: FieldErrors
+  onReady: (fellowships: readonly Fellowship[]) => void
+  /** Whether somebody may leave it open. */
+  orNone?: boolean
+}
+
+/** One of the church's fellowships, from the server's list (spec 1 §2, Complete Profile). */
+export function FellowshipField({ errors, onReady, orNone = false }: Props) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+
+  const load = useCallback(async () => {
+    setLoaded({ state: 'loading' })
+    try {
+      setLoaded({ state: 'ready', fellowships: await listFellowships() })
+    } catch (error) {
+      console.error(error)
+      setLoaded({ state: 'failed' })
+    }
+  }, [])
+
+  useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (loaded.state === 'ready') onReady(loaded.fellowships)
+  }, [loaded, onReady])
+
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        errors={errors}
+        name="fellowship"
+        label="Fellowship"
+        defaultValue=""
+        aria-busy={loaded.state === 'loading'}
+        required
+      >
+        <option value="" disabled>
+          {loaded.state === 'loading' ? 'Loading the fellowships...' : 'Please choose'}
+        </option>
+        {loaded.state === 'ready' &&
+          loaded.fellowships.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        {loaded.state === 'ready' && orNone && !isForeign && (
+          <option value={noFellowship}>Not sure yet</option>
+        )}
+      </SelectField>
+      {loaded.state === 'ready' && loaded.fellowships.length === 0 && <NoneYet orNone={orNone} />}
+      {loaded.state === 'failed' && (
+        <p className="notice notice-error" role="alert">
+          The list of fellowships did not arrive.{' '}
+          <button className="btn" type="button" onClick={load}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A new church has no fellowships: its first admin needs a link to the page that adds them. */
+function NoneYet({ orNone }: { orNone: boolean }) {
+  const member = useMember()
+  return (
+    <p className="notice">
+      This church has no fellowships yet.{' '}
+      {member?.role === 'admin' ? (
+        <a href="/super-admin#fellowships">Add the first one, then come back</a>
+      ) : (
+        `${orNone ? 'Choose “Not sure yet”; the' : 'The'} church office adds the first one.`
+      )}
+    </p>
+  )
+}

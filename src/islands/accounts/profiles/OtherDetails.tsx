@@ -1,0 +1,73 @@
+import type { Fact } from '../../../components/ui/FactList.tsx'
+import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import type { Profile } from '../../../lib/contract/accounts/profile.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { EditableCard } from './EditableCard.tsx'
+import type { LoadedProfile } from './useProfile.ts'
+
+const title = 'Other Details'
+const fetchForm = async () => (await import('./OtherForm.tsx')).OtherForm
+
+type Props = {
+  user: StoredUser | undefined
+  loaded: LoadedProfile
+  load: () => Promise<void>
+  change: (profile: Profile) => void
+}
+
+/** The details from the completed profile. */
+export function OtherDetails(props: Props) {
+  return (
+    <section
+      className="card profile-card"
+      aria-labelledby="other-details"
+      aria-busy={props.loaded.state === 'loading'}
+    >
+      <h2 className="text-xl" id="other-details">
+        {title}
+      </h2>
+      <Content {...props} />
+    </section>
+  )
+}
+
+function Content({ user, loaded, load, change }: Props) {
+  if (loaded.state === 'loading') return <div className="skeleton" aria-hidden="true" />
+  if (loaded.state === 'failed')
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>Your profile did not arrive.</p>
+        <button className="btn" type="button" onClick={() => void load()}>
+          Try again
+        </button>
+      </div>
+    )
+  if (loaded.state === 'none')
+    return (
+      <p className="text-ink-soft">
+        Date of birth, address, occupation and the rest will stand here, once your profile is complete.
+      </p>
+    )
+  return (
+    <EditableCard
+      title={title}
+      facts={factsOf(loaded.profile)}
+      values={loaded.profile}
+      draft={`other-details:${user?.username}`}
+      fetchForm={fetchForm}
+      change={change}
+    />
+  )
+}
+
+function factsOf(profile: Profile): Fact[] {
+  const { date_of_birth, marital_status, house_address, born_again, occupation, fellowship_name } = profile
+  return [
+    ['Date of birth', formatDay(date_of_birth)],
+    ['Marital status', marital_status.charAt(0).toUpperCase() + marital_status.slice(1)],
+    ['House address', house_address],
+    ['Born again', born_again === null ? '' : born_again ? 'Yes' : 'No'],
+    ['Occupation', occupation],
+    ['Fellowship', fellowship_name && <a href="/member-fellowship">{fellowship_name}</a>],
+  ]
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { QrCode } from '../../../components/ui/QrCode.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { makeOwnCode } from '../../../lib/api/services/check-in.ts'
+
+/** The member's code for the check-in: a new one every half minute, as long as the page is seen. Nothing personal is in it. */
+export function OwnCode() {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let left = false
+    async function next(): Promise<void> {
+      clearTimeout(timer)
+      if (document.visibilityState !== 'visible') return
+      let seconds = 10
+      try {
+        const made = await makeOwnCode()
+        if (left) return
+        setCode(made.code)
+        setProblem('')
+        seconds = made.seconds
+      } catch (error) {
+        if (left) return
+        setCode('')
+        setProblem(whyRefused(error))
+      }
+      timer = setTimeout(next, seconds * 1000)
+    }
+    void next()
+    document.addEventListener('visibilitychange', next)
+    return () => {
+      left = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', next)
+    }
+  }, [])
+  return (
+    <div className="grid justify-items-start gap-3">
+      {code && <QrCode text={`CHECK-IN:${code}`} label="Your code as a picture" className="w-56" />}
+      {code && <p className="font-mono text-3xl">{code}</p>}
+      {!code && !problem && <p role="status">Making your code…</p>}
+      {problem && (
+        <p className="notice notice-error" role="alert">
+          {problem} It is tried again.
+        </p>
+      )}
+      <p className="hint">Show it to an usher. It changes every half minute, and says nothing of you.</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useFetched } from '../../shell/useFetched.ts'
+
+const fetchCode = () => import('./OwnCode.tsx').then(({ OwnCode }) => OwnCode)
+
+/** The member's code for the check-in, loaded when it is asked for. */
+export function OwnCodeCard() {
+  const { Fetched: Code, fetching, show, hide } = useFetched(fetchCode)
+  return (
+    <section className="card profile-card" aria-labelledby="own-code">
+      <h2 className="text-xl" id="own-code">
+        Check-in
+      </h2>
+      {Code ? <Code /> : <p>Show a code to an usher, and you are marked as here.</p>}
+      <p>
+        <button
+          className="btn"
+          type="button"
+          aria-busy={fetching}
+          onClick={() => (Code ? hide() : void show())}
+        >
+          {Code ? 'Hide my code' : 'Show my code'}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Fact } from '../../../components/ui/FactList.tsx'
+import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import { dialled } from '../../../lib/text/phone.ts'
+import { wordsOf } from '../../../stores/store-user.ts'
+import { EditableCard } from './EditableCard.tsx'
+import { EmailNotice } from './EmailNotice.tsx'
+
+const title = 'Personal Details'
+const fetchForm = async () => (await import('./PersonalForm.tsx')).PersonalForm
+
+/** Digits grouped by CSS, not by space characters: search, copy and screen readers get one number. */
+function Telephone({ digits }: { digits: string }) {
+  const [, network, middle, last] = /^(0\d\d)(\d{3})(\d{4})$/.exec(digits) ?? []
+  if (!network) return digits
+  return (
+    <span className="telephone">
+      <span>{network}</span>
+      <span>{middle}</span>
+      <span>{last}</span>
+    </span>
+  )
+}
+
+/** The member's account, from the stored user. */
+export function PersonalDetails({ user }: { user: StoredUser | undefined }) {
+  return (
+    <section className="card profile-card" aria-labelledby="personal-details">
+      <h2 className="text-xl" id="personal-details">
+        {title}
+      </h2>
+      {user && <EmailNotice user={user} />}
+      {user?.username ? (
+        <EditableCard
+          title={title}
+          facts={factsOf(user)}
+          values={user}
+          draft={`personal-details:${user.username}`}
+          fetchForm={fetchForm}
+        />
+      ) : (
+        <div className="skeleton" aria-hidden="true" />
+      )}
+    </section>
+  )
+}
+
+function factsOf(user: StoredUser): Fact[] {
+  const gender = wordsOf(user, 'gender')
+  const telephone = dialled(wordsOf(user, 'telephone'))
+  return [
+    ['First name', user.first_name],
+    ['Middle name', wordsOf(user, 'middle_name')],
+    ['Last name', user.last_name],
+    ['Gender', gender.charAt(0).toUpperCase() + gender.slice(1)],
+    ['Phone', telephone && <Telephone key="telephone" digits={telephone} />],
+    ['Email', wordsOf(user, 'email')],
+  ]
+}

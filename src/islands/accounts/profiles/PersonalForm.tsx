@@ -1,0 +1,104 @@
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../components/form/Field.tsx'
+import { changePersonalDetails } from '../../../lib/api/accounts/accounts.ts'
+import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import { PersonalDetails } from '../../../lib/contract/accounts/account.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { dialled } from '../../../lib/text/phone.ts'
+import { phoneHint } from '../../../lib/text/phone-hint.ts'
+import { profileTexts } from '../../../lib/texts/accounts/profile-changes.ts'
+import { noMailHint } from '../../../lib/texts/messages/no-mail.ts'
+import { storeAnsweredUser, wordsOf } from '../../../stores/store-user.ts'
+import { notify } from '../../../stores/toasts.ts'
+import type { EditFormProps } from './EditableCard.tsx'
+import { EditForm } from './EditForm.tsx'
+import { useEditForm } from './useEditForm.ts'
+
+const genders = [
+  ['male', 'Male'],
+  ['female', 'Female'],
+] as const
+
+const named = ['first_name', 'middle_name', 'last_name', 'gender', 'telephone', 'email']
+
+/**
+ * Names, gender, phone and e-mail address (spec 1 §7, PATCH users/update/). Remounted when the server sends newer values:
+ * typed values are restored from the draft, and no other outdated value is sent.
+ */
+export function PersonalForm(props: EditFormProps<StoredUser>) {
+  return <Form key={named.map((field) => wordsOf(props.values, field)).join('\n')} {...props} />
+}
+
+function Form({ values: user, draft, close }: EditFormProps<StoredUser>) {
+  const edit = useEditForm({
+    shape: PersonalDetails,
+    draft,
+    send: async (details) => {
+      const answer = await changePersonalDetails(user.username, details)
+      try {
+        // If the backend returns no user, store the values that were sent.
+        if (!storeAnsweredUser(answer)) storeAnsweredUser({ ...user, ...details })
+      } catch {
+        // the browser's storage is full: the server has the change
+      }
+      notify.success(profileTexts.personalSuccess)
+      close()
+    },
+  })
+  const { errors } = edit
+  const field = { errors, required: true }
+
+  return (
+    <EditForm edit={edit} cancel={() => close()}>
+      <div className="form-pair">
+        <Field
+          {...field}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={user.first_name}
+        />
+        <Field
+          errors={errors}
+          name="middle_name"
+          label="Middle name"
+          autoComplete="additional-name"
+          defaultValue={wordsOf(user, 'middle_name')}
+        />
+      </div>
+      <Field
+        {...field}
+        name="last_name"
+        label="Last name"
+        autoComplete="family-name"
+        defaultValue={user.last_name}
+      />
+      <ChoiceField
+        errors={errors}
+        name="gender"
+        label="Gender"
+        options={genders}
+        defaultValue={wordsOf(user, 'gender')}
+      />
+      <Field
+        {...field}
+        name="telephone"
+        label="Phone"
+        hint={phoneHint()}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={dialled(wordsOf(user, 'telephone'))}
+      />
+      <Field
+        errors={errors}
+        name="email"
+        label="Email"
+        hint={churchMails() ? 'The e-mail for a forgotten password goes there.' : noMailHint}
+        type="email"
+        autoComplete="email"
+        defaultValue={wordsOf(user, 'email')}
+      />
+    </EditForm>
+  )
+}

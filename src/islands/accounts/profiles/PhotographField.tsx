@@ -1,0 +1,26 @@
+import { Frame, fieldAttributes } from '../../../components/form/frame.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { usePicture } from '../../../components/picture/usePicture.ts'
+
+type Props = { errors: FieldErrors; onPicked: (photograph: File | undefined) => void }
+
+/** A photograph from the camera or the gallery, with a preview. */
+export function PhotographField({ errors, onPicked }: Props) {
+  const { preview, field, hide } = usePicture({ onPicked })
+  const about = {
+    name: 'profile_image',
+    hint: 'A picture of your face helps others to greet you by name. JPEG, PNG or WebP, up to 10 MB.',
+    errors,
+  }
+
+  return (
+    <Frame {...about} label="Profile image" optional>
+      <div className="photograph">
+        <span className="avatar photograph-preview">
+          {preview && <img src={preview} alt="What you picked" onError={hide} />}
+        </span>
+        <input className="input" type="file" accept="image/*" {...fieldAttributes(about)} {...field} />
+      </div>
+    </Frame>
+  )
+}

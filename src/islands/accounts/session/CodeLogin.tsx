@@ -1,0 +1,152 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { CodeField } from '../../../components/codes/CodeField.tsx'
+import { NumberForm } from '../../../components/codes/NumberForm.tsx'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { requestLoginCode, signInByCode } from '../../../lib/api/accounts/telephone-codes.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
+import { TextCodeForm } from '../../../lib/contract/accounts/telephone-code.ts'
+import { readFactor } from '../../../lib/people/read-factor.ts'
+import { codeTexts } from '../../../lib/texts/accounts/telephone-codes.ts'
+import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { beginSession, whyLoginFailed } from './begin-session.ts'
+
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
+
+/** Login with a code by text message: the number, then the code. `back` leads to the password. */
+export function CodeLogin({ back }: { back: () => void }) {
+  const { asked, storeAsked } = useRequestedCode('login')
+
+  function leave(): void {
+    storeAsked(undefined)
+    back()
+  }
+
+  return (
+    <div className="grid gap-5">
+      {asked ? (
+        <CodeForm
+          key={asked.request}
+          asked={asked}
+          again={() => storeAsked(undefined)}
+          done={() => storeAsked(undefined)}
+        />
+      ) : (
+        <NumberForm
+          hint="The number that you confirmed under Settings."
+          ask={requestLoginCode}
+          asked={storeAsked}
+        />
+      )}
+      <button className="btn btn-quiet" type="button" onClick={leave}>
+        Log in with my password
+      </button>
+    </div>
+  )
+}
+
+type Props = { asked: RequestedCode; again: () => void; done: () => void }
+
+function CodeForm({ asked: { request, telephone }, again, done }: Props) {
+  const takesBack = useRef(false)
+  const passkey = useRef<PasskeyAssertion>(undefined)
+  const oneMore = useRef<HTMLElement>(null)
+  const [ways, setWays] = useState<readonly string[]>()
+  const [whyPassword, setWhyPassword] = useState('')
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: TextCodeForm,
+    send: async ({ text_code }, typed) => {
+      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed)
+      const password = typed.get('password')
+      const session = await signInByCode({
+        ...{ request, text_code, ...factor },
+        ...(typeof password === 'string' && { password }),
+        ...(takesBack.current && { take_back: true }),
+      })
+      done()
+      beginSession(session)
+    },
+    refused: (error) => {
+      takesBack.current = false
+      if (!(error instanceof ApiError)) return whyLoginFailed(error)
+      const { fields, detail } = error
+      if (!fields['take_back']) passkey.current = undefined
+      const asksFactor = fields['second_factor']
+      if (asksFactor && !ways) {
+        setWays(asksFactor)
+        return ''
+      }
+      if (fields['one_more'] && !whyPassword) {
+        setWhyPassword(detail)
+        return ''
+      }
+      // A field shows its error itself: do not repeat it.
+      if (['text_code', 'code', 'recovery_code', 'password'].some((name) => fields[name])) return ''
+      const said = whyLoginFailed(error)
+      notify.error(said)
+      return said
+    },
+  })
+  useEffect(() => {
+    if (whyPassword) oneMore.current?.querySelector('input')?.focus()
+  }, [whyPassword])
+
+  function signed(by: PasskeyAssertion): void {
+    passkey.current = by
+    form.current?.requestSubmit()
+  }
+
+  function takeBack(): void {
+    takesBack.current = true
+    form.current?.requestSubmit()
+  }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <div className="notice notice-success grid gap-2" role="status">
+        <p>{codeTexts.asked(telephone)}</p>
+        <p>
+          Nothing after two minutes? Perhaps this number is not confirmed yet: log in with your password and
+          confirm it under Settings, or <a href="/contact">ask the office</a>.
+        </p>
+      </div>
+      <CodeField errors={errors} />
+      {ways && (
+        <Suspense>
+          <SecondStep {...{ ways, errors, busy, signed }} given="code" waits={false} />
+        </Suspense>
+      )}
+      {whyPassword && (
+        <section className="grid gap-3" aria-labelledby="one-more" ref={oneMore}>
+          <h2 className="text-lg" id="one-more">
+            One more step
+          </h2>
+          <p>{whyPassword}</p>
+          <Field
+            {...{ errors, name: 'password', label: 'Password', required: true }}
+            type="password"
+            autoComplete="current-password"
+          />
+          <p>
+            Not known any more? <a href="/forgot-password">Choose a new one</a>, by a link or with a code of
+            the office.
+          </p>
+        </section>
+      )}
+      <Problem said={problem} />
+      {errors['take_back'] && (
+        <button className="btn" type="button" disabled={busy} onClick={takeBack}>
+          Take it back and log in
+        </button>
+      )}
+      <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
+      <button className="btn" type="button" disabled={busy} onClick={again}>
+        Ask for another code
+      </button>
+    </form>
+  )
+}

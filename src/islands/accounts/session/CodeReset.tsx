@@ -1,0 +1,65 @@
+import { CodeField } from '../../../components/codes/CodeField.tsx'
+import { NumberForm, whyAtForm } from '../../../components/codes/NumberForm.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { exchangeCode, requestResetCode } from '../../../lib/api/accounts/telephone-codes.ts'
+import { TextCodeForm } from '../../../lib/contract/accounts/telephone-code.ts'
+import { codeTexts } from '../../../lib/texts/accounts/telephone-codes.ts'
+import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
+
+/** A new password by a code by text message: the number, the code, then the page of the mailed link. */
+export function CodeReset({ mails, back }: { mails: boolean; back: () => void }) {
+  const { asked, storeAsked } = useRequestedCode('reset')
+
+  function leave(): void {
+    storeAsked(undefined)
+    back()
+  }
+
+  return (
+    <div className="grid gap-5">
+      {asked ? (
+        <CodeForm key={asked.request} asked={asked} again={() => storeAsked(undefined)} />
+      ) : (
+        <NumberForm
+          hint="The number that you confirmed under Settings."
+          ask={requestResetCode}
+          asked={storeAsked}
+        />
+      )}
+      <button className="btn btn-quiet" type="button" onClick={leave}>
+        {mails ? 'Send me a link by e-mail' : 'I have a code from the office'}
+      </button>
+    </div>
+  )
+}
+
+function CodeForm({ asked: { request, telephone }, again }: { asked: RequestedCode; again: () => void }) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: TextCodeForm,
+    send: async ({ text_code }) => {
+      const token = await exchangeCode({ request, text_code })
+      again()
+      location.assign(`/reset-password#${token}`)
+    },
+    refused: whyAtForm,
+  })
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <div className="notice notice-success grid gap-2" role="status">
+        <p>{codeTexts.asked(telephone)}</p>
+        <p>
+          Nothing after two minutes? Perhaps this number is not confirmed for your account. The church office
+          gives you a code of another kind.
+        </p>
+      </div>
+      <CodeField errors={errors} />
+      <Problem said={problem} />
+      <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
+      <button className="btn" type="button" disabled={busy} onClick={again}>
+        Ask for another code
+      </button>
+    </form>
+  )
+}

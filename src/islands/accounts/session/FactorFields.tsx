@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { canUsePasskeys } from '../../../lib/browser/passkeys.ts'
+import { churchName } from '../../../lib/site/this-church.ts'
+
+/** The label of each method in the list of choices. */
+const choices: Record<string, string> = {
+  passkey: 'Use a passkey',
+  code: 'Use a code of my app',
+  recovery_code: 'Use a recovery code',
+  password: 'Use my password',
+}
+
+type Props = {
+  /** The methods that the server accepts. */
+  ways: readonly string[]
+  errors: FieldErrors
+  busy: boolean
+  /** Signs with a passkey, and submits the form with the signature. */
+  byPasskey: () => void
+  /** Called with the chosen method. The passkey method needs no submit button. */
+  chosen: (way: string) => void
+}
+
+/** The second factor. Shows one method, at first the best that this browser supports, with buttons for the others. */
+export function FactorFields({ ways, errors, busy, byPasskey, chosen }: Props) {
+  const open = ways.filter((way) => way in choices && (way !== 'passkey' || canUsePasskeys()))
+  const [way, setWay] = useState(open[0] ?? '')
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    chosen(way)
+    fields.current?.querySelector<HTMLElement>('input:not([readonly]), button')?.focus()
+  }, [way, chosen])
+
+  return (
+    <div className="grid gap-4" ref={fields}>
+      {way === 'passkey' && (
+        <>
+          <button className="btn btn-primary" type="button" disabled={busy} onClick={byPasskey}>
+            {choices['passkey']}
+          </button>
+          <p className="error" role="alert">
+            {errors['passkey']?.join(' ')}
+          </p>
+        </>
+      )}
+      {way === 'code' && (
+        <Field
+          {...{ errors, name: 'code', label: 'Code of your app', required: true }}
+          hint={`The six digits that your authenticator app shows for ${churchName()} now.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      )}
+      {way === 'recovery_code' && (
+        <Field
+          {...{ errors, name: 'recovery_code', label: 'Recovery code', required: true }}
+          hint="One of the ten that you kept. Each holds once."
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {way === 'password' && (
+        <Field
+          {...{ errors, name: 'proof_password', label: 'Your password', required: true }}
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
+      {open.length > 1 && (
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          {open
+            .filter((other) => other !== way)
+            .map((other) => (
+              <button className="btn btn-quiet" type="button" key={other} onClick={() => setWay(other)}>
+                {choices[other]}
+              </button>
+            ))}
+        </p>
+      )}
+      {open.length === 0 && (
+        <p className="notice notice-error">
+          This browser cannot use your passkey. Please use the device that you set it up on, or ask the church
+          office.
+        </p>
+      )}
+    </div>
+  )
+}

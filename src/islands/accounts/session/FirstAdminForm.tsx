@@ -1,0 +1,43 @@
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { createFirstAdmin } from '../../../lib/api/accounts/accounts.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { FirstAdmin } from '../../../lib/contract/accounts/first-admin.ts'
+import { firstAdminTexts } from '../../../lib/texts/accounts/first-admin.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { PersonFields } from './PersonFields.tsx'
+import { useToken } from './useToken.ts'
+
+/** Creates the first admin's account. Opened by the link that the server prints at its start. */
+export function FirstAdminForm() {
+  const awake = useHydrated()
+  const token = useToken()
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: FirstAdmin,
+    send: async (person) => {
+      await createFirstAdmin({ ...person, token })
+      const { enterAccount } = await import('./enter-account.ts')
+      location.replace(await enterAccount(person, '/super-admin'))
+    },
+    refused: (error) => {
+      notify.error(firstAdminTexts.failure)
+      return error instanceof ApiError ? error.detail : firstAdminTexts.failure
+    },
+  })
+
+  if (awake && !token)
+    return (
+      <p className="notice notice-error w-full" role="alert">
+        {firstAdminTexts.incomplete}
+      </p>
+    )
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <PersonFields errors={errors} needsEmail leastPassword={10} />
+      <Problem said={problem} />
+      <SubmitButton label="Become the first admin" busyLabel="Creating the account..." busy={busy} />
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { requestReset } from '../../../lib/api/accounts/accounts.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { hasRequestedCode } from '../../../lib/browser/requested-code.ts'
+import { ForgottenPassword } from '../../../lib/contract/accounts/password.ts'
+import { passwordTexts } from '../../../lib/texts/accounts/passwords.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { OfficeCodeForm } from './OfficeCodeForm.tsx'
+
+const CodeReset = lazy(() => import('./CodeReset.tsx').then((part) => ({ default: part.CodeReset })))
+
+type Props = {
+  /** Whether the church sends links by e-mail, and codes by text message. */
+  mails?: boolean
+  codes?: boolean
+}
+
+/** A new password by what the church can do: a mailed link, a code by text message, and a code that the office reads out. */
+export function ForgotPasswordForm({ mails = true, codes = false }: Props) {
+  const first = mails ? 'link' : 'office'
+  const [way, setWay] = useState<'link' | 'text' | 'office'>(first)
+  const awake = useHydrated()
+  useEffect(() => {
+    if (codes && hasRequestedCode('reset')) setWay('text')
+  }, [codes])
+  if (way === 'text')
+    return (
+      <Suspense>
+        <CodeReset mails={mails} back={() => setWay(first)} />
+      </Suspense>
+    )
+  const other = { className: 'btn', type: 'button', disabled: !awake } as const
+  return (
+    <div className="grid gap-5">
+      {way === 'link' ? <LinkForm /> : <OfficeCodeForm />}
+      {codes && (
+        <button {...other} onClick={() => setWay('text')}>
+          Send me a code by text message instead
+        </button>
+      )}
+      {way === 'link' && (
+        <button {...other} onClick={() => setWay('office')}>
+          I have a code from the office
+        </button>
+      )}
+      {way === 'office' && mails && (
+        <button {...other} onClick={() => setWay('link')}>
+          Send me a link by e-mail
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Requests the e-mail with the reset link. The answer is the same for every name. */
+function LinkForm() {
+  const [asked, setAsked] = useState(false)
+  const answer = useRef<HTMLParagraphElement>(null)
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: ForgottenPassword,
+    send: async (login) => {
+      await requestReset(login)
+      clear()
+      flushSync(() => setAsked(true))
+      answer.current?.focus()
+    },
+    refused: (error) => {
+      notify.error(passwordTexts.askFailure)
+      return error instanceof ApiError ? error.detail : passwordTexts.askFailure
+    },
+  })
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      {asked && (
+        <div className="notice notice-success grid gap-2">
+          <p className="font-semibold" ref={answer} tabIndex={-1}>
+            {passwordTexts.asked}
+          </p>
+          <p>
+            Nothing after a few minutes? Look among the unwanted mail, check the spelling below, and ask
+            again: the links of earlier e-mails hold as well. Without an e-mail address in your account, the
+            office gives you a code.
+          </p>
+        </div>
+      )}
+      <Field
+        errors={errors}
+        name="username"
+        label="Username or email"
+        hint="It goes to the e-mail address of your account."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Problem said={problem} />
+      <SubmitButton label={asked ? 'Ask again' : 'Send me a link'} busyLabel="Sending..." busy={busy} />
+    </form>
+  )
+}

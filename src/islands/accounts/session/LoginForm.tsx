@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { ShowPasswords } from '../../../components/form/ShowPasswords.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { signIn } from '../../../lib/api/accounts/sign-in.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { hasRequestedCode } from '../../../lib/browser/requested-code.ts'
+import { Credentials } from '../../../lib/contract/accounts/account.ts'
+import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
+import { readFactor } from '../../../lib/people/read-factor.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { beginSession, whyLoginFailed } from './begin-session.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+
+/** Most accounts have no second factor: its code is loaded when the server first requires one. */
+const SecondStep = lazy(() => import('./SecondStep.tsx').then((part) => ({ default: part.SecondStep })))
+
+/** Few log in with a code: its forms are loaded when somebody asks for them. */
+const CodeLogin = lazy(() => import('./CodeLogin.tsx').then((part) => ({ default: part.CodeLogin })))
+
+/** The login by password, or where the church sends `codes`, by one of them. */
+export function LoginForm({ codes = false }: { codes?: boolean }) {
+  const [byCode, setByCode] = useState(false)
+  const awake = useHydrated()
+  useEffect(() => setByCode(codes && hasRequestedCode('login')), [codes])
+  if (byCode)
+    return (
+      <Suspense>
+        <CodeLogin back={() => setByCode(false)} />
+      </Suspense>
+    )
+  return (
+    <div className="grid gap-5">
+      <PasswordLogin />
+      {codes && (
+        <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
+          Sign in with a code by text message
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Username and password. The next page depends on the profile (spec 1 §2 and §4, Login). */
+function PasswordLogin() {
+  const takesBack = useRef(false)
+  const passkey = useRef<PasskeyAssertion>(undefined)
+  const [ways, setWays] = useState<readonly string[]>()
+  const [waits, setWaits] = useState(false)
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: Credentials,
+    send: async (credentials, typed) => {
+      const factor = passkey.current ? { passkey: passkey.current } : readFactor(typed, { mayBeEmpty: waits })
+      beginSession(await signIn({ ...credentials, ...factor, ...(takesBack.current && { take_back: true }) }))
+    },
+    refused: (error) => {
+      takesBack.current = false
+      const fields = error instanceof ApiError ? error.fields : {}
+      // A passkey signature is valid once. It was not used up when the server asks whether to take back the account.
+      if (!fields['take_back']) passkey.current = undefined
+      const asked = fields['second_factor']
+      setWays((known) => asked ?? known)
+      const isTooOften = error instanceof ApiError && error.status === 429
+      if (asked) setWaits(isTooOften)
+      // The server asks for the second factor for the first time: no error.
+      if (asked && !ways && !isTooOften) return ''
+      // The field of the second factor shows its error itself: do not repeat it.
+      if (error instanceof ApiError && (fields['code'] || fields['recovery_code'])) return error.detail
+      const said = whyLoginFailed(error)
+      notify.error(said)
+      return said
+    },
+  })
+  const field = { errors, required: true }
+
+  function signed(by: PasskeyAssertion): void {
+    passkey.current = by
+    form.current?.requestSubmit()
+  }
+
+  function takeBack(): void {
+    takesBack.current = true
+    form.current?.requestSubmit()
+  }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field
+        {...field}
+        name="username"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field {...field} name="password" label="Password" type="password" autoComplete="current-password" />
+      <ShowPasswords label="Show what I typed" names={['password']} />
+      {ways && (
+        <Suspense>
+          <SecondStep {...{ ways, waits, errors, busy, signed }} />
+        </Suspense>
+      )}
+      <Problem said={problem} />
+      {errors.take_back && (
+        <button className="btn" type="button" disabled={busy} onClick={takeBack}>
+          Take it back and log in
+        </button>
+      )}
+      <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />
+      {!ways && <PasskeyLogin entered={beginSession} />}
+    </form>
+  )
+}

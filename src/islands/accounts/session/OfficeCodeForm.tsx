@@ -1,0 +1,32 @@
+import { whyAtForm } from '../../../components/codes/NumberForm.tsx'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { exchangeOfficeCode } from '../../../lib/api/accounts/new-passwords.ts'
+import { OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
+
+/** The code that the office has read out: it opens the page of the mailed link. */
+export function OfficeCodeForm() {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: OfficeCode,
+    send: async (given) => location.assign(`/reset-password#${await exchangeOfficeCode(given)}`),
+    refused: whyAtForm,
+  })
+  const field = { errors, required: true, autoCapitalize: 'none', spellCheck: false }
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field {...field} name="username" label="Username" autoComplete="username" />
+      <Field
+        {...field}
+        name="office_code"
+        label="Code from the office"
+        hint="Eight digits, which the church office gave you today."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Problem said={problem} />
+      <SubmitButton label="Go on" busyLabel="One moment..." busy={busy} />
+    </form>
+  )
+}

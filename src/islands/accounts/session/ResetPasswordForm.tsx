@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { ShowPasswords } from '../../../components/form/ShowPasswords.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { checkResetLink, resetPassword } from '../../../lib/api/accounts/accounts.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { NewPassword } from '../../../lib/contract/accounts/password.ts'
+import { passwordTexts } from '../../../lib/texts/accounts/passwords.ts'
+import { clearSession } from '../../../stores/session-acts.ts'
+import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
+import { useToken } from './useToken.ts'
+
+/** Sets a new password with the token of the e-mailed link. */
+export function ResetPasswordForm() {
+  const awake = useHydrated()
+  const token = useToken()
+  const [spent, setSpent] = useState<Spent>()
+
+  // Checks the link first, before the user chooses a password. Without an answer, submitting the form reports a bad link.
+  useEffect(() => {
+    if (!token) return
+    checkResetLink({ token }).catch((error: unknown) => {
+      if (error instanceof ApiError && isOfLink(error)) setSpent({ token, why: whyOfLink(error) })
+    })
+  }, [token])
+
+  if (awake && !token)
+    return (
+      <AskAgain why="This link is incomplete. Please open it again from where you got it, or ask for a new one." />
+    )
+  if (spent?.token === token && spent) return <AskAgain why={spent.why} />
+  return <NewPasswordForm token={token} refuse={(why) => setSpent({ token, why })} />
+}
+
+type Spent = { token: string; why: string }
+type Props = { token: string; refuse: (why: string) => void }
+
+function NewPasswordForm({ token, refuse }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: NewPassword,
+    send: async ({ password }) => {
+      await resetPassword({ token, password })
+      // The server has ended all sessions of the account, including this one.
+      clearSession()
+      notifyOnNextPage('success', passwordTexts.reset)
+      location.replace('/login')
+    },
+    refused: (error) => {
+      notify.error(passwordTexts.resetFailure)
+      if (!(error instanceof ApiError)) return passwordTexts.resetFailure
+      if (isOfLink(error)) refuse(whyOfLink(error))
+      return error.detail
+    },
+  })
+  const field = { errors, required: true, type: 'password', autoComplete: 'new-password' }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field
+        {...field}
+        name="password"
+        label="New password"
+        hint="At least 8 characters; at least 10 if you are an admin, a leader or in the media team. A few words together are easy to remember and hard to guess."
+      />
+      <Field {...field} name="confirm_password" label="Confirm password" />
+      <ShowPasswords label="Show what I typed" names={['password', 'confirm_password']} />
+      <Problem said={problem} />
+      <SubmitButton label="Set the new password" busyLabel="Saving..." busy={busy} />
+    </form>
+  )
+}
+
+/** Whether the server refused the link, not the password. */
+const isOfLink = ({ status, fields }: ApiError) => status === 400 && !fields.password
+
+const whyOfLink = ({ detail, fields }: ApiError) =>
+  detail || fields.token?.join(' ') || passwordTexts.resetFailure
+
+function AskAgain({ why }: { why: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="notice notice-error w-full" role="alert">
+        {why}
+      </p>
+      <a className="btn btn-primary" href="/forgot-password">
+        Ask for a new link
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { signForSignIn } from '../../../lib/api/accounts/passkey-sign-in.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { PasskeyAssertion } from '../../../lib/contract/accounts/factors.ts'
+import { FactorFields } from './FactorFields.tsx'
+
+type Props = {
+  ways: readonly string[]
+  /** True after too many failed attempts. Whether the account has a second factor is unknown then. */
+  waits: boolean
+  /** The factor that was verified already. */
+  given?: 'password' | 'code'
+  errors: FieldErrors
+  busy: boolean
+  /** Submits the form with the passkey signature. */
+  signed: (passkey: PasskeyAssertion) => void
+}
+
+/** The second factor of a login: required after a correct password, or, after too many attempts, a way to skip the wait. */
+export function SecondStep({ ways, waits, given = 'password', errors, busy, signed }: Props) {
+  const [problem, setProblem] = useState('')
+
+  async function byPasskey(): Promise<void> {
+    setProblem('')
+    try {
+      signed(await signForSignIn())
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.detail) || (error as Error).message)
+    }
+  }
+
+  const shown = problem ? { ...errors, passkey: [problem] } : errors
+  return (
+    <section className="grid gap-3" aria-labelledby="second-step">
+      <h2 className="text-lg" id="second-step">
+        One more step
+      </h2>
+      <p>
+        {waits
+          ? 'If your account has a second step, give it with your password now: then you need not wait.'
+          : `Your ${given} is right. Please show that it is really you.`}
+      </p>
+      <FactorFields {...{ ways, busy }} errors={shown} byPasskey={() => void byPasskey()} chosen={nothing} />
+    </section>
+  )
+}
+
+const nothing = () => undefined

@@ -1,0 +1,59 @@
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { TickField } from '../../../components/form/TickField.tsx'
+import { useDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { register, signIn } from '../../../lib/api/accounts/sign-in.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { SignUp } from '../../../lib/contract/accounts/account.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { signUpTexts } from '../../../lib/texts/accounts/session.ts'
+import { startSession } from '../../../stores/session-acts.ts'
+import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
+import { PersonFields } from './PersonFields.tsx'
+
+const shape = typedAs(SignUp, ({ consent, ...typed }) => ({ ...typed, consent: consent === 'on' }))
+
+/** Logs the newcomer in with what they typed. Where that fails, they log in themselves. */
+async function isSignedIn({ username, password }: SignUp): Promise<boolean> {
+  try {
+    startSession(await signIn({ username, password }))
+    return true
+  } catch (error) {
+    console.error(error)
+    return false
+  }
+}
+
+/** The First Timer's form (spec 1 §2, Signup). */
+export function SignUpForm() {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape,
+    send: async (person) => {
+      await register(person)
+      draft.forget()
+      notifyOnNextPage('success', signUpTexts.success)
+      if (person.email && churchMails()) notifyOnNextPage('success', signUpTexts.confirm)
+      // Not assign: Back would restore the form with the password in it.
+      location.replace((await isSignedIn(person)) ? '/complete-profile' : '/login')
+    },
+    refused: (error) => {
+      notify.error(signUpTexts.failure)
+      return error instanceof ApiError ? error.detail : signUpTexts.failure
+    },
+  })
+  const draft = useDraft(form, 'sign-up')
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <PersonFields errors={errors} />
+      <TickField errors={errors} name="consent">
+        I agree that the church keeps what I tell it here, to know me as a member and to care for me.{' '}
+        <a href="/privacy">What is kept, and why</a>
+      </TickField>
+      <Problem said={problem} />
+      <SubmitButton label="Sign up" busyLabel="Signing up..." busy={busy} />
+    </form>
+  )
+}

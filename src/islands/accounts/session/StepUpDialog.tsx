@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { prove, readProofOptions } from '../../../lib/api/accounts/factors.ts'
+import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
+import { signByPasskey } from '../../../lib/browser/passkeys.ts'
+import type { Proof } from '../../../lib/contract/accounts/factors.ts'
+import { readFactor } from '../../../lib/people/read-factor.ts'
+import { readUser } from '../../../stores/member.ts'
+import { atField } from '../settings/at-field.ts'
+import { FactorFields } from './FactorFields.tsx'
+
+/** No client-side validation: the server knows which methods the account has. */
+const shape = z.object({})
+
+type Props = { ways: readonly string[]; end: (proven: boolean) => void }
+
+/** Step-up authentication before a sensitive action. Input behind the dialog stays. */
+export function StepUpDialog({ ways, end }: Props) {
+  const passkey = useRef<Proof['passkey']>(undefined)
+  const [way, setWay] = useState('')
+  const [said, setSaid] = useState('')
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape,
+    send: async (_, typed) => {
+      setSaid('')
+      const proof = passkey.current ? { passkey: passkey.current } : readProof(typed)
+      passkey.current = undefined
+      await atField(prove(proof), 'password', 'proof_password')
+      end(true)
+    },
+    refused: (error) =>
+      error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.detail : whyRefused(error),
+  })
+
+  async function byPasskey(): Promise<void> {
+    try {
+      passkey.current = await signByPasskey(await readProofOptions())
+      form.current?.requestSubmit()
+    } catch (error) {
+      setSaid(error instanceof ApiError ? whyRefused(error) : String((error as Error).message))
+    }
+  }
+
+  return (
+    <Dialog title="Please confirm that it is you" close={() => end(false)}>
+      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <p>
+          What you are about to do matters, so we make sure that nobody else has your phone in hand. For ten
+          minutes we do not ask again.
+        </p>
+        <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
+        <FactorFields {...{ ways, errors, busy }} byPasskey={() => void byPasskey()} chosen={setWay} />
+        <Problem said={said || problem} />
+        <p className="flex flex-wrap justify-end gap-3">
+          <button className="btn" type="button" onClick={() => end(false)}>
+            Cancel
+          </button>
+          {way !== 'passkey' && <SubmitButton label="Confirm" busyLabel="Confirming..." busy={busy} />}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Reads the proof of the method that the form shows. */
+function readProof(typed: FormData): Proof {
+  const password = typed.get('proof_password')
+  return typeof password === 'string' ? { password } : readFactor(typed)
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { apiBase } from '../../../lib/api/renewal.ts'
+import {
+  makeCalendarAddress,
+  readCalendarAddress,
+  revokeCalendarAddress,
+} from '../../../lib/api/services/calendars.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import type { CalendarAddress as Address } from '../../../lib/contract/services/calendar.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useSaving } from './useSaving.tsx'
+
+const none: Address = { path: '', created_at: '', last_read_on: '' }
+
+/** The secret URL of the member's calendar feed: creates it, shows it once, and revokes it. */
+export function CalendarAddress() {
+  const awake = useHydrated()
+  const { save, status, busy } = useSaving()
+  const [found, setFound] = useState<Address>()
+
+  useEffect(() => {
+    readCalendarAddress().then(setFound, (error: unknown) => {
+      logUnlessUnknown(error)
+      setFound(none)
+    })
+  }, [])
+
+  const make = () =>
+    void save(async () => {
+      setFound(await makeCalendarAddress())
+      return 'Your address is made. It is shown this once: subscribe now, or copy it.'
+    })
+  const takeBack = () =>
+    void save(async () => {
+      await revokeCalendarAddress()
+      setFound(none)
+      return 'The address is taken back. Calendars that used it get nothing more.'
+    })
+
+  const isThere = Boolean(found?.created_at)
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-4">
+      {found && <p>{stateOf(found)}</p>}
+      {found?.path && <Told address={new URL(found.path, new URL(apiBase, location.href)).href} />}
+      <p className="flex flex-wrap gap-3">
+        <button
+          className="btn"
+          type="button"
+          disabled={!awake || !found || busy}
+          aria-busy={busy}
+          onClick={make}
+        >
+          {isThere ? 'Make a new address' : 'Make my calendar address'}
+        </button>
+        {isThere && (
+          <button className="btn" type="button" disabled={busy} onClick={takeBack}>
+            Take the address back
+          </button>
+        )}
+      </p>
+      {status}
+    </div>
+  )
+}
+
+function stateOf({ created_at, last_read_on }: Address): string {
+  if (!created_at) return 'You have no calendar address yet.'
+  const read = last_read_on ? `last read on ${formatDay(last_read_on)}` : 'not read by any calendar yet'
+  return `Made on ${formatDay(created_at)}, ${read}. A new address ends the one before.`
+}
+
+function Told({ address }: { address: string }) {
+  return (
+    <div className="grid w-full gap-3">
+      <label className="grid gap-1">
+        <span className="label">Your calendar address</span>
+        <input
+          className="input"
+          value={address}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <p className="flex flex-wrap gap-3">
+        <a className="btn btn-primary" href={address.replace(/^https?:/, 'webcal:')}>
+          Subscribe
+        </a>
+        <button className="btn" type="button" onClick={() => void navigator.clipboard.writeText(address)}>
+          Copy
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { closeAccount } from '../../../lib/api/accounts/accounts.ts'
+import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
+import { AccountDeletionForm, graceDays } from '../../../lib/contract/accounts/account.ts'
+import { clearSession } from '../../../stores/session-acts.ts'
+import { notifyOnNextPage } from '../../../stores/toasts.ts'
+import { atField } from './at-field.ts'
+
+/** Asks for the password and closes the account. All its sessions end, on this device and on others. */
+export function CloseAccountForm({ keep }: { keep: () => void }) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: AccountDeletionForm,
+    send: async ({ closing_password }) => {
+      const closed = closeAccount(closing_password)
+      notifyOnNextPage('success', await atField(closed, 'password', 'closing_password'))
+      clearSession()
+      location.replace('/login')
+    },
+    refused: (error) =>
+      error instanceof ApiError && error.fields['closing_password'] ? error.detail : whyRefused(error),
+  })
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <p>
+        You are signed out on every device at once. For {graceDays} days you can take it back by logging in;
+        after that your account is deleted and nobody can bring it back.
+      </p>
+      <Field
+        name="closing_password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        errors={errors}
+        required
+      />
+      <Problem said={problem} />
+      <div className="flex flex-wrap gap-3">
+        <button className="btn" type="button" onClick={keep}>
+          Keep my account
+        </button>
+        <button className="btn btn-danger" type="submit" disabled={busy} aria-busy={busy}>
+          {busy ? 'Closing...' : 'Close my account'}
+        </button>
+      </div>
+    </form>
+  )
+}

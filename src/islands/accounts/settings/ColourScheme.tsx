@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { type Scheme, schemes } from '../../../lib/browser/device-settings.ts'
+import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
+import { $scheme, chooseScheme, undefinedOnServer } from '../../../stores/device-settings.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** Light, dark, or the device's setting. Applies at once, in this tab and all others. */
+export function ColourScheme() {
+  const chosen = useStore($scheme, undefinedOnServer)
+  const { save, status } = useSaving()
+
+  const choose = (scheme: Scheme) =>
+    void save(async () => {
+      if (!chooseScheme(scheme)) throw new Error('The browser refused to store the colours')
+      return scheme === 'device'
+        ? 'Saved. The pages follow this device.'
+        : `Saved. Every page is ${scheme} on this device.`
+    })
+
+  return (
+    <div className="grid gap-4">
+      <fieldset className="schemes" disabled={!chosen}>
+        <legend className="sr-only">Colour scheme</legend>
+        {schemes.map((scheme) => (
+          <label className="scheme" key={scheme}>
+            <span className={`scheme-sample scheme-${scheme}`} aria-hidden="true" />
+            <span className="choice">
+              <input
+                type="radio"
+                name="scheme"
+                value={scheme}
+                checked={chosen === scheme}
+                onChange={() => choose(scheme)}
+              />
+              {settingsTexts.schemes[scheme]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {status}
+    </div>
+  )
+}

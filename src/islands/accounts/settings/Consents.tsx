@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { decideConsent, readConsents } from '../../../lib/api/people/consents.ts'
+import type { Consent } from '../../../lib/contract/people/consent.ts'
+import { consentTexts } from '../../../lib/texts/accounts/data-rights.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** The member's consents with their dates, and buttons to withdraw them. */
+export function Consents() {
+  const [consents, setConsents] = useState<readonly Consent[]>()
+  const [problem, setProblem] = useState('')
+  const { save, status, busy } = useSaving()
+  useEffect(() => {
+    readConsents().then(
+      (found) => setConsents(found.consents),
+      (error: unknown) => setProblem(whyRefused(error)),
+    )
+  }, [])
+
+  const decide = ({ purpose }: Consent, given: boolean) =>
+    void save(async () => {
+      setConsents((await decideConsent(purpose, given)).consents)
+      return `Saved. ${consentTexts[purpose][given ? 'given' : 'withdrawn']}`
+    })
+
+  if (problem) return <p className="notice notice-error">{problem}</p>
+  if (!consents) return <p className="skeleton">Looking up what you agreed to. One moment, please.</p>
+  return (
+    <div className="grid gap-5">
+      {consents.map((consent) => (
+        <OneConsent key={consent.purpose} {...{ consent, busy, decide }} />
+      ))}
+      {status}
+      <a href="/privacy">What the church keeps of you, and why</a>
+    </div>
+  )
+}
+
+type Props = { consent: Consent; busy: boolean; decide: (consent: Consent, given: boolean) => void }
+
+function OneConsent({ consent, busy, decide }: Props) {
+  const awake = useHydrated()
+  const { title, asks, given, withdrawn } = consentTexts[consent.purpose]
+  const isGiven = consent.state === 'given'
+  const since = consent.decided_at && ` since ${formatDay(consent.decided_at)}`
+  const said = { given: 'Agreed', withdrawn: 'Not agreed', undecided: 'Not decided yet' }[consent.state]
+  return (
+    <section className="grid justify-items-start gap-2">
+      <h3>{title}</h3>
+      <p>{asks}</p>
+      <p className="text-ink-soft">
+        {said}
+        {since}. {isGiven ? given : consent.state === 'withdrawn' && withdrawn}
+      </p>
+      {isGiven && consent.purpose === 'membership' ? (
+        <a href="#close">Close my account</a>
+      ) : (
+        <button
+          className="btn"
+          type="button"
+          disabled={!awake || busy}
+          onClick={() => decide(consent, !isGiven)}
+        >
+          {isGiven ? 'Withdraw' : 'I agree'}
+        </button>
+      )}
+    </section>
+  )
+}

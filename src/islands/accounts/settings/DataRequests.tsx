@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { fileMyRequest, listMyRequests } from '../../../lib/api/accounts/data-requests.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { keepFocus } from '../../../lib/browser/keep-focus.ts'
+import {
+  type OwnDataRequest,
+  OwnDataRequestForm,
+  requestKinds,
+} from '../../../lib/contract/accounts/data-request.ts'
+import { requestTexts } from '../../../lib/texts/accounts/data-rights.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+/** The member's data requests to the church, with its answers. */
+export function DataRequests() {
+  const [requests, setRequests] = useState<readonly OwnDataRequest[]>([])
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnDataRequestForm>({
+    shape: OwnDataRequestForm,
+    send: async (asked) => {
+      const giveBack = keepFocus()
+      setRequests(await fileMyRequest(asked).finally(giveBack))
+      form.current?.reset()
+      clear()
+      notify.success('Your request is with the church office')
+    },
+    refused: whyRefused,
+  })
+  useEffect(() => {
+    listMyRequests().then(setRequests, logUnlessUnknown)
+  }, [])
+
+  return (
+    <div className="grid gap-5">
+      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <SelectField errors={errors} name="kind" label="I ask the church to" defaultValue="" required>
+          <option value="">Please choose</option>
+          {requestKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {requestTexts[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <LongField errors={errors} name="words" label="What it is about" maxLength={2000} rows={3} />
+        <Problem said={problem} />
+        <p>
+          <SubmitButton label="Send my request" busyLabel="Sending..." busy={busy} />
+        </p>
+      </form>
+      {requests.length > 0 && (
+        <ul className="grid gap-3" aria-label="My requests">
+          {requests.map((request) => (
+            <OneRequest key={request.id} {...request} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function OneRequest({ kind, filed_at, due_on, state, answer }: OwnDataRequest) {
+  const name = requestKinds.find((known) => known === kind)
+  return (
+    <li className="notice">
+      <strong>{name ? requestTexts[name] : kind}</strong>, sent {formatDay(filed_at)}.{' '}
+      {state === 'open'
+        ? `You get an answer by ${formatDay(due_on)}.`
+        : `${state === 'refused' ? 'Refused' : 'Answered'}: ${answer}`}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { readMessageChoice, saveMessageChoice } from '../../../lib/api/messages/messages.ts'
+import { channels, purposes } from '../../../lib/contract/messages/message.ts'
+import type { MessageChoice } from '../../../lib/contract/messages/message-choice.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { firstChannelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** Which messages of the church a member wants, and by which way first. */
+export function MessageChoices() {
+  const [choice, setChoice] = useState<MessageChoice>()
+  const [problem, setProblem] = useState('')
+  const { save, status } = useSaving()
+  useEffect(() => {
+    readMessageChoice().then(setChoice, (error: unknown) => setProblem(whyRefused(error)))
+  }, [])
+  if (problem) return <p className="notice notice-error">{problem}</p>
+  if (!choice) return <p role="status">Loading…</p>
+
+  const { stopped, ...kept } = choice
+  // What was chosen before stays shown.
+  const offered = channels.filter(
+    (channel) => channel !== 'email' || churchMails() || kept.first_channel === channel,
+  )
+  const keep = (change: Partial<typeof kept>) =>
+    void save(async () => {
+      setChoice({ ...choice, ...change })
+      try {
+        setChoice(await saveMessageChoice({ ...kept, ...change }))
+      } catch (error) {
+        setChoice(choice)
+        throw error
+      }
+      return 'Saved.'
+    })
+  return (
+    <div className="grid gap-4">
+      <fieldset className="grid gap-3">
+        <legend>What you want to hear of</legend>
+        {purposes.map((purpose) => (
+          <label className="choice" key={purpose}>
+            <input
+              type="checkbox"
+              checked={!kept.unwanted.includes(purpose)}
+              onChange={({ currentTarget: { checked } }) =>
+                keep({
+                  unwanted: checked
+                    ? kept.unwanted.filter((one) => one !== purpose)
+                    : [...kept.unwanted, purpose],
+                })
+              }
+            />
+            {purposeNames[purpose]}
+          </label>
+        ))}
+      </fieldset>
+      {stopped.length > 0 && (
+        <p className="notice">
+          The link of a message has stopped these: {stopped.map((one) => purposeNames[one]).join(', ')}. Open
+          the link again to take it back.
+        </p>
+      )}
+      <fieldset className="grid gap-3">
+        <legend>What comes first</legend>
+        {offered.map((channel) => (
+          <label className="choice" key={channel}>
+            <input
+              type="radio"
+              name="first_channel"
+              checked={kept.first_channel === channel}
+              onChange={() => keep({ first_channel: channel })}
+            />
+            {firstChannelNames[channel]}
+          </label>
+        ))}
+        <p className="hint">
+          Where that way fails, the next one is tried. Every message is under{' '}
+          <a href="/my-messages">My messages</a>, too.
+        </p>
+      </fieldset>
+      {status}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import { CodeField } from '../../../components/codes/CodeField.tsx'
+import { NumberForm, whyAtForm } from '../../../components/codes/NumberForm.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import {
+  confirmTelephone,
+  dropTelephone,
+  readOwnTelephone,
+  requestConfirmationCode,
+} from '../../../lib/api/accounts/telephone-codes.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { keepFocus } from '../../../lib/browser/keep-focus.ts'
+import { type OwnTelephone, TextCodeForm } from '../../../lib/contract/accounts/telephone-code.ts'
+import { codeTexts } from '../../../lib/texts/accounts/telephone-codes.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { type RequestedCode, useRequestedCode } from '../../../stores/requested-code.ts'
+import { useSaving } from './useSaving.tsx'
+
+/** The section has the focus when the pressed button has left it. */
+const findSection = () => document.getElementById('phone')
+
+/** Confirms the telephone number by a code, so that it logs its owner in. */
+export function PhoneSetting() {
+  const [own, setOwn] = useState<OwnTelephone>()
+  const [problem, setProblem] = useState('')
+  const [changes, setChanges] = useState(false)
+  const [ends, setEnds] = useState(false)
+  const { asked, storeAsked } = useRequestedCode('confirm')
+  const { save, status, busy } = useSaving()
+  useEffect(() => {
+    readOwnTelephone().then(setOwn, (error: unknown) => setProblem(whyRefused(error)))
+  }, [])
+  if (problem) return <p className="notice notice-error">{problem}</p>
+  if (!own) return <p role="status">Loading…</p>
+  const { telephone, confirmed_at, is_old, offered } = own
+
+  function change(): void {
+    const giveBack = keepFocus(() => document.getElementById('telephone'))
+    setChanges(true)
+    giveBack()
+  }
+
+  function leave(): void {
+    const giveBack = keepFocus(findSection)
+    storeAsked(undefined)
+    setChanges(false)
+    giveBack()
+  }
+
+  const confirmed = (now: OwnTelephone) =>
+    void save(async () => {
+      setOwn(now)
+      leave()
+      return codeTexts.confirmed
+    })
+  const end = () =>
+    void save(async () => {
+      setOwn(await dropTelephone())
+      return codeTexts.dropped
+    })
+
+  return (
+    <div className="grid gap-4">
+      {confirmed_at && !asked && (
+        <p>
+          {telephone}, confirmed on {formatDay(confirmed_at)}.
+        </p>
+      )}
+      {is_old && !asked && (
+        <p className="notice">
+          That is more than six months ago, and networks give unused numbers to others. Beside a code we ask
+          for your password until you confirm it again.
+        </p>
+      )}
+      {offered && !confirmed_at && (
+        <p>
+          Whoever can read your text messages can log in then, for example with your lost SIM card. A passkey
+          or an app, under <a href="#stronger-sign-in">Stronger sign-in</a>, keeps them out.
+        </p>
+      )}
+      {!offered && <p>The church sends no codes by text message now.</p>}
+      {offered && asked && <CodeForm key={asked.request} {...{ asked, confirmed, leave }} />}
+      {offered && !asked && (!confirmed_at || changes) && (
+        <NumberForm
+          hint="We send a code of six digits there. It becomes the number of your account."
+          initial={telephone}
+          ask={requestConfirmationCode}
+          asked={storeAsked}
+        />
+      )}
+      {confirmed_at && !asked && (
+        <p className="flex flex-wrap gap-3">
+          {offered && !changes && (
+            <button className="btn" type="button" onClick={change}>
+              Confirm it again, or another one
+            </button>
+          )}
+          <button className="btn" type="button" disabled={busy} onClick={() => setEnds(true)}>
+            Do not log in with it
+          </button>
+        </p>
+      )}
+      {status}
+      {ends && (
+        <Confirm
+          title="No more codes by text message?"
+          act="Do not log in with it"
+          confirm={end}
+          close={() => setEnds(false)}
+        >
+          <p>You log in with your password then. The number stays in your profile.</p>
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+type Props = { asked: RequestedCode; confirmed: (now: OwnTelephone) => void; leave: () => void }
+
+function CodeForm({ asked: { request, telephone }, confirmed, leave }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: TextCodeForm,
+    send: async ({ text_code }) => {
+      const giveBack = keepFocus(findSection)
+      confirmed(await confirmTelephone({ request, text_code }))
+      giveBack()
+    },
+    refused: whyAtForm,
+  })
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <p className="notice notice-success" role="status">
+        {codeTexts.confirming(telephone)}
+      </p>
+      <CodeField errors={errors} />
+      <Problem said={problem} />
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton label="Confirm my number" busyLabel="Confirming..." busy={busy} />
+        <button className="btn" type="button" disabled={busy} onClick={leave}>
+          Not now
+        </button>
+      </p>
+    </form>
+  )
+}

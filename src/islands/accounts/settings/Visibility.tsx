@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { type Audience, audiences } from '../../../lib/contract/accounts/member-settings.ts'
+import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
+import { $memberSettings, saveMemberSettings } from '../../../stores/member-settings.ts'
+import { SharedWithMe } from './SharedWithMe.tsx'
+import { useSaving } from './useSaving.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const details = [
+  ['telephone', 'Telephone'],
+  ['email', 'E-mail address'],
+  ['birthday', 'Birthday'],
+  ['address', 'House address'],
+] as const
+
+/** Who may see which of the member's details. The server enforces it. */
+export function Visibility() {
+  const now = useStore($memberSettings, { ssr: 'initial' })
+  const { save, status } = useSaving()
+  if (now.state !== 'loaded') return <Waiting now={now} />
+
+  const choose = (detail: string, label: string, audience: Audience) =>
+    void save(async () => {
+      await saveMemberSettings({ [detail]: audience })
+      return `Saved. ${label}: ${settingsTexts.audiences[audience]}.`
+    })
+
+  return (
+    <div className="grid gap-4">
+      {details.map(([detail, label]) => (
+        <div className="field visibility" key={detail}>
+          <label htmlFor={`see-${detail}`}>{label}</label>
+          <select
+            className="input"
+            id={`see-${detail}`}
+            value={now.settings[detail]}
+            onChange={({ currentTarget }) => choose(detail, label, currentTarget.value as Audience)}
+          >
+            {audiences.map((audience) => (
+              <option key={audience} value={audience}>
+                {settingsTexts.audiences[audience]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      {status}
+      <p className="hint">
+        The church office always sees them. Of a birthday that you share with all members they learn the day
+        and the month, not the year.
+      </p>
+      <SharedWithMe />
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { type SubmitEvent, useState } from 'react'
+import { Field } from '../../../../components/form/Field.tsx'
+import type { FieldErrors } from '../../../../components/form/useForm.ts'
+import { Confirm } from '../../../../components/ui/Confirm.tsx'
+import { beginApp, confirmApp, removeApp } from '../../../../lib/api/accounts/factors.ts'
+import { ApiError } from '../../../../lib/api/api-error.ts'
+import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
+import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
+import { churchName } from '../../../../lib/site/this-church.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import type { Change } from './StrongerSignIn.tsx'
+
+type Props = { since: string | null; change: Change; busy: boolean }
+
+export const appTitle = 'authenticator'
+
+/** Sets up an authenticator app by a QR code or a typed key. It is active after the first correct code. */
+export function AuthenticatorApp({ since, change, busy }: Props) {
+  const [begun, setBegun] = useState<AppSecret>()
+  const [asked, setAsked] = useState(false)
+  const begin = () =>
+    void change(async () => {
+      setBegun(await beginApp())
+      return ''
+    })
+  const leave = () => {
+    const giveBack = keepFocus(() => document.getElementById(appTitle))
+    setBegun(undefined)
+    giveBack()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 id={appTitle} tabIndex={-1}>
+        Authenticator app
+      </h3>
+      {since ? (
+        <p>In use since {formatDay(since)}. At the login we ask for the six digits that it shows.</p>
+      ) : (
+        <p>
+          An app on your phone, such as Google Authenticator or Aegis, shows six new digits every half minute.
+          It needs no network.
+        </p>
+      )}
+      {since && (
+        <button
+          className="btn justify-self-start"
+          type="button"
+          disabled={busy}
+          onClick={() => setAsked(true)}
+        >
+          Remove the app
+        </button>
+      )}
+      {!since && !begun && (
+        <button className="btn justify-self-start" type="button" disabled={busy} onClick={begin}>
+          Set up an app
+        </button>
+      )}
+      {!since && begun && <AppSetup secret={begun} {...{ change, busy }} done={leave} />}
+      {asked && (
+        <Confirm
+          title="Remove the app?"
+          act="Remove it"
+          confirm={() => void change(() => removeApp().then(() => 'Your app is removed.'))}
+          close={() => setAsked(false)}
+        >
+          <p>The login no longer asks for its codes. Delete {churchName()} in the app as well.</p>
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+type SetupProps = { secret: AppSecret; change: Change; busy: boolean; done: () => void }
+
+function AppSetup({ secret: { secret, address, qr }, change, busy, done }: SetupProps) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('app_code') ?? '')
+    setErrors({})
+    void change(async () => {
+      try {
+        const enrolled = await confirmApp(code)
+        done()
+        return enrolled
+      } catch (error) {
+        if (error instanceof ApiError && error.fields['code']) setErrors({ app_code: error.fields['code'] })
+        throw error
+      }
+    })
+  }
+
+  return (
+    <form className="grid gap-4" onSubmit={submit} noValidate>
+      <ol className="grid list-decimal gap-3 ps-5">
+        <li>
+          Scan this with the app. On this very phone, <a href={address}>open it in the app</a>.
+          <svg
+            className="mt-3 w-full max-w-56"
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label="QR code for your authenticator app"
+            shapeRendering="crispEdges"
+          >
+            {/* Dark on light in both colour schemes: many scanners read no other QR codes. */}
+            <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+            <path fill="#000" d={qr.path} />
+          </svg>
+        </li>
+        <li>
+          Or type this key into it:{' '}
+          <code className="break-words">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        </li>
+        <li>Then enter the six digits that it shows.</li>
+      </ol>
+      <Field
+        {...{ errors, name: 'app_code', label: 'First code', required: true }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <p className="flex flex-wrap gap-3">
+        <button className="btn btn-primary" type="submit" disabled={busy}>
+          Turn it on
+        </button>
+        <button className="btn" type="button" onClick={done}>
+          Not now
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,133 @@
+import { type SubmitEvent, useState } from 'react'
+import { Confirm } from '../../../../components/ui/Confirm.tsx'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { addPasskey, removePasskey, renamePasskey } from '../../../../lib/api/accounts/factors.ts'
+import { ApiError } from '../../../../lib/api/api-error.ts'
+import { describeDevice } from '../../../../lib/browser/device.ts'
+import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
+import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import type { Change } from './StrongerSignIn.tsx'
+
+type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
+
+/** The member's passkeys: devices that sign in by fingerprint, face or PIN. */
+export function Passkeys({ passkeys, change, busy }: Props) {
+  const [asked, setAsked] = useState<{ act: 'rename' | 'remove'; passkey: Passkey } | 'add'>()
+  const close = () => setAsked(undefined)
+
+  return (
+    <div className="grid gap-3">
+      <h3>Passkeys</h3>
+      <p>
+        Log in with your fingerprint, your face or the lock of your phone. Nobody can guess it or talk you out
+        of it.
+      </p>
+      {passkeys.length > 0 && (
+        <ul>
+          {passkeys.map((passkey) => (
+            <li className="setting-row" key={passkey.id}>
+              <div>
+                <p className="font-semibold break-words">{passkey.name}</p>
+                <p className="text-sm text-ink-soft">
+                  {passkey.last_used_at
+                    ? `Last used ${formatDay(passkey.last_used_at)}`
+                    : `Added ${formatDay(passkey.created_at)}`}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {(['rename', 'remove'] as const).map((act) => (
+                  <button className="btn" type="button" key={act} onClick={() => setAsked({ act, passkey })}>
+                    {act === 'rename' ? 'Rename' : 'Remove'}
+                    <span className="sr-only">: {passkey.name}</span>
+                  </button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <button
+          className="btn justify-self-start"
+          type="button"
+          disabled={busy}
+          onClick={() => setAsked('add')}
+        >
+          Add a passkey
+        </button>
+      ) : (
+        <p className="hint">This browser cannot make passkeys. An authenticator app works everywhere.</p>
+      )}
+      {asked === 'add' && (
+        <NameDialog
+          title="Add a passkey"
+          name={describeDevice(navigator.userAgent)}
+          act="Go on"
+          close={close}
+          save={(name) => void change(() => addPasskey(name).catch(inWords))}
+        />
+      )}
+      {typeof asked === 'object' && asked.act === 'rename' && (
+        <NameDialog
+          title="Rename this passkey"
+          name={asked.passkey.name}
+          act="Save the name"
+          close={close}
+          save={(name) =>
+            void change(() => renamePasskey(asked.passkey.id, name).then(() => 'It has a new name.'))
+          }
+        />
+      )}
+      {typeof asked === 'object' && asked.act === 'remove' && (
+        <Confirm
+          title="Remove this passkey?"
+          act="Remove it"
+          confirm={() =>
+            void change(() => removePasskey(asked.passkey.id).then(() => 'Your passkey is removed.'))
+          }
+          close={close}
+        >
+          <p>
+            <strong>{asked.passkey.name}</strong> no longer signs you in. Delete it on the device as well, so
+            that it is not offered there any more.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  )
+}
+
+/** Rethrows an error of the device as an ApiError, so that the section shows its message. */
+function inWords(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError(0, (error as Error).message)
+}
+
+type NameProps = { title: string; name: string; act: string; close: () => void; save: (name: string) => void }
+
+function NameDialog({ title, name, act, close, save }: NameProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('passkey_name') ?? '').trim()
+    close()
+    save(typed || name)
+  }
+  return (
+    <Dialog title={title} close={close}>
+      <form className="grid gap-4" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor="passkey_name">What do you call it?</label>
+          <input className="input" id="passkey_name" name="passkey_name" defaultValue={name} maxLength={60} />
+        </div>
+        <p className="flex flex-wrap justify-end gap-3">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <button className="btn btn-primary" type="submit">
+            {act}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

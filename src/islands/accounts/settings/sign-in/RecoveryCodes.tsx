@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { makeRecoveryCodes } from '../../../../lib/api/accounts/factors.ts'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
+import { churchName } from '../../../../lib/site/this-church.ts'
+import { notify } from '../../../../stores/toasts.ts'
+import type { Change } from './StrongerSignIn.tsx'
+
+type Props = {
+  left: number
+  /** New codes, shown once. */
+  codes: readonly string[] | undefined
+  setCodes: (codes: readonly string[] | undefined) => void
+  change: Change
+  busy: boolean
+}
+
+/** Ten recovery codes for a lost phone. */
+export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
+  const renew = () =>
+    void change(async () => {
+      setCodes(await makeRecoveryCodes())
+      return 'You have ten new recovery codes. Those from before no longer hold.'
+    })
+
+  return (
+    <div className="grid gap-3">
+      <h3>Recovery codes</h3>
+      <p>
+        If your phone is lost, one of these lets you in. Each holds once, and{' '}
+        {left === 1 ? 'one is' : `${left} are`} left. Keep them on paper, where you keep what is dear to you.
+      </p>
+      {codes && <NewCodes codes={codes} done={() => setCodes(undefined)} />}
+      <button className="btn justify-self-start" type="button" disabled={busy} onClick={renew}>
+        Make new recovery codes
+      </button>
+    </div>
+  )
+}
+
+/** Prints the codes alone. Added only while they are shown, because the page's own stylesheet is loaded by all users. */
+const printed = `
+.recovery-sheet { display: none }
+@media print {
+  body:has(.recovery-sheet) > :not(.recovery-sheet) { display: none }
+  .recovery-sheet { display: grid; gap: 1rem; padding: 2rem }
+}`
+
+function usePrintedAlone(): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(printed)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }
+  }, [])
+}
+
+function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void }) {
+  usePrintedAlone()
+  const text = `Recovery codes of ${churchName()}, each holds once:\n\n${codes.join('\n')}\n`
+  const list = (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  )
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify.success('The codes are copied.'),
+      () => notify.error('This browser does not let us copy. Please write them down.'),
+    )
+  return (
+    <section className="notice grid gap-4" aria-label="Your new recovery codes">
+      <p>
+        <strong>These are shown this once.</strong> Please keep them before you go on.
+      </p>
+      {list}
+      <p className="flex flex-wrap gap-3">
+        <button className="btn" type="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button
+          className="btn"
+          type="button"
+          onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
+        >
+          Download
+        </button>
+        <button className="btn" type="button" onClick={() => print()}>
+          Print
+        </button>
+        <button className="btn btn-primary" type="button" onClick={done}>
+          I have kept them
+        </button>
+      </p>
+      {createPortal(
+        <div className="recovery-sheet" aria-hidden="true">
+          <p>Recovery codes of {churchName()}, each holds once</p>
+          {list}
+        </div>,
+        document.body,
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Confirm } from '../../../../components/ui/Confirm.tsx'
+import { describeDevice } from '../../../../lib/browser/device.ts'
+import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
+import { $sessions, loadSessions, signOutOne, signOutOthers } from '../../../../stores/sessions.ts'
+import { useSaving } from '../useSaving.tsx'
+import { SessionRow } from './SessionRow.tsx'
+
+/** The member's sessions, with buttons to end them. */
+export function SessionList() {
+  const now = useStore($sessions, { ssr: 'initial' })
+  const { save, status } = useSaving()
+  const [asked, setAsked] = useState<DeviceSession | 'others'>()
+  useEffect(() => void loadSessions(), [])
+
+  if (now.state === 'waiting')
+    return <p className="skeleton">Looking for your devices. One moment, please.</p>
+  if (now.state === 'failed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="notice notice-error">{now.why}</p>
+        <button className="btn" type="button" onClick={() => void loadSessions()}>
+          Try again
+        </button>
+      </div>
+    )
+  const others = now.sessions.filter(({ is_current }) => !is_current)
+  return (
+    <div className="grid gap-4">
+      <ul>
+        {now.sessions.map((session) => (
+          <SessionRow key={session.id} session={session} end={() => setAsked(session)} />
+        ))}
+      </ul>
+      {status}
+      {others.length > 1 && (
+        <button className="btn justify-self-start" type="button" onClick={() => setAsked('others')}>
+          Sign out everywhere else
+        </button>
+      )}
+      {others.length === 0 && <p className="hint">You are signed in on no other device.</p>}
+      {asked && (
+        <Confirm
+          title={asked === 'others' ? `Sign ${others.length} other devices out?` : 'Sign this device out?'}
+          act={asked === 'others' ? 'Sign them out' : 'Sign it out'}
+          confirm={() => void save(() => (asked === 'others' ? signOutOthers() : signOutOne(asked.id)))}
+          close={() => setAsked(undefined)}
+        >
+          <p>
+            {asked !== 'others' && <strong>{describeDevice(asked.user_agent)}. </strong>}
+            Whoever uses it then needs your password to come back.
+          </p>
+        </Confirm>
+      )}
+    </div>
+  )
+}

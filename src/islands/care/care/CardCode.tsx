@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { QrCode } from '../../../components/ui/QrCode.tsx'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { readCare } from '../../../lib/api/care/care.ts'
+import type { CareAnswer } from '../../../lib/contract/care/care.ts'
+
+/** The code for the wall, which leads to the newcomers' own card. Printing leaves the rest of the page out. */
+export function CardCode() {
+  const awake = useHydrated()
+  const [branches, setBranches] = useState<CareAnswer['branches']>([])
+  const [branch, setBranch] = useState('')
+  useEffect(() => {
+    readCare().then((found) => setBranches(found.branches), console.error)
+  }, [])
+  if (!awake) return null
+  // A reader of one branch gets its code without a choice.
+  const of = branches.length === 1 ? String(branches[0]?.id) : branch
+  const address = new URL(of ? `/welcome-card?branch=${of}` : '/welcome-card', location.href).href
+  return (
+    <section className="card-code grid max-w-prose justify-items-center gap-4" aria-labelledby="card-code">
+      <h2 className="no-print" id="card-code">
+        The code for the wall
+      </h2>
+      <p className="no-print">Newcomers scan it and write their card themselves. They need no account.</p>
+      {branches.length > 1 && (
+        <div className="field no-print w-full">
+          <label htmlFor="code-branch">Branch where it hangs</label>
+          <select
+            className="input"
+            id="code-branch"
+            value={branch}
+            onChange={({ currentTarget }) => setBranch(currentTarget.value)}
+          >
+            <option value="">The whole church</option>
+            {branches.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <p className="card-code-words">Your first time with us? Scan this, and leave your name.</p>
+      <QrCode text={address} label="The code that leads to the welcome card" className="card-code-qr w-60" />
+      <p className="break-all text-center">
+        <a href={address}>{address}</a>
+      </p>
+      <button className="btn no-print" type="button" onClick={() => print()}>
+        Print the code
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { FormStatus } from '../../../components/form/FormStatus.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { newcomerCardCalls } from '../../../lib/api/care/care.ts'
+import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { DoorCardForm } from '../../../lib/contract/care/newcomer-card.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { phoneHint } from '../../../lib/text/phone-hint.ts'
+import { useSubmission } from '../../../stores/useSubmission.ts'
+import { CardCode } from './CardCode.tsx'
+
+/** The card that an usher writes at the door, and the code on the wall. Without a network the card waits on the device. */
+export function DoorCard() {
+  const [kept, setKept] = useState('')
+  const submission = useSubmission()
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: typedAs(DoorCardForm, ({ may_write, ...typed }) => ({
+      ...typed,
+      may_write: may_write === 'on',
+      submission: submission.key(),
+    })),
+    send: async (card) => {
+      await newcomerCardCalls.add(card)
+      draft.forget()
+      form.current?.reset()
+      setKept(`The card of ${card.first_name} is kept.`)
+      form.current?.querySelector('input')?.focus()
+    },
+    refused: whyRefused,
+  })
+  const draft = useOwnDraft(form, 'door-card')
+
+  function startOver(): void {
+    submission.renew()
+    setKept('')
+    clear()
+  }
+
+  return (
+    <div className="grid gap-8">
+      <section className="no-print grid gap-4" aria-labelledby="door-card">
+        <h2 id="door-card">The card of a newcomer</h2>
+        <form
+          className="card grid max-w-prose gap-4 p-5"
+          ref={form}
+          onSubmit={submit}
+          onInput={forget}
+          onReset={startOver}
+          noValidate
+        >
+          <Field
+            errors={errors}
+            name="first_name"
+            label="First name"
+            autoComplete="off"
+            maxLength={60}
+            required
+          />
+          <Field errors={errors} name="last_name" label="Family name" autoComplete="off" maxLength={60} />
+          <Field
+            errors={errors}
+            name="telephone"
+            label="Telephone"
+            hint={phoneHint()}
+            type="tel"
+            autoComplete="off"
+            maxLength={40}
+            required
+          />
+          <Field
+            errors={errors}
+            name="brought_by"
+            label="Fellowship, or who brought them"
+            list="fellowships"
+            autoComplete="off"
+            maxLength={120}
+          />
+          <Fellowships />
+          <label className="choice">
+            <input type="checkbox" name="may_write" />
+            <span>They agree that the church writes to them</span>
+          </label>
+          <div>
+            <FormStatus progress={busy ? 'Keeping the card…' : ''} problem={problem}>
+              {kept && <p className="notice notice-success">{kept}</p>}
+            </FormStatus>
+            <SubmitButton label="Keep the card" busyLabel="Keeping..." busy={busy} />
+          </div>
+        </form>
+      </section>
+      <CardCode />
+    </div>
+  )
+}
+
+/** The names of fellowships, to choose from while typing. */
+function Fellowships() {
+  const [names, setNames] = useState<readonly string[]>([])
+  useEffect(() => {
+    fellowshipCalls
+      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
+      .then(({ rows }) => setNames(rows.map(({ name }) => name)), console.error)
+  }, [])
+  return (
+    <datalist id="fellowships">
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  )
+}

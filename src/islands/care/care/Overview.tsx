@@ -1,0 +1,80 @@
+import { readOverview } from '../../../lib/api/care/care.ts'
+import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** How many are cared for and what is overdue, in all, by fellowship and by branch: counts without a word. */
+export function Overview() {
+  const { found } = useOnOpen(useLoaded(readOverview, 'The overview could not be loaded.'))
+  if (!found)
+    return (
+      <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the overview" />
+    )
+  const counts = [
+    ['People who are cared for', found.people],
+    ['Open tasks', found.open],
+    ['Overdue', found.overdue],
+    ['Done in 30 days', found.done],
+    ['Open cards of newcomers', found.newcomers],
+    ['Cards of nobody for a day', found.late],
+  ] as const
+  return (
+    <div className="grid gap-5">
+      <h2>Overview</h2>
+      <ul className="staff-counts">
+        {counts.map(([title, count]) => (
+          <li className="card" key={title}>
+            <p className="staff-count">{count}</p>
+            <p>{title}</p>
+          </li>
+        ))}
+      </ul>
+      {found.branches.length > 0 && <ByGroup group="Branch" rows={found.branches} />}
+      {found.fellowships.length > 0 && <ByGroup group="Fellowship" rows={found.fellowships} />}
+    </div>
+  )
+}
+
+type Groups = { group: 'Branch' | 'Fellowship'; rows: CareOverviewAnswer['fellowships'] }
+
+function ByGroup({ group, rows }: Groups) {
+  const word = group.toLowerCase()
+  return (
+    <div className="table-scroll">
+      <table className="table list">
+        <caption className="sr-only">By {word}</caption>
+        <thead>
+          <tr>
+            {[group, 'People', 'Open', 'Overdue', 'Done in 30 days'].map((title) => (
+              <th scope="col" key={title}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, people, open, overdue, done }) => (
+            <tr key={id ?? 0}>
+              <td className="card-name" data-label={group}>
+                <span>
+                  <strong>{name || `Without a ${word}`}</strong>
+                </span>
+              </td>
+              {(
+                [
+                  ['People', people],
+                  ['Open', open],
+                  ['Overdue', overdue],
+                  ['Done in 30 days', done],
+                ] as const
+              ).map(([title, count]) => (
+                <td className="card-labelled" data-label={title} key={title}>
+                  <span data-label={title}>{count}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { readOpenPrayers, takePrayer } from '../../../lib/api/care/care.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const findTitle = () => document.getElementById('prayers')
+
+/** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */
+export function Prayers() {
+  const { found, edit } = useOnOpen(useLoaded(readOpenPrayers, 'The requests could not be loaded.'))
+  const [busy, act] = useAct(findTitle)
+  const take = (id: number) =>
+    void act(async () => {
+      await takePrayer(id)
+      edit((before) => before?.filter((one) => one.id !== id))
+    }, 'It is among your tasks')
+  return (
+    <section className="grid gap-4" aria-labelledby="prayers">
+      <h2 id="prayers" tabIndex={-1}>
+        Requests that nobody has taken
+      </h2>
+      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {found?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
+      <ul className="grid gap-2">
+        {found?.map(({ id, title, name, created_at }) => (
+          <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={id}>
+            <span className="min-w-0">
+              <strong className="break-words">{title}</strong>
+              <span className="hint block">
+                {[name || 'Without a name', formatDay(created_at)].join(', ')}
+              </span>
+            </span>
+            <RowAct name="I pray for this" of={title} busy={busy} act={() => take(id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

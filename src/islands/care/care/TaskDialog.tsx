@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { Reach } from '../../../components/staff/Contact.tsx'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { FactList } from '../../../components/ui/FactList.tsx'
+import { readTask } from '../../../lib/api/care/care.ts'
+import type { CareTaskHistoryAnswer } from '../../../lib/contract/care/care.ts'
+import { shownTelephone } from '../../../lib/text/phone.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { dueWords, kindNames, whoDoes } from './words.ts'
+
+/** A task with the reason for it, and what happened to it. */
+export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {
+  const load = useCallback(() => readTask(id), [id])
+  const { found } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
+  return (
+    <Dialog title={title} close={close}>
+      {found ? (
+        <Task task={found} />
+      ) : (
+        <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the task" />
+      )}
+    </Dialog>
+  )
+}
+
+function Task({ task }: { task: CareTaskHistoryAnswer }) {
+  const facts = [
+    ['About', kindNames[task.kind] ?? task.kind],
+    ['Person', task.name],
+    ['Telephone', shownTelephone(task.telephone)],
+    ['Fellowship', task.fellowship_name],
+    ['Branch', task.branch_name],
+    ['When', dueWords(task)],
+    ['Responsible', whoDoes(task)],
+    ['Why', task.reason],
+    ['Written by', task.entered_name],
+    ['How it went', task.outcome],
+  ] as const
+  return (
+    <div className="grid gap-5">
+      {task.is_confidential && (
+        <p className="notice">Confidential: only those named on it and pastors see this task.</p>
+      )}
+      {task.words && <p className="whitespace-pre-line break-words">{task.words}</p>}
+      {task.telephone && (
+        <p className="flex gap-2">
+          <Reach name={task.name} telephone={task.telephone} />
+        </p>
+      )}
+      <FactList facts={facts.filter(([, said]) => said)} />
+      {task.history.length > 0 && (
+        <section className="grid gap-2" aria-labelledby="task-history">
+          <h3 id="task-history">What happened</h3>
+          <ul className="grid gap-2">
+            {task.history.map(({ id, at, by, act, word }) => (
+              <li key={id}>
+                {formatDay(at)}: {actNames[act]} {by && `by ${by}`}
+                {word && <span className="hint block break-words">{word}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const actNames = {
+  entered: 'written',
+  'handed over': 'handed over',
+  taken: 'taken',
+  done: 'done',
+  reopened: 'opened again',
+  closed: 'closed',
+} as const

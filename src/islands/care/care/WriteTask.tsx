@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Notes } from '../../../components/form/frame.tsx'
+import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
+import { findHelpers, taskCalls } from '../../../lib/api/care/care.ts'
+import { findPeople } from '../../../lib/api/people/people.ts'
+import { CareTaskForm, type HelperAnswer, writtenKinds } from '../../../lib/contract/care/care.ts'
+import { nameOfPerson, type PersonRow } from '../../../lib/contract/people/person.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { labelOf } from './HandOver.tsx'
+import { kindNames } from './words.ts'
+
+/** A task that a leader or a pastor writes: hospital, bereavement, or anything else. */
+export function WriteTask({ changed, close }: { changed: () => void; close: () => void }) {
+  const [person, setPerson] = useState<PersonRow>()
+  const [doer, setDoer] = useState<HelperAnswer>()
+  return (
+    <EditDialog
+      title="Write a task"
+      shape={typedAs(CareTaskForm, ({ is_confidential, kind, title, words, due_on }) => ({
+        ...{ kind, title, words, due_on },
+        person: person?.id,
+        assigned: doer?.id ?? null,
+        is_confidential: is_confidential === 'on',
+      }))}
+      save={async (form) => {
+        await taskCalls.add(form)
+        changed()
+      }}
+      saved="The task is kept"
+      draft={{ kind: 'care-task', entry: undefined }}
+      outdated={changed}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <div className="field">
+            {person && (
+              <p>
+                About <strong>{nameOfPerson(person)}</strong>
+              </p>
+            )}
+            <NameSearch
+              id="person"
+              label={person ? 'Somebody else' : 'About whom?'}
+              placeholder="Type two letters of the name"
+              errors={person ? {} : errors}
+              find={findPeople}
+              labelOf={(one) => [nameOfPerson(one), one.fellowship_name].filter(Boolean).join(', ')}
+              choose={(one) => {
+                setPerson(one)
+                return true
+              }}
+            />
+            <Notes name="person" errors={person ? {} : errors} />
+          </div>
+          <SelectField errors={errors} name="kind" label="What is it about?" required>
+            <option value="">Please choose</option>
+            {writtenKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindNames[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <Field errors={errors} name="title" label="What is to do?" maxLength={120} required />
+          <LongField errors={errors} name="words" label="What one needs to know" rows={3} maxLength={1000} />
+          <Field errors={errors} name="due_on" label="By when" type="date" />
+          <div className="field">
+            <p>
+              Who does it: <strong>{doer ? doer.name : 'I do it myself'}</strong>
+            </p>
+            <NameSearch
+              id="assigned"
+              label="Somebody else does it"
+              placeholder="Type two letters of the name"
+              find={findHelpers}
+              labelOf={labelOf}
+              choose={(one) => {
+                setDoer(one)
+                return true
+              }}
+            />
+            <Notes name="assigned" errors={errors} />
+          </div>
+          <label className="choice">
+            <input type="checkbox" name="is_confidential" />
+            <span>Confidential: only who does it, I and pastors see it</span>
+          </label>
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
+import { LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { answerConversation } from '../../../lib/api/care/inbox.ts'
+import {
+  answerLimit,
+  ConversationReplyForm,
+  type WholeConversationAnswer,
+} from '../../../lib/contract/care/inbox.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { isOutdated } from '../../staff/refusal.ts'
+
+/** How an answer goes, by its channel. */
+const ways: Record<string, string> = {
+  email: 'Send it by e-mail',
+  sms: 'Send it as a text message',
+  push: 'Send it to their devices and the app',
+  app: 'Send it in the app',
+}
+
+type Props = { row: WholeConversationAnswer; answered: () => Promise<void> }
+
+/** The answer: sent by the way that the person likes best, or noted where it was said in another way. */
+export function AnswerForm({ row, answered }: Props) {
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<ConversationReplyForm>({
+    shape: typedAs(ConversationReplyForm, ({ entry, ...form }) => ({
+      ...form,
+      ...(entry && { entry: Number(entry) }),
+    })),
+    send: async (reply) => {
+      await answerConversation(row, reply)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      notify.success(reply.way === 'send' ? 'Your answer is on its way' : 'It is noted')
+      await answered()
+    },
+    refused: (error) => {
+      // The conversation is loaded again, so that the next attempt names what was seen.
+      if (isOutdated(error)) void answered()
+      return whyRefused(error)
+    },
+  })
+  const draft = useOwnDraft(form, `conversation-${row.id}`)
+  const send = ways[row.way]
+  const written = row.entries.filter(({ kind }) => kind === 'written')
+  // Only a conversation of before has entries of a visitor from several addresses.
+  const isMixed = written.some(({ writer }) => writer?.doubt) && !row.of_member
+  return (
+    <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <LongField
+        {...{ name: 'text', label: 'Your answer', errors, required: true, maxLength: answerLimit, rows: 4 }}
+        {...(!send && {
+          hint: 'There is no way to write to this person from here. Please call, and note what was said.',
+        })}
+      />
+      <ChoiceField
+        name="way"
+        label="How you answer"
+        errors={errors}
+        options={[
+          ...(send ? [['send', send] as const] : []),
+          ['note', 'I have answered in another way: note it'],
+        ]}
+        defaultValue={send ? 'send' : 'note'}
+      />
+      {isMixed && (
+        <SelectField name="entry" label="Which words you answer" errors={errors} defaultValue="">
+          <option value="">Those of {row.name}, where they came from first</option>
+          {written.map(({ id, writer, text }) => (
+            <option key={id} value={id}>
+              {[writer?.name ?? row.name, writer?.email, writer?.telephone].filter(Boolean).join(', ')}:{' '}
+              {text.slice(0, 40)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Problem said={problem} />
+      <p>
+        <SubmitButton label="Answer" busyLabel="Answering..." busy={busy} />
+      </p>
+    </form>
+  )
+}

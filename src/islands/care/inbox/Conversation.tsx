@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { LongField } from '../../../components/form/Field.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { assignConversation, closeConversation, reopenConversation } from '../../../lib/api/care/inbox.ts'
+import { keepFocus } from '../../../lib/browser/keep-focus.ts'
+import { ConversationCloseForm, type InboxView } from '../../../lib/contract/care/inbox.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Entries } from './Entries.tsx'
+import { HandOverDialog } from './HandOverDialog.tsx'
+import { Head } from './Head.tsx'
+import { useConversation } from './useConversation.ts'
+import { viewNames } from './words.ts'
+
+type Props = { id: number; back: InboxView; changed: () => void }
+
+/** Has the focus when the pressed button has left the page. */
+const findTitle = () => document.getElementById('who-wrote')
+
+/** One conversation: who wrote, what was written and done in order, and the answer. */
+export function Conversation({ id, back, changed }: Props) {
+  const { found, problem, reload } = useConversation(id)
+  const [opened, setOpened] = useState<'hand' | 'close'>()
+  const [closing, setClosing] = useState(false)
+  const [busy, act] = useAct()
+  const me = useMember()
+  const renew = async () => {
+    await reload()
+    changed()
+  }
+  async function run(call: () => Promise<void>, said: string): Promise<void> {
+    const giveBack = keepFocus(findTitle)
+    await act(call, said)
+    await renew()
+    giveBack()
+  }
+  const reopen = () => run(() => reopenConversation(id), 'It is open again')
+
+  /** It shows as closed at once, and as open again where the server refuses. */
+  async function close(word: string): Promise<void> {
+    if (!found) return
+    const giveBack = keepFocus(findTitle)
+    setClosing(true)
+    try {
+      await closeConversation(found, { word })
+      notifyWithUndo(`The conversation with ${found.name || 'somebody'} is closed.`, reopen)
+    } catch (error) {
+      notify.error(whyRefused(error))
+    }
+    await renew()
+    setClosing(false)
+    giveBack()
+  }
+
+  const backLink = (
+    <p>
+      <a className="inline-flex min-h-11 items-center" href={`#${back}`}>
+        Back to: {viewNames[back]}
+      </a>
+    </p>
+  )
+  const failed = problem && (
+    <div className="notice notice-error" role="alert">
+      <p>{problem}</p>
+      <button className="btn mt-3" type="button" onClick={() => void reload()}>
+        Try again
+      </button>
+    </div>
+  )
+  if (failed && !found)
+    return (
+      <>
+        {backLink}
+        {failed}
+      </>
+    )
+  if (!found)
+    return (
+      <div
+        className="skeleton min-h-60"
+        role="status"
+        aria-busy="true"
+        aria-label="Loading the conversation"
+      />
+    )
+  const isOpen = found.state === 'open' && !closing
+  const isMine = found.assigned !== null && found.assigned === Number(me?.id)
+  return (
+    <>
+      {backLink}
+      {failed}
+      <article className="grid grid-cols-1 gap-5" aria-labelledby="who-wrote">
+        <Head found={found} isOpen={isOpen} />
+        <Entries entries={found.entries} name={found.name} />
+        {isOpen && <AnswerForm row={found} answered={renew} />}
+        <div className="flex flex-wrap gap-3">
+          {isOpen ? (
+            <>
+              {!isMine && (
+                <button
+                  className="btn"
+                  type="button"
+                  disabled={busy}
+                  onClick={() => run(() => assignConversation(found, Number(me?.id)), 'It is yours now')}
+                >
+                  I take it
+                </button>
+              )}
+              <button className="btn" type="button" disabled={busy} onClick={() => setOpened('hand')}>
+                Hand over
+              </button>
+              {isMine && (
+                <button
+                  className="btn btn-quiet"
+                  type="button"
+                  disabled={busy}
+                  onClick={() => run(() => assignConversation(found, null), 'Anybody can take it now')}
+                >
+                  Give it back
+                </button>
+              )}
+              <button className="btn" type="button" disabled={busy} onClick={() => void close('')}>
+                Close
+              </button>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                disabled={busy}
+                onClick={() => setOpened('close')}
+              >
+                Close with a word
+              </button>
+            </>
+          ) : (
+            <button className="btn" type="button" disabled={busy || closing} onClick={reopen}>
+              Open again
+            </button>
+          )}
+        </div>
+      </article>
+      {opened === 'hand' && (
+        <HandOverDialog
+          row={found}
+          hand={(account, name) => void run(() => assignConversation(found, account), `${name} answers now`)}
+          close={() => setOpened(undefined)}
+        />
+      )}
+      {opened === 'close' && (
+        <EditDialog
+          title={`Close: ${found.name || 'Somebody'}`}
+          shape={ConversationCloseForm}
+          save={async ({ word }) => {
+            await closeConversation(found, { word })
+            await renew()
+          }}
+          saved="It is closed"
+          draft={{ kind: 'conversation-close', entry: found }}
+          outdated={() => void renew()}
+          close={() => setOpened(undefined)}
+        >
+          {({ errors }) => (
+            <LongField
+              {...{
+                errors,
+                name: 'word',
+                label: 'A word for those who read it later',
+                rows: 3,
+                maxLength: 300,
+              }}
+            />
+          )}
+        </EditDialog>
+      )}
+    </>
+  )
+}

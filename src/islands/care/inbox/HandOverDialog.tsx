@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { readAssignees } from '../../../lib/api/care/inbox.ts'
+import type { ConversationAnswer, ConversationAssigneeAnswer } from '../../../lib/contract/care/inbox.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+
+type Props = {
+  row: ConversationAnswer
+  hand: (account: number, name: string) => void
+  close: () => void
+}
+
+/** Chooses who answers from now on, of those who see the conversation by their duty. */
+export function HandOverDialog({ row, hand, close }: Props) {
+  const [holders, setHolders] = useState<ConversationAssigneeAnswer[]>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    readAssignees(row.id).then(setHolders, (error: unknown) => setProblem(whyRefused(error)))
+  }, [row.id])
+  const others = holders?.filter(({ id }) => id !== row.assigned)
+  return (
+    <Dialog title="Who answers from now on?" close={close}>
+      <div className="grid gap-3">
+        {problem && (
+          <p className="notice notice-error" role="alert">
+            {problem}
+          </p>
+        )}
+        {!others && !problem && <p role="status">Loading…</p>}
+        {others?.length === 0 && <p>Nobody else sees this conversation.</p>}
+        <ul className="grid gap-1">
+          {others?.map(({ id, name, what }) => (
+            <li key={id}>
+              <button
+                className="btn btn-quiet"
+                type="button"
+                onClick={() => {
+                  close()
+                  hand(id, name)
+                }}
+              >
+                {name}, {what}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {churchMails() && <p className="hint">They are told by e-mail.</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Reach } from '../../../components/staff/Contact.tsx'
+import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
+import { doubtWords, sourceNames } from './words.ts'
+
+type Props = { found: WholeConversationAnswer; isOpen: boolean }
+
+/** Who writes, with what of it is confirmed, and what stands elsewhere under the same number or address. */
+export function Head({ found, isOpen }: Props) {
+  const { name, subject, source, fellowship, about, assigned_name, is_waiting, doubt } = found
+  return (
+    <header className="grid gap-2">
+      <h2 className="flex flex-wrap items-center gap-3 break-words" id="who-wrote" tabIndex={-1}>
+        {name || 'Somebody'}
+        {is_waiting && isOpen && <span className="badge badge-gold">Waits</span>}
+        {!isOpen && <span className="badge badge-forest">Closed</span>}
+      </h2>
+      <p className="hint">
+        {[sourceNames[source], fellowship, source === 'office' ? subject : '', about && `“${about}”`]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <p>{assigned_name ? `${assigned_name} answers.` : 'Nobody has taken it yet.'}</p>
+      <Contacts found={found} />
+      {doubt && <p className="notice notice-warning">{doubtWords[doubt]}</p>}
+      {found.others.length > 0 && (
+        <p className="break-words">
+          Under the same number or address, perhaps of somebody else:{' '}
+          {found.others.map(({ id, name: other, state }, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <a className="inline-flex min-h-11 items-center" href={`#conversation-${id}`}>
+                {other || 'Somebody'}
+                {state === 'closed' && ' (closed)'}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Contacts({ found }: Pick<Props, 'found'>) {
+  const { name, telephone, email, telephone_confirmed, email_confirmed } = found
+  if (!telephone && !email) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {telephone && <Reach name={name} telephone={telephone} />}
+      {telephone && (
+        <span>
+          {telephone} <Confirmed is={telephone_confirmed} />
+        </span>
+      )}
+      {email && (
+        <span>
+          <a className="inline-flex min-h-11 items-center break-all" href={`mailto:${email}`}>
+            {email}
+          </a>{' '}
+          <Confirmed is={email_confirmed} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const Confirmed = ({ is }: { is: boolean }) => (
+  <span className="hint">{is ? 'confirmed' : 'not confirmed'}</span>
+)

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { useHashWord, useSectionId } from '../../../components/staff/useHash.ts'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { readInboxMay } from '../../../lib/api/care/inbox.ts'
+import { inboxViews } from '../../../lib/contract/care/inbox.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { Conversations } from './Conversations.tsx'
+
+const Conversation = lazy(() =>
+  import('./Conversation.tsx').then((found) => ({ default: found.Conversation })),
+)
+
+/** Words to the office, to leaders, and answers to messages, for those who answer them (docs/messages.md). */
+export function Inbox() {
+  const awake = useHydrated()
+  const section = useSectionId()
+  const from = useHashWord('from')
+  const { found, isHere, loading, reload } = useOnOpen(
+    useLoaded(readInboxMay, 'The inbox could not be loaded.'),
+  )
+  if (!isHere) return <NotHere />
+  const [, opened] = /^conversation-(\d{1,15})$/.exec(section) ?? []
+  const viewOf = (name: string) => inboxViews.find((one) => one === name) ?? 'open'
+  return (
+    <div className="inbox grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <h1>Inbox</h1>
+        <p className="lede">What people wrote, and who answers it.</p>
+      </div>
+      {!awake || (!found && loading) ? (
+        <p className="flex items-center gap-3" role="status" aria-busy="true">
+          <span className="spinner" aria-hidden="true" /> Opening the inbox…
+        </p>
+      ) : !found ? (
+        <p>
+          <button className="btn" type="button" onClick={() => void reload()}>
+            Try again
+          </button>
+        </p>
+      ) : !found.may ? (
+        <p className="empty">
+          Here the office, leaders and those who send messages answer people. What the church wrote to you is
+          under <a href="/my-messages">My messages</a>.
+        </p>
+      ) : opened ? (
+        <Suspense fallback={<div className="skeleton min-h-60" />}>
+          <Conversation key={opened} id={Number(opened)} back={viewOf(from)} changed={() => void reload()} />
+        </Suspense>
+      ) : (
+        <Conversations view={viewOf(section)} waits={found} />
+      )}
+    </div>
+  )
+}

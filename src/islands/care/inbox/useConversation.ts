@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { readConversation } from '../../../lib/api/care/inbox.ts'
+import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
+
+/** A conversation as the server has it, and why it could not be loaded. */
+export function useConversation(id: number) {
+  const [found, setFound] = useState<WholeConversationAnswer>()
+  const [problem, setProblem] = useState('')
+  const reload = useCallback(async () => {
+    try {
+      setFound(await readConversation(id))
+      setProblem('')
+    } catch (error) {
+      setProblem(whyRefused(error))
+    }
+  }, [id])
+  useEffect(() => void reload(), [reload])
+  return { found, problem, reload }
+}

@@ -1,0 +1,53 @@
+import { LongText } from '../../../components/ui/LongText.tsx'
+import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+
+type Props = {
+  request: PrayerRequest
+  prayers: number
+  prayed: boolean
+  /** Undefined until hydration: a click before that would be lost. */
+  onPray: (() => void) | undefined
+  /** Undefined if the user may not mark the request as answered. */
+  onAnswered: (() => void) | undefined
+}
+
+/** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
+export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Props) {
+  const { id, title, description, created_at, user_name, is_private, is_answered } = request
+  return (
+    <li className="card post">
+      <p className="post-meta">
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+        <span>{user_name || 'Anonymous'}</span>
+        {is_answered && <span className="badge badge-forest">Answered</span>}
+        {is_private && <span className="badge badge-indigo">Private</span>}
+      </p>
+      <h3 id={`prayer-${id}`} tabIndex={-1}>
+        {title}
+      </h3>
+      <LongText text={description} about={title} />
+      {is_private && <p className="hint">Visible only to you and church staff.</p>}
+      <div className="post-actions">
+        <button className="btn" type="button" aria-pressed={prayed} disabled={!onPray} onClick={onPray}>
+          <svg className="symbol" aria-hidden="true">
+            <use href="#symbol-hands" />
+          </svg>
+          {prayed ? 'Prayed today' : 'Pray'}
+          <span className="sr-only">: {title}</span>
+        </button>
+        <span className="text-ink-soft">
+          {prayers} {prayers === 1 ? 'prayer' : 'prayers'}
+        </span>
+        {!is_answered &&
+          (onAnswered ? (
+            <button className="btn btn-quiet" type="button" onClick={onAnswered}>
+              Mark Answered<span className="sr-only">: {title}</span>
+            </button>
+          ) : (
+            <span className="hint">Answered? Its author can mark it.</span>
+          ))}
+      </div>
+    </li>
+  )
+}

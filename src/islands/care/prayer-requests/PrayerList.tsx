@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { FilterLinks } from '../../../components/ui/FilterLinks.tsx'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { useMore } from '../../../components/ui/useMore.tsx'
+import { useQuery, writeQuery } from '../../../components/ui/useQuery.ts'
+import { listPrayerRequests, markAnswered, prayFor } from '../../../lib/api/care/prayer-requests.ts'
+import type { Id } from '../../../lib/contract/base.ts'
+import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
+import { matches, prayerFilters, readPrayerFilter } from '../../../lib/finding/find-prayer-requests.ts'
+import { prayerTexts } from '../../../lib/texts/care/prayer-requests.ts'
+import { listenToAdded } from '../../../stores/added-request.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { editRow, useOptimisticEdits } from '../../../stores/useOptimisticEdits.ts'
+import { useTodaysActs } from '../../../stores/useTodaysActs.ts'
+import { NoRequests } from './NoRequests.tsx'
+import { PrayerCard } from './PrayerCard.tsx'
+
+type Props = {
+  seed: readonly PrayerRequest[]
+  /** The filter in the URL of the page request. */
+  asked: string
+}
+
+/** The list of requests (spec 1 §2, Prayer Requests). An island of its own: the form hydrates before it. */
+export function PrayerList({ seed, asked }: Props) {
+  const awake = useHydrated()
+  const member = useMember()
+  const { rows, load, edit, act } = useOptimisticEdits(seed, member?.username)
+  const [newest, setNewest] = useState<number>()
+  const filter = readPrayerFilter(useQuery('show', asked))
+  const { isDone, note, takeBack } = useTodaysActs('pray', member?.username ?? '')
+  const found = rows.filter((row) => matches(row, filter))
+  const { shown, more } = useMore(found)
+
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
+  useEffect(() => {
+    // The user is known only after hydration.
+    if (!awake) return
+    load(listPrayerRequests).catch((error: unknown) => {
+      console.error(error)
+      notify.error(prayerTexts.loadFailure)
+    })
+  }, [awake, load])
+
+  useEffect(
+    () =>
+      listenToAdded((added) => {
+        edit((before) => [added, ...before.filter(({ id }) => id !== added.id)])
+        writeQuery('show', '', { typed: true })
+        setNewest(added.id)
+      }),
+    [edit],
+  )
+
+  // Moves the focus, and with it the viewport and the screen reader, to the new request.
+  useEffect(() => {
+    if (newest) document.getElementById(`prayer-${newest}`)?.focus()
+  }, [newest])
+
+  async function pray({ id, prayer_count }: PrayerRequest): Promise<void> {
+    if (isDone(id)) return notify.success('You have prayed for this today. Thank you!')
+    note(id)
+    notify.success(prayerTexts.prayed)
+    // A visitor's prayer is counted on this device only.
+    if (!member) return
+    const counted = editRow<PrayerRequest>(id, (row) => ({
+      ...row,
+      prayer_count: Math.max(row.prayer_count, prayer_count + 1),
+    }))
+    if (!(await act(counted, () => prayFor(id)))) takeBack(id)
+  }
+
+  const mark = (id: Id, is_answered: boolean) =>
+    act(
+      editRow(id, (row) => ({ ...row, is_answered })),
+      () => markAnswered(id, is_answered),
+    )
+
+  async function answer({ id }: PrayerRequest): Promise<void> {
+    const late = await import('./answer-request.ts')
+    late.answerRequest(id, (answered) => mark(id, answered))
+  }
+
+  return (
+    <>
+      <div className="list-head">
+        <h2 id="requests" tabIndex={-1}>
+          Pray with us
+        </h2>
+        <p className="text-ink-soft" role="status">
+          {found.length} {found.length === 1 ? 'request' : 'requests'}
+        </p>
+      </div>
+      <FilterLinks label="Show" name="show" options={prayerFilters} chosen={filter} />
+      {found.length === 0 && <NoRequests filter={filter} />}
+      <ul className="grid gap-4">
+        {shown.map((request) => (
+          <PrayerCard
+            key={request.id}
+            request={request}
+            prayers={request.prayer_count + (!member && isDone(request.id) ? 1 : 0)}
+            prayed={isDone(request.id)}
+            onPray={awake ? () => pray(request) : undefined}
+            onAnswered={member && request.may_answer !== false ? () => answer(request) : undefined}
+          />
+        ))}
+      </ul>
+      {more}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { usePicture } from '../../../components/picture/usePicture.ts'
+import { pictureLimit } from '../../../lib/contract/care/testimony.ts'
+import { testimonyTexts } from '../../../lib/texts/care/testimonies.ts'
+
+type Props = { errors: FieldErrors; onPicked: (picture: File | undefined) => void }
+
+/** A picture for a testimony: resized, with a preview, and with a warning when it is too large. */
+export function PictureField({ errors, onPicked }: Props) {
+  const { preview, isTooLarge, field, hide } = usePicture({ onPicked, limit: pictureLimit })
+  const said = isTooLarge ? testimonyTexts.tooLarge : errors.image?.join(' ')
+
+  return (
+    <div className="field">
+      <label htmlFor="image">
+        Image<span className="optional"> (optional)</span>
+      </label>
+      <input
+        className="input"
+        id="image"
+        type="file"
+        accept="image/*"
+        aria-invalid={Boolean(said) || undefined}
+        aria-describedby={said ? 'image-error image-hint' : 'image-hint'}
+        {...field}
+      />
+      {preview && (
+        <img className="artwork w-full object-cover" src={preview} alt="What you picked" onError={hide} />
+      )}
+      <p className="hint" id="image-hint">
+        JPEG, PNG or WebP, up to 10 MB. Please ask whoever else is in it.
+      </p>
+      <p className="error" id="image-error" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import { FilterLinks } from '../../../components/ui/FilterLinks.tsx'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { useMore } from '../../../components/ui/useMore.tsx'
+import { useQuery, writeQuery } from '../../../components/ui/useQuery.ts'
+import { likeTestimony, listTestimonies } from '../../../lib/api/care/testimonies.ts'
+import {
+  type Testimony,
+  testimonyCategories,
+  testimonyCategoryName,
+} from '../../../lib/contract/care/testimony.ts'
+import { matches, readCategory, type TestimonySearch } from '../../../lib/finding/find-testimonies.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { editRow, useOptimisticEdits } from '../../../stores/useOptimisticEdits.ts'
+import { useTodaysActs } from '../../../stores/useTodaysActs.ts'
+import { NoTestimonies } from './NoTestimonies.tsx'
+import { TestimonyCard } from './TestimonyCard.tsx'
+import { TestimonySearchField } from './TestimonySearchField.tsx'
+
+type Props = {
+  seed: readonly Testimony[]
+  /** The search in the URL of the page request. */
+  asked: TestimonySearch
+}
+
+/** `other` can be chosen when sharing, but has no filter of its own: it is found under All (spec 1 §9). */
+const categories = [
+  ['', 'All'],
+  ...testimonyCategories
+    .filter((category) => category !== 'other')
+    .map((category) => [category, testimonyCategoryName(category)] as const),
+] as const
+
+/** The testimonies, filtered by category and by search words (spec 1 §2, Testimonies). */
+export function TestimonyBrowser({ seed, asked }: Props) {
+  const awake = useHydrated()
+  const member = useMember()
+  const { rows, load, act } = useOptimisticEdits(seed, member?.username)
+  const search = useQuery('search', asked.search)
+  const category = readCategory(useQuery('category', asked.category))
+  const { isDone, note, takeBack } = useTodaysActs('like', member?.username ?? '')
+  const found = rows.filter((row) => matches(row, { search, category }))
+  const { shown, more } = useMore(found)
+
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
+  useEffect(() => {
+    // The user is known only after hydration.
+    if (!awake) return
+    load(listTestimonies).catch(console.error)
+  }, [awake, load])
+
+  async function like({ id, likes }: Testimony): Promise<void> {
+    if (isDone(id)) return notify.success('You have liked this today. Thank you!')
+    note(id)
+    // A visitor's like is counted on this device only.
+    if (!member) return
+    const liked = editRow<Testimony>(id, (row) => ({ ...row, likes: Math.max(row.likes, likes + 1) }))
+    if (!(await act(liked, () => likeTestimony(id)))) takeBack(id)
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <TestimonySearchField
+        {...{ search, category }}
+        onSearch={(words) => writeQuery('search', words, { typed: true })}
+      />
+      <FilterLinks
+        label="Category"
+        name="category"
+        options={categories}
+        chosen={category}
+        others={{ search }}
+      />
+      <div className="list-head">
+        <h2>{category ? testimonyCategoryName(category) : 'All testimonies'}</h2>
+        <p className="text-ink-soft" role="status">
+          {found.length} {found.length === 1 ? 'testimony' : 'testimonies'}
+        </p>
+      </div>
+      {found.length === 0 && <NoTestimonies filtered={Boolean(search || category)} />}
+      <ul className="testimonies">
+        {shown.map((testimony) => (
+          <TestimonyCard
+            key={testimony.id}
+            testimony={testimony}
+            likes={testimony.likes + (!member && isDone(testimony.id) ? 1 : 0)}
+            liked={isDone(testimony.id)}
+            onLike={() => like(testimony)}
+          />
+        ))}
+      </ul>
+      {more}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { shareTestimony } from '../../../lib/api/care/testimonies.ts'
+import {
+  defaultCategory,
+  pictureLimit,
+  TestimonyForm as Shape,
+  testimonyCategories,
+  testimonyCategoryName,
+} from '../../../lib/contract/care/testimony.ts'
+import { testimonyTexts } from '../../../lib/texts/care/testimonies.ts'
+import { readUser } from '../../../stores/member.ts'
+import { notify, notifyOnNextPage } from '../../../stores/toasts.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { PictureField } from './PictureField.tsx'
+
+/** The form to share a testimony (spec 1 §2, Share Testimony). */
+export function TestimonyForm() {
+  const picture = useRef<File>(undefined)
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: Shape,
+    send: async (written) => {
+      await share(written, picture.current)
+      draft.forget()
+      notifyOnNextPage('success', testimonyTexts.success)
+      location.assign('/testimonies')
+    },
+    refused: (error) => {
+      notify.error(testimonyTexts.failure)
+      return (error instanceof ApiError && error.detail) || testimonyTexts.failure
+    },
+  })
+  const draft = useOwnDraft(form, 'testimony')
+  const field = { errors, required: true }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <NameField />
+      <Field {...field} name="title" label="Title" />
+      <SelectField errors={errors} name="category" label="Category" defaultValue={defaultCategory}>
+        {testimonyCategories.map((category) => (
+          <option key={category} value={category}>
+            {testimonyCategoryName(category)}
+          </option>
+        ))}
+      </SelectField>
+      <LongField
+        {...field}
+        name="content"
+        label="Your testimony"
+        hint="What happened, and how you saw God in it. What you type stays in this browser until you send it."
+      />
+      <PictureField
+        errors={errors}
+        onPicked={(picked) => {
+          picture.current = picked
+        }}
+      />
+      <Field
+        errors={errors}
+        name="video"
+        label="Video link"
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        hint="The address of a video, for example https://youtu.be/…"
+      />
+      <Problem said={problem} />
+      <SubmitButton label="Share testimony" busyLabel="Sharing..." busy={busy} />
+    </form>
+  )
+}
+
+/** Checks the picture's size before sending: the server would refuse it only after the upload, for which the member pays. */
+async function share(written: Shape, picked: File | undefined): Promise<void> {
+  const picture = picked && (await makeSmall(picked))
+  if (picture && picture.size > pictureLimit)
+    throw new ApiError(413, '', { image: [testimonyTexts.tooLarge] })
+  await shareTestimony(written, { name: nameOf(readUser()), picture })
+}
+
+/** Shrinks on submit, too: a picture picked offline is not shrunk yet, because that code is loaded over the network. */
+const makeSmall = (picked: File): Promise<File> =>
+  import('../../../components/picture/photograph.ts').then(
+    ({ shrink }) => shrink(picked),
+    () => picked,
+  )
+
+function NameField() {
+  const member = useMember()
+  return (
+    <Field name="name" label="Name" errors={{}} value={nameOf(member)} autoComplete="off" readOnly required />
+  )
+}
+
+type Named = { first_name: string; last_name: string; username: string } | undefined
+
+const nameOf = (user: Named): string =>
+  user ? [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username : ''

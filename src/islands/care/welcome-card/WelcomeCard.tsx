@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { FormStatus } from '../../../components/form/FormStatus.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { sendWelcomeCard } from '../../../lib/api/care/care.ts'
+import { WelcomeCardForm } from '../../../lib/contract/care/newcomer-card.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { phoneHint } from '../../../lib/text/phone-hint.ts'
+import { useSubmission } from '../../../stores/useSubmission.ts'
+
+/** The card of somebody who is here for the first time, for a telephone that scanned the code on the wall. */
+export function WelcomeCard() {
+  const [thanks, setThanks] = useState('')
+  const submission = useSubmission()
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: typedAs(WelcomeCardForm, ({ may_write, ...typed }) => ({
+      ...typed,
+      may_write: may_write === 'on',
+      ...scannedBranch(),
+      submission: submission.key(),
+    })),
+    send: async (card) => {
+      setThanks('')
+      const said = await sendWelcomeCard(card)
+      draft.forget()
+      form.current?.reset()
+      setThanks(said)
+    },
+    refused: whyRefused,
+  })
+  const draft = useDraft(form, 'welcome-card')
+
+  function startOver(): void {
+    submission.renew()
+    setThanks('')
+    clear()
+  }
+
+  return (
+    <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} onReset={startOver} noValidate>
+      <div className="form-pair">
+        <Field
+          errors={errors}
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={60}
+          required
+        />
+        <Field
+          errors={errors}
+          name="last_name"
+          label="Family name"
+          autoComplete="family-name"
+          maxLength={60}
+        />
+      </div>
+      <Field
+        errors={errors}
+        name="telephone"
+        label="Telephone"
+        hint={phoneHint()}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      <Field errors={errors} name="email" label="E-mail" type="email" autoComplete="email" maxLength={150} />
+      <Field
+        errors={errors}
+        name="brought_by"
+        label="Who brought you, or which fellowship?"
+        maxLength={120}
+      />
+      <label className="choice">
+        <input type="checkbox" name="may_write" />
+        <span>The church may write to me. I can stop that at any time.</span>
+      </label>
+      <div className="hidden" aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div>
+        <FormStatus progress={busy ? 'Sending your card…' : ''} problem={problem}>
+          {thanks && <p className="notice notice-success">{thanks}</p>}
+        </FormStatus>
+        <SubmitButton label="Send my card" busyLabel="Sending..." busy={busy} />
+      </div>
+    </form>
+  )
+}
+
+/** The branch whose code on the wall led here. */
+function scannedBranch(): { branch?: number } {
+  const branch = Number(new URLSearchParams(location.search).get('branch'))
+  return Number.isSafeInteger(branch) && branch > 0 ? { branch } : {}
+}

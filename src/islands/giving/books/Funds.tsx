@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../components/form/Field.tsx'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { addUsualFunds, listFunds, saveFund } from '../../../lib/api/giving/books.ts'
+import { type FundAnswer, FundForm } from '../../../lib/contract/giving/books-fund.ts'
+import { funds as purposes } from '../../../lib/contract/giving/giving.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
+import { churchCurrency } from '../../../lib/site/this-church.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** The church's own list of what its money is for. */
+export function Funds() {
+  const { found, reload, edit } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const [opened, setOpened] = useState<FundAnswer | 'new'>()
+  const [busy, act] = useAct()
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>Funds</h2>
+        <div className="flex flex-wrap gap-3">
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() =>
+              void act(async () => {
+                const all = await addUsualFunds()
+                edit(() => all)
+              }, 'The usual funds are there')
+            }
+          >
+            Add the usual funds
+          </button>
+          <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
+            Add a fund
+          </button>
+        </div>
+      </div>
+      {found?.length === 0 && (
+        <p className="empty">
+          No fund yet. Take the usual ones (offering, tithe, thanksgiving, harvest, welfare, building,
+          missions), or name your own.
+        </p>
+      )}
+      <ul className="grid gap-3 md:grid-cols-2">
+        {found?.map((fund) => (
+          <li className="card grid gap-2 p-4" key={fund.id}>
+            <strong>{fund.name}</strong>
+            <span>
+              {formatMoney(fund.total, churchCurrency())}
+              {fund.goal !== null && ` of ${formatMoney(fund.goal, churchCurrency())}`}
+            </span>
+            {fund.paid_out > 0 && (
+              <span>
+                {formatMoney(fund.paid_out, churchCurrency())} paid out,{' '}
+                {formatMoney(fund.total - fund.paid_out, churchCurrency())} left
+              </span>
+            )}
+            {fund.goal !== null && (
+              <progress
+                className="w-full"
+                aria-label={`${fund.name}: what came in of its goal`}
+                value={Math.min(fund.total, fund.goal)}
+                max={fund.goal}
+              />
+            )}
+            <span className="hint">
+              {fund.is_open ? 'Open' : 'Closed'}
+              {fund.purpose && `; gifts for “${purposeName(fund.purpose)}” on the page Give come here`}
+            </span>
+            <span>
+              <RowAct name="Edit" of={fund.name} act={() => setOpened(fund)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <FundEditor
+          fund={opened === 'new' ? undefined : opened}
+          close={() => setOpened(undefined)}
+          changed={(all) => edit(() => all)}
+          outdated={() => void reload()}
+        />
+      )}
+    </div>
+  )
+}
+
+const purposeName = (purpose: string) => purposes.find(([id]) => id === purpose)?.[1] ?? purpose
+
+type Props = {
+  fund: FundAnswer | undefined
+  close: () => void
+  changed: (all: FundAnswer[]) => void
+  outdated: () => void
+}
+
+function FundEditor({ fund, close, changed, outdated }: Props) {
+  const currency = churchCurrency()
+  return (
+    <EditDialog
+      title={fund ? `Edit ${fund.name}` : 'Add a fund'}
+      shape={typedAs(FundForm, ({ goal = '', is_open, purpose, name }) => ({
+        ...{ name, is_open: is_open === 'on', purpose: purpose || null },
+        goal: goal.trim() ? readUnits(goal, currency) : null,
+        ...(fund && { version: fund.version }),
+      }))}
+      save={async (form) => changed(await saveFund(form, fund?.id))}
+      saved="The fund is saved"
+      draft={{ kind: 'fund', entry: fund }}
+      outdated={outdated}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <Field errors={errors} name="name" label="Name" maxLength={60} defaultValue={fund?.name} required />
+          <Field
+            errors={errors}
+            name="goal"
+            label={`Goal in ${currency}`}
+            inputMode="decimal"
+            defaultValue={fund?.goal ? unitsOf(fund.goal, currency) : ''}
+          />
+          <SelectField
+            errors={errors}
+            name="purpose"
+            label="Gifts from the page Give"
+            hint="Gifts for this purpose come into this fund."
+            defaultValue={fund?.purpose ?? ''}
+          >
+            <option value="">None</option>
+            {purposes.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <label className="choice">
+            <input type="checkbox" name="is_open" defaultChecked={fund?.is_open ?? true} />
+            Open: it is offered when cash is counted
+          </label>
+        </>
+      )}
+    </EditDialog>
+  )
+}

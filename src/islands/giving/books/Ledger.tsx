@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { Titled } from '../../../components/staff/Titled.tsx'
+import {
+  closeMonth,
+  entryCalls,
+  listHolders,
+  readBooks,
+  reverseEntry,
+} from '../../../lib/api/giving/books.ts'
+import {
+  CloseMonthForm,
+  CounterEntryForm,
+  type EntryAnswer,
+  reasonLimit,
+} from '../../../lib/contract/giving/books-ledger.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { monthName } from '../../../lib/time/month.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { usePages } from '../../staff/useCollection.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** The ledger: every entry, its root, taking back, and closing a month. */
+export function Ledger() {
+  const list = usePages(entryCalls.list, 'The entries could not be loaded.')
+  const { found: books, reload } = useOnOpen(useLoaded(readBooks))
+  const { found: holders } = useOnOpen(useLoaded(listHolders))
+  const [taking, setTaking] = useState<EntryAnswer>()
+  const [closing, setClosing] = useState(false)
+  const changed = () => void Promise.all([list.reload(), reload()])
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ListSection
+        title="Ledger"
+        list={list}
+        search="Search a receipt, a number or a day..."
+        empty="No entries"
+        columns={columns}
+        actions={(entry) =>
+          !entry.is_taken_back &&
+          entry.kind !== 'counter-entry' && (
+            <RowAct name="Take back" of={`entry ${entry.number}`} act={() => setTaking(entry)} danger />
+          )
+        }
+      >
+        <button className="btn" type="button" onClick={() => setClosing(true)}>
+          Close a month
+        </button>
+      </ListSection>
+      {books && (
+        <p className="hint">
+          {countOf(books.entries, 'entry', 'entries')}.{' '}
+          {books.closed && `Closed to the end of ${monthName(books.closed)}. `}
+          {books.root && (
+            <>
+              The day’s root is <code className="break-all">{books.root}</code>. Whoever has written it down
+              can prove with <code>npm run verify-books</code> that nothing before it was changed.
+            </>
+          )}
+        </p>
+      )}
+      {holders && holders.length > 0 && (
+        <p className="hint">
+          Duties: {holders.map(({ name, duty }) => `${name} (${duty})`).join(', ')}. Every look at a person’s
+          giving is logged.
+        </p>
+      )}
+      {taking && (
+        <EditDialog
+          title={`Take back entry ${taking.number}`}
+          shape={CounterEntryForm}
+          save={async ({ reason }) => {
+            await reverseEntry(taking.id, reason)
+            changed()
+          }}
+          saved="The entry is taken back"
+          outdated={changed}
+          close={() => setTaking(undefined)}
+        >
+          {({ errors }) => (
+            <>
+              <p>
+                {formatMoney(taking.amount)} for {taking.fund} on {formatDay(taking.day)}. Nothing is deleted:
+                a counter-entry of today stands against it, with your reason.
+              </p>
+              <Field errors={errors} name="reason" label="Reason" maxLength={reasonLimit} required />
+            </>
+          )}
+        </EditDialog>
+      )}
+      {closing && (
+        <EditDialog
+          title="Close a month"
+          shape={CloseMonthForm}
+          save={async ({ month }) => {
+            await closeMonth(month)
+            changed()
+          }}
+          saved="The month is closed"
+          outdated={changed}
+          close={() => setClosing(false)}
+        >
+          {({ errors }) => (
+            <>
+              <p>
+                The month and every one before it take no entries any more, for good. What comes late, and
+                what is taken back, counts for the day on which it happens.
+              </p>
+              <Field
+                errors={errors}
+                name="month"
+                label="Month"
+                hint="As year-month, like 2026-10."
+                placeholder="2026-10"
+                maxLength={7}
+                required
+              />
+            </>
+          )}
+        </EditDialog>
+      )}
+    </div>
+  )
+}
+
+const kinds: Record<EntryAnswer['kind'], string> = {
+  gift: 'Gift',
+  fee: 'Fee of the provider',
+  refund: 'Given back by the provider',
+  offering: 'Loose cash',
+  envelope: 'Envelope',
+  cheque: 'Cheque',
+  'day-born': 'Kofi & Ama',
+  transfer: 'Payment of a statement',
+  payout: 'Paid out',
+  'counter-entry': 'Taken back',
+}
+
+const columns: readonly Column<EntryAnswer>[] = [
+  { title: 'No.', order: 'number', cell: ({ number }) => number },
+  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
+  {
+    title: 'What',
+    cell: ({ kind, giver, service, reason, is_taken_back }) => (
+      <Titled title={kinds[kind]}>
+        {[giver, service, reason, is_taken_back ? 'taken back' : ''].filter(Boolean).join(', ')}
+      </Titled>
+    ),
+  },
+  { title: 'Fund', cell: ({ fund }) => fund },
+  { title: 'Amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
+  { title: 'Debit, credit', cell: ({ debit, credit }) => `${debit}, ${credit}` },
+  { title: 'Receipt', cell: ({ receipt }) => receipt },
+]

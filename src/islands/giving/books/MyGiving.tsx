@@ -1,0 +1,79 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { readMay, readStatement } from '../../../lib/api/giving/papers.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { today } from '../../../lib/time/today.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { Period } from './Period.tsx'
+import { Statement } from './Statement.tsx'
+
+const MyPledges = lazy(() =>
+  import('./pledges/MyPledges.tsx').then((found) => ({ default: found.MyPledges })),
+)
+const MyRepeats = lazy(() => import('./MyRepeats.tsx').then((found) => ({ default: found.MyRepeats })))
+const OwnWelfare = lazy(() =>
+  import('./welfare/OwnWelfare.tsx').then((found) => ({ default: found.OwnWelfare })),
+)
+
+/** What the member gave, for any time, with receipts. */
+export function MyGiving() {
+  const awake = useHydrated()
+  const [mayOpen, setMayOpen] = useState(false)
+  useEffect(() => {
+    readMay().then((may) => setMayOpen(may.length > 0), logUnlessUnknown)
+  }, [])
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {mayOpen && (
+        <p className="no-print">
+          <a className="more" href="/books">
+            Open the books of the church
+          </a>
+        </p>
+      )}
+      {awake && (
+        <>
+          <Suspense>
+            <MyPledges />
+          </Suspense>
+          <Suspense>
+            <MyRepeats />
+          </Suspense>
+          <OwnStatement />
+          <Suspense>
+            <OwnWelfare />
+          </Suspense>
+        </>
+      )}
+      <p className="hint no-print">
+        Gifts that you made as a guest, without signing in, are not here. What went into the bowl without a
+        name is nobody’s.
+      </p>
+    </div>
+  )
+}
+
+function OwnStatement() {
+  const [{ from, to }, setDays] = useState(() => ({ from: `${today().slice(0, 4)}-01-01`, to: today() }))
+  const load = useCallback(() => readStatement(from, to), [from, to])
+  const { found, isHere } = useOnOpen(useLoaded(load, 'What you gave could not be loaded.'))
+  if (!isHere) return <NotHere />
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-4 no-print">
+        <Period from={from} to={to} choose={setDays} />
+      </div>
+      {found ? (
+        <Statement statement={found} />
+      ) : (
+        <div
+          className="skeleton min-h-40"
+          role="status"
+          aria-busy="true"
+          aria-label="Loading what you gave"
+        />
+      )}
+    </>
+  )
+}

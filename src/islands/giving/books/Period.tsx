@@ -1,0 +1,53 @@
+import { useId, useRef, useState } from 'react'
+import { mostDays } from '../../../lib/contract/giving/books-ledger.ts'
+
+type Days = { from: string; to: string }
+
+/**
+ * The first and the last day of a report or a statement. What is typed so far changes nothing, and neither do days that cannot be. The
+ * fields are uncontrolled: to put a value back would break off what is typed.
+ */
+export function Period({ from, to, choose }: Days & { choose: (days: Days) => void }) {
+  const id = useId()
+  const chosen = useRef({ from, to })
+  const [problem, setProblem] = useState('')
+  const change = (day: Partial<Days>) => {
+    const days = { ...chosen.current, ...day }
+    chosen.current = days
+    const wrong = problemOf(days)
+    setProblem(wrong)
+    if (!wrong) choose(days)
+  }
+  const field = (name: 'from' | 'to', label: string) => (
+    <div className="field">
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        className="input"
+        id={`${id}-${name}`}
+        type="date"
+        // Keeps the year at four digits.
+        max="9999-12-31"
+        defaultValue={name === 'from' ? from : to}
+        // A year that is typed to its first digits is one before 1000.
+        onChange={({ currentTarget: { value } }) => value >= '1000' && change({ [name]: value })}
+      />
+    </div>
+  )
+  return (
+    <>
+      {field('from', 'From')}
+      {field('to', 'To')}
+      {problem && (
+        <p className="notice notice-error w-full" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why nothing can be shown of these days; '' where it can. */
+function problemOf({ from, to }: Days): string {
+  if (from > to) return 'The last day is before the first.'
+  return Date.parse(to) - Date.parse(from) > mostDays * 86_400_000 ? 'Please choose at most ten years.' : ''
+}

@@ -1,0 +1,180 @@
+import { useEffect, useState } from 'react'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { listFunds } from '../../../lib/api/giving/books.ts'
+import { listYears, previewYear, publishYear, withdrawYear } from '../../../lib/api/giving/published-years.ts'
+import type { YearFigures, YearForm, YearPreviewAnswer } from '../../../lib/contract/giving/published-year.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { today } from '../../../lib/time/today.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** What everybody sees of a year on the page Give: chosen, looked at, published, withdrawn. */
+export function PublishedYears() {
+  const { found: years, edit } = useOnOpen(useLoaded(listYears, 'The published years could not be loaded.'))
+  const [busy, act] = useAct()
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <h2>A year in figures</h2>
+      <p>
+        What you publish stands on the page Give for everybody, as the books are at that moment. It names
+        nobody. A fund with fewer than five givers is never shown apart.
+      </p>
+      {years?.length === 0 && <p className="empty">Nothing is published.</p>}
+      {years?.map(({ year, published_at, figures }) => (
+        <div className="card grid gap-3 p-4" key={year}>
+          <div className="staff-head">
+            <h3>{year}</h3>
+            <RowAct
+              {...{ name: 'Withdraw', of: String(year), busy, danger: true }}
+              act={() =>
+                void act(async () => {
+                  const left = await withdrawYear(year)
+                  edit(() => left)
+                }, `${year} is withdrawn`)
+              }
+            />
+          </div>
+          <p className="hint">Published on {formatDay(published_at)}.</p>
+          <Figures figures={figures} />
+        </div>
+      ))}
+      <Choose
+        busy={busy}
+        publish={(form) =>
+          void act(async () => {
+            const all = await publishYear(form)
+            edit(() => all)
+          }, `${form.year} is published`)
+        }
+      />
+    </div>
+  )
+}
+
+function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) => void }) {
+  const { found: funds } = useOnOpen(useLoaded(listFunds, 'The funds could not be loaded.'))
+  const thisYear = Number(today().slice(0, 4))
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [form, setForm] = useState({ year: thisYear, with_gifts: true, with_goals: true })
+  if (!funds) return null
+  const asked = { ...form, funds: funds.map(({ id }) => id).filter((id) => !left.has(id)) }
+  const turn = (id: number) =>
+    setLeft((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
+  return (
+    <section className="grid gap-4" aria-labelledby="publish-year">
+      <h3 id="publish-year">Publish a year</h3>
+      <div className="field">
+        <label htmlFor="year">Year</label>
+        <select
+          className="input w-auto"
+          id="year"
+          value={form.year}
+          onChange={({ currentTarget }) => setForm({ ...form, year: Number(currentTarget.value) })}
+        >
+          {[0, 1, 2, 3, 4].map((ago) => (
+            <option key={ago}>{thisYear - ago}</option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="label">Shown apart</legend>
+        <div className="choices">
+          {funds.map(({ id, name }) => (
+            <label className="choice" key={id}>
+              <input type="checkbox" checked={!left.has(id)} onChange={() => turn(id)} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="choices">
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={form.with_gifts}
+            onChange={({ currentTarget }) => setForm({ ...form, with_gifts: currentTarget.checked })}
+          />
+          How many gifts with a name
+        </label>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={form.with_goals}
+            onChange={({ currentTarget }) => setForm({ ...form, with_goals: currentTarget.checked })}
+          />
+          How far goals are reached
+        </label>
+      </div>
+      <Preview key={JSON.stringify(asked)} form={asked} busy={busy} publish={() => publish(asked)} />
+    </section>
+  )
+}
+
+const without = (all: ReadonlySet<number>, id: number) => new Set([...all].filter((one) => one !== id))
+
+function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publish: () => void }) {
+  // `key` mounts a new preview for other choices, so the first `form` is the only one.
+  const [asked] = useState(form)
+  const [found, setFound] = useState<YearPreviewAnswer>()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    previewYear(asked).then(setFound, (error: unknown) => setSaid(whyRefused(error)))
+  }, [asked])
+  if (said) return <p className="notice">{said}</p>
+  if (!found) return null
+  const folded = found.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
+  return (
+    <div className="card grid gap-3 p-4">
+      <h4>So it would look</h4>
+      <Figures figures={found.figures} />
+      {folded.length > 0 && (
+        <p className="hint">
+          {folded.map(({ name }) => name).join(', ')}: not shown apart, since too few people gave for it or
+          for what is left.
+        </p>
+      )}
+      <p>
+        <button className="btn btn-primary" type="button" disabled={busy} onClick={publish}>
+          Publish {form.year}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function Figures({ figures: { funds, other, total, gifts, until } }: { figures: YearFigures }) {
+  return (
+    <>
+      <dl className="facts">
+        {funds.map(({ name, amount, goal }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              {goal !== null && `, ${goal} % of its goal`}
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        {other !== 0 && (
+          <div>
+            <dt>All else</dt>
+            <dd>{formatMoney(other)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Together</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <p className="hint">
+        Until {formatDay(until)}
+        {gifts !== null &&
+          `, with ${countOf(gifts, 'gift')} that had a name on ${gifts === 1 ? 'it' : 'them'}`}
+        .
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { FactList } from '../../../components/ui/FactList.tsx'
+import { ReceiptCode } from '../../../components/ui/ReceiptCode.tsx'
+import { saveReceipt } from '../../../lib/api/giving/papers.ts'
+import type { StatementAnswer, StatementLine } from '../../../lib/contract/giving/books-ledger.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+
+type Props = {
+  line: StatementLine
+  statement: Pick<StatementAnswer, 'name' | 'currency' | 'book' | 'root' | 'root_day'>
+  close: () => void
+}
+
+/** A receipt to show or print. Its code leads a stranger to the check, which says amount and date alone. */
+export function ReceiptDialog({ line, statement, close }: Props) {
+  const { name, currency, book, root, root_day } = statement
+  const [busy, act] = useAct()
+  const facts = [
+    ['From', name],
+    ['Amount', formatMoney(line.amount, currency)],
+    ['Date', formatDay(line.day)],
+    ['For', line.fund],
+  ] as const
+  return (
+    <Dialog title={`Receipt ${line.receipt}`} close={close}>
+      <div className="grid gap-4">
+        {line.is_taken_back && (
+          <p className="notice notice-error">This receipt was taken back and counts no longer.</p>
+        )}
+        {book === 'sample' && <p>No money has moved: this receipt is a sample.</p>}
+        <FactList facts={facts} />
+        <ReceiptCode code={line.code} root={root} rootDay={root_day} />
+        <p className="no-print">
+          <button
+            className="btn"
+            type="button"
+            disabled={busy}
+            onClick={() => void act(() => saveReceipt(line.id, line.receipt), 'The receipt is saved')}
+          >
+            Save as PDF
+          </button>{' '}
+          <button className="btn" type="button" onClick={() => print()}>
+            Print
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

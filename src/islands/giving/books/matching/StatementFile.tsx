@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { importStatement, previewStatement } from '../../../../lib/api/giving/matching.ts'
+import {
+  type StatementAnswers,
+  type StatementMapping,
+  type StatementPreviewAnswer,
+  statementLimit,
+} from '../../../../lib/contract/giving/matching.ts'
+import { notify } from '../../../../stores/toasts.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+
+// Only who has chosen a file sees it.
+const StatementPreview = lazy(() =>
+  import('./StatementPreview.tsx').then(({ StatementPreview: found }) => ({ default: found })),
+)
+
+const noAnswers: StatementAnswers = { words: {}, rows: {} }
+
+/** Takes a statement file: first a look at what it would bring, then its payments. Nothing is posted by it. */
+export function StatementFile({ taken }: { taken: () => void }) {
+  const [file, setFile] = useState<File>()
+  const [found, setFound] = useState<StatementPreviewAnswer>()
+  const [answers, setAnswers] = useState(noAnswers)
+  const [busy, act] = useAct()
+
+  async function look(chosen: File | undefined, mapping?: StatementMapping, said = noAnswers): Promise<void> {
+    setFile(chosen)
+    setAnswers(said)
+    if (!chosen) return setFound(undefined)
+    if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
+    const done = await act(
+      async () => setFound(await previewStatement(chosen, mapping, said)),
+      'Please look at what it would bring',
+    )
+    if (!done && !mapping) setFound(undefined)
+  }
+
+  async function take(): Promise<void> {
+    if (!file || !found) return
+    const done = await act(
+      async () => void (await importStatement(file, found.mapping, answers)),
+      'The payments are taken. Now each one is decided',
+    )
+    if (!done) return
+    await look(undefined)
+    taken()
+  }
+
+  return (
+    <section className="grid gap-4" aria-labelledby="statement-file">
+      <h2 id="statement-file">Statement of a network or a bank</h2>
+      <p className="hint">
+        Save the statement at MTN, Telecel or your bank as CSV, Excel, OFX or CAMT.053, and choose it here.
+        You see first what it would bring. The same payment is never taken twice, and nothing is posted until
+        you confirm it.
+      </p>
+      <div className="field">
+        <label htmlFor="statement-csv">The file</label>
+        <input
+          className="input"
+          id="statement-csv"
+          type="file"
+          accept=".csv,.txt,.xlsx,.ofx,.qfx,.xml,text/csv,text/xml,application/xml"
+          disabled={busy}
+          key={file ? 'chosen' : 'none'}
+          onChange={({ currentTarget }) => void look(currentTarget.files?.[0])}
+        />
+      </div>
+      {file && found && (
+        <Suspense fallback={<p className="hint">Loading...</p>}>
+          <StatementPreview
+            {...{ found, answers, busy }}
+            choose={(mapping) => void look(file, mapping)}
+            answer={(said) => void look(file, found.mapping, said)}
+            take={() => void take()}
+            leave={() => void look(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

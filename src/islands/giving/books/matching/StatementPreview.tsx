@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import {
+  type AmountMeaning,
+  type DateOrder,
+  type StatementAnswers,
+  type StatementColumn,
+  type StatementMapping,
+  type StatementPreviewAnswer,
+  statementColumns,
+} from '../../../../lib/contract/giving/matching.ts'
+import { formatMoney } from '../../../../lib/money/money.ts'
+import { countOf, formatCount } from '../../../../lib/text/format-count.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import { Undecided } from './Undecided.tsx'
+
+type Props = {
+  found: StatementPreviewAnswer
+  answers: StatementAnswers
+  busy: boolean
+  choose: (mapping: StatementMapping) => void
+  answer: (answers: StatementAnswers) => void
+  take: () => void
+  leave: () => void
+}
+
+/** What a statement file would bring, which column is what, and what the file does not say of its rows. */
+export function StatementPreview({ found, answers, busy, choose, answer, take, leave }: Props) {
+  const isReady = found.question === '' && found.incoming > found.known
+  return (
+    <div className="card grid gap-4 p-4">
+      <Columns {...{ found, busy, choose }} />
+      <Brings found={found} />
+      {found.undecided_rows > 0 && <Undecided {...{ found, answers, busy, answer }} />}
+      <p className="flex flex-wrap gap-3">
+        <button className="btn btn-primary" type="button" disabled={busy || !isReady} onClick={take}>
+          Take {found.incoming - found.known} payments
+        </button>
+        <button className="btn" type="button" disabled={busy} onClick={leave}>
+          Do not take it
+        </button>
+      </p>
+    </div>
+  )
+}
+
+const columnNames: Record<StatementColumn, string> = {
+  date: 'Date',
+  amount: 'Amount, or money in',
+  id: 'Number of the transaction',
+  text: 'Text',
+  name: 'Name of the payer',
+  telephone: 'Telephone of the payer',
+  direction: 'In or out (CR or DR), or kind',
+  to: 'Number that it went to',
+  before: 'Balance before',
+  balance: 'Balance after',
+  status: 'Status',
+}
+
+type ColumnsProps = {
+  found: StatementPreviewAnswer
+  busy: boolean
+  choose: (mapping: StatementMapping) => void
+}
+
+function Columns({ found, busy, choose }: ColumnsProps) {
+  const { header, sample, mapping, is_known, question, undecided_rows } = found
+  const options = header.map((name, at) => ({
+    at,
+    name: [name || `Column ${at + 1}`, (sample[0]?.[at] ?? '').slice(0, 30)].filter(Boolean).join(': '),
+  }))
+  return (
+    <details
+      className="grid gap-4"
+      open={!is_known || (question !== '' && undecided_rows === 0) || undefined}
+    >
+      <summary>Which column is what{is_known && ' (as before)'}</summary>
+      <div className="statement-columns mt-4">
+        {statementColumns.map((column) => (
+          <Choice
+            key={column}
+            id={column}
+            label={columnNames[column]}
+            value={mapping[column] ?? ''}
+            {...{ busy }}
+            choose={(at) => choose({ ...mapping, [column]: at === '' ? null : Number(at) })}
+          >
+            <option value="">None</option>
+            {options.map(({ at, name }) => (
+              <option key={at} value={at}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        ))}
+        <Choice
+          id="order"
+          label="Dates such as 01/02/2026"
+          value={mapping.order}
+          {...{ busy }}
+          choose={(order) => choose({ ...mapping, order: order as DateOrder })}
+        >
+          <option value="">As the file shows</option>
+          <option value="day first">The day first: 1 February</option>
+          <option value="month first">The month first: 2 January</option>
+        </Choice>
+        <Choice
+          id="amounts"
+          label="Amounts without a sign"
+          value={mapping.amounts}
+          {...{ busy }}
+          choose={(amounts) => choose({ ...mapping, amounts: amounts as AmountMeaning })}
+        >
+          <option value="">As the file shows</option>
+          <option value="in">All are money in</option>
+        </Choice>
+      </div>
+    </details>
+  )
+}
+
+type ChoiceProps = {
+  id: string
+  label: string
+  value: string | number
+  busy: boolean
+  choose: (value: string) => void
+  children: ReactNode
+}
+
+const Choice = ({ id, label, value, busy, choose, children }: ChoiceProps) => (
+  <div className="field">
+    <label htmlFor={`column-${id}`}>{label}</label>
+    <select
+      className="input"
+      id={`column-${id}`}
+      value={value}
+      disabled={busy}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {children}
+    </select>
+  </div>
+)
+
+function Brings({ found }: { found: StatementPreviewAnswer }) {
+  const { question, incoming, known, outgoing, unreadable, unreadable_rows, total, from, to } = found
+  if (question)
+    return (
+      <p className="notice notice-error" role="alert">
+        {question}
+      </p>
+    )
+  return (
+    <div className="grid gap-2" role="status">
+      <p>
+        <strong>
+          {countOf(incoming - known, 'new payment')}, {formatMoney(total)}
+        </strong>
+        {from && `, from ${formatDay(from)} to ${formatDay(to)}`}. {formatCount(known)}{' '}
+        {known === 1 ? 'is' : 'are'} here already, {countOf(outgoing, 'row')} {outgoing === 1 ? 'is' : 'are'}{' '}
+        money out or empty.
+      </p>
+      {unreadable_rows > 0 && (
+        <details>
+          <summary>Left out, each with its reason: {unreadable_rows}</summary>
+          <ul className="grid list-disc gap-1 ps-5">
+            {unreadable.map(({ row, why }) => (
+              <li key={row}>
+                Row {row}: {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type {
+  StatementAnswers,
+  StatementPreviewAnswer,
+  StatementSide,
+} from '../../../../lib/contract/giving/matching.ts'
+import { formatMoney } from '../../../../lib/money/money.ts'
+import { countOf } from '../../../../lib/text/format-count.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+
+type Props = {
+  found: StatementPreviewAnswer
+  answers: StatementAnswers
+  busy: boolean
+  answer: (answers: StatementAnswers) => void
+}
+
+/** Asks which way the money went: of all rows with the same word together, or of one row by itself. */
+export function Undecided({ found: { undecided, undecided_rows, undecided_words }, busy, ...props }: Props) {
+  const [said, setSaid] = useState(props.answers)
+  const sayWord = (word: string, side: string) =>
+    setSaid({ ...said, words: withSide(said.words, word, side) })
+  const sayRow = (row: number, side: string) =>
+    setSaid({ ...said, rows: withSide(said.rows, String(row), side) })
+  return (
+    <fieldset className="grid gap-4" disabled={busy}>
+      <legend>
+        <strong>Did it come in, or go out?</strong>
+      </legend>
+      <p className="hint">
+        The file does not say it of {countOf(undecided_rows, 'row')}. What came in is taken, what went out is
+        left out.
+      </p>
+      <div className="statement-columns">
+        {undecided_words.map(({ word, rows }, at) => (
+          <SideField
+            key={word}
+            id={`side-word-${at}`}
+            label={`${word ? `“${word}”` : 'Without a word'}: ${countOf(rows, 'row')}`}
+            none="Each by itself"
+            value={said.words[word]}
+            say={(side) => sayWord(word, side)}
+          />
+        ))}
+      </div>
+      <ul className="grid gap-3">
+        {undecided
+          .filter(({ word }) => !said.words[word])
+          .map(({ row, day, amount, who, word, why }) => (
+            <li key={row}>
+              <SideField
+                id={`side-row-${row}`}
+                label={`Row ${row}: ${[day && formatDay(day), formatMoney(amount), word].filter(Boolean).join(', ')}`}
+                none="Please choose"
+                value={said.rows[row]}
+                say={(side) => sayRow(row, side)}
+              />
+              <p className="hint">{[who, why].filter(Boolean).join('. ')}</p>
+            </li>
+          ))}
+      </ul>
+      <p>
+        <button className="btn" type="button" onClick={() => props.answer(said)}>
+          Use these answers
+        </button>
+      </p>
+    </fieldset>
+  )
+}
+
+type SideProps = {
+  id: string
+  label: string
+  none: string
+  value: StatementSide | undefined
+  say: (side: string) => void
+}
+
+const SideField = ({ id, label, none, value, say }: SideProps) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    <select
+      className="input"
+      id={id}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => say(currentTarget.value)}
+    >
+      <option value="">{none}</option>
+      <option value="in">Money in</option>
+      <option value="out">Money out</option>
+    </select>
+  </div>
+)
+
+type Sides = StatementAnswers['words']
+
+function withSide(sides: Sides, name: string, side: string): Sides {
+  const { [name]: _, ...others } = sides
+  return side === 'in' || side === 'out' ? { ...others, [name]: side } : others
+}

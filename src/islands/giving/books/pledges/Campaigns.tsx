@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../../components/form/Field.tsx'
+import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
+import { FactList } from '../../../../components/ui/FactList.tsx'
+import { listFunds, readBooks } from '../../../../lib/api/giving/books.ts'
+import { listCampaigns, saveCampaign } from '../../../../lib/api/giving/pledges.ts'
+import { CampaignForm, type CampaignSumsAnswer } from '../../../../lib/contract/giving/pledge.ts'
+import { typedAs } from '../../../../lib/contract/typed.ts'
+import { formatMoney } from '../../../../lib/money/money.ts'
+import { countOf } from '../../../../lib/text/format-count.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { FundOptions } from '../FundOptions.tsx'
+import { PledgeBook } from './PledgeBook.tsx'
+
+/** What the church asks pledges for, with the sums; for treasurers also who pledged. */
+export function Campaigns() {
+  const { found, reload, edit } = useOnOpen(useLoaded(listCampaigns, 'The campaigns could not be loaded.'))
+  const { found: books } = useOnOpen(useLoaded(readBooks))
+  const [opened, setOpened] = useState<CampaignSumsAnswer | 'new'>()
+  const isTreasurer = books?.may.includes('treasurer') ?? false
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>Pledges</h2>
+        {isTreasurer && (
+          <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
+            Ask for pledges
+          </button>
+        )}
+      </div>
+      {found?.length === 0 && (
+        <p className="empty">No pledges are asked for yet, as for a harvest or a building.</p>
+      )}
+      <ul className="grid gap-3 md:grid-cols-2">
+        {found?.map((campaign) => (
+          <li className="card grid gap-2 p-4" key={campaign.id}>
+            <strong>{campaign.title}</strong>
+            <span className="hint">
+              {[
+                campaign.fund_name,
+                campaign.due_on ? `by ${formatDay(campaign.due_on)}` : '',
+                campaign.is_open ? 'open' : 'closed',
+                countOf(campaign.pledges, 'pledge'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+            <FactList facts={sumsOf(campaign).map(([term, sum]) => [term, formatMoney(sum)])} />
+            {isTreasurer && (
+              <span>
+                <RowAct name="Edit" of={campaign.title} act={() => setOpened(campaign)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isTreasurer && found && <PledgeBook campaigns={found} changed={() => void reload()} />}
+      {opened && (
+        <CampaignEditor
+          campaign={opened === 'new' ? undefined : opened}
+          close={() => setOpened(undefined)}
+          changed={(all) => edit(() => all)}
+          outdated={() => void reload()}
+        />
+      )}
+    </div>
+  )
+}
+
+const sumsOf = ({ pledged, paid, open, released, over }: CampaignSumsAnswer): [string, number][] => [
+  ['Pledged', pledged],
+  ['Paid', paid],
+  ['Open', open],
+  ...(released > 0 ? ([['Let go', released]] as [string, number][]) : []),
+  ...(over > 0 ? ([['More than pledged', over]] as [string, number][]) : []),
+]
+
+type Props = {
+  campaign: CampaignSumsAnswer | undefined
+  close: () => void
+  changed: (all: CampaignSumsAnswer[]) => void
+  outdated: () => void
+}
+
+function CampaignEditor({ campaign, close, changed, outdated }: Props) {
+  const { found: funds } = useOnOpen(useLoaded(listFunds))
+  return (
+    <EditDialog
+      title={campaign ? `Edit ${campaign.title}` : 'Ask for pledges'}
+      shape={typedAs(CampaignForm, ({ fund, title, due_on, is_open }) => ({
+        ...{ fund: campaign?.fund ?? Number(fund), title, due_on: due_on || null, is_open: is_open === 'on' },
+        ...(campaign && { version: campaign.version }),
+      }))}
+      save={async (form) => changed(await saveCampaign(form, campaign?.id))}
+      saved="It is saved"
+      outdated={outdated}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          {!campaign && (
+            <SelectField
+              errors={errors}
+              name="fund"
+              label="For which fund"
+              hint="Members pay by the page Give where the fund has gifts of that page."
+              required
+            >
+              <FundOptions funds={funds} />
+            </SelectField>
+          )}
+          <Field
+            errors={errors}
+            name="title"
+            label="Title"
+            hint="As Harvest 2026. Without one it has the name of its fund."
+            maxLength={80}
+            defaultValue={campaign?.own_title}
+          />
+          <Field
+            errors={errors}
+            name="due_on"
+            label="By which day"
+            type="date"
+            defaultValue={campaign?.due_on ?? ''}
+          />
+          <label className="choice">
+            <input type="checkbox" name="is_open" defaultChecked={campaign?.is_open ?? true} />
+            Open: members can pledge, and are reminded as they wish
+          </label>
+        </>
+      )}
+    </EditDialog>
+  )
+}

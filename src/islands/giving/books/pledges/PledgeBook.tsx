@@ -1,0 +1,307 @@
+import { useState } from 'react'
+import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../../components/form/Field.tsx'
+import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
+import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
+import { Titled } from '../../../../components/staff/Titled.tsx'
+import {
+  changeEntered,
+  pledgeCalls,
+  releaseEntered,
+  resumeEntered,
+} from '../../../../lib/api/giving/pledges.ts'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
+import type { GiverAnswer } from '../../../../lib/contract/giving/books-count.ts'
+import {
+  type CampaignSumsAnswer,
+  EnteredChange,
+  EnteredPledge,
+  type PledgeRowAnswer,
+  ReleaseForm,
+  wordLimit,
+} from '../../../../lib/contract/giving/pledge.ts'
+import { typedAs } from '../../../../lib/contract/typed.ts'
+import { formatMoney } from '../../../../lib/money/money.ts'
+import { readUnits, unitsOf } from '../../../../lib/money/typed-amounts.ts'
+import { churchCurrency } from '../../../../lib/site/this-church.ts'
+import { csvOf } from '../../../../lib/text/csv.ts'
+import { today } from '../../../../lib/time/today.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
+import { usePages } from '../../../staff/useCollection.ts'
+import { ChosenGiver, GiverSearch } from '../GiverSearch.tsx'
+import { PledgeParts } from './PledgeParts.tsx'
+
+type Props = { campaigns: readonly CampaignSumsAnswer[]; changed: () => void }
+type Opened = { what: 'parts' | 'edit' | 'release'; pledge: PledgeRowAnswer } | { what: 'new' }
+
+/** Who pledged how much, and what is paid of it; pledges on paper are written down here. */
+export function PledgeBook({ campaigns, changed }: Props) {
+  const list = usePages(pledgeCalls.list, 'The pledges could not be loaded.')
+  const [opened, setOpened] = useState<Opened>()
+  const [busy, act] = useAct()
+  const reload = () => {
+    void list.reload()
+    changed()
+  }
+  const dialog = { saved: 'It is saved', outdated: reload, close: () => setOpened(undefined) }
+  const openRow = (what: 'parts' | 'edit' | 'release', pledge: PledgeRowAnswer) => () =>
+    setOpened({ what, pledge })
+  return (
+    <>
+      <ListSection
+        title="Who pledged"
+        list={list}
+        search="Search a name..."
+        empty="No pledges"
+        columns={columns}
+        nameOf={nameOf}
+        actions={(pledge) => (
+          <>
+            <RowAct name="Parts" of={nameOf(pledge)} act={openRow('parts', pledge)} />
+            {pledge.is_entered && <RowAct name="Edit" of={nameOf(pledge)} act={openRow('edit', pledge)} />}
+            {pledge.is_entered && pledge.open > 0 && (
+              <RowAct name="Let go" of={nameOf(pledge)} act={openRow('release', pledge)} />
+            )}
+            {pledge.is_entered && pledge.released_at && (
+              <RowAct
+                name="Take up again"
+                of={nameOf(pledge)}
+                busy={busy}
+                act={() =>
+                  void act(async () => {
+                    await resumeEntered(pledge.id)
+                    reload()
+                  }, 'The pledge stands again')
+                }
+              />
+            )}
+            {pledge.is_entered && pledge.paid === 0 && (
+              <RowAct
+                name="Remove"
+                of={nameOf(pledge)}
+                busy={busy}
+                danger
+                act={() =>
+                  void act(async () => {
+                    await pledgeCalls.remove(pledge.id)
+                    reload()
+                  }, 'Removed')
+                }
+              />
+            )}
+          </>
+        )}
+      >
+        <ListFilter
+          list={list}
+          label="Which pledges"
+          options={[
+            ['', 'All'],
+            ['open', 'Open'],
+            ['paid', 'Paid'],
+            ['released', 'Let go'],
+          ]}
+        />
+        <button className="btn" type="button" onClick={() => setOpened({ what: 'new' })}>
+          Write one down
+        </button>
+        <button
+          className="btn"
+          type="button"
+          disabled={busy}
+          onClick={() => void act(async () => save((await pledgeCalls.all()).rows), 'The file is saved')}
+        >
+          Save as CSV
+        </button>
+      </ListSection>
+      {opened?.what === 'parts' && (
+        <PledgeParts pledge={opened.pledge} changed={reload} close={dialog.close} />
+      )}
+      {opened?.what === 'new' && (
+        <NewPledge
+          campaigns={campaigns.filter(({ is_open }) => is_open)}
+          save={async (form) => {
+            await pledgeCalls.add(form)
+            reload()
+          }}
+          {...dialog}
+        />
+      )}
+      {opened?.what === 'edit' && (
+        <Change
+          pledge={opened.pledge}
+          save={async (form) => {
+            await changeEntered(opened.pledge.id, form)
+            reload()
+          }}
+          {...dialog}
+        />
+      )}
+      {opened?.what === 'release' && (
+        <EditDialog
+          title={`${nameOf(opened.pledge)} lets the rest go`}
+          shape={ReleaseForm}
+          save={async ({ word }) => {
+            await releaseEntered(opened.pledge.id, word)
+            reload()
+          }}
+          {...dialog}
+        >
+          {({ errors }) => (
+            <>
+              <p>{formatMoney(opened.pledge.open)} is let go, by the giver’s own word.</p>
+              <LongField errors={errors} name="word" label="What they said" maxLength={wordLimit} />
+            </>
+          )}
+        </EditDialog>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ name }: PledgeRowAnswer) => name || 'Somebody whose account is deleted'
+
+const stateOf = ({ released_at, open, over, word }: PledgeRowAnswer): string => {
+  if (released_at) return word ? `Let go: ${word}` : 'Let go'
+  return over > 0 ? `Paid, and ${formatMoney(over)} more` : open === 0 ? 'Paid' : 'Open'
+}
+
+/** A sum. On a phone, where a row has no headings, a word says which. */
+const Sum = ({ word, sum }: { word: string; sum: number }) => (
+  <span className="whitespace-nowrap">
+    {formatMoney(sum)} <span className="sm:hidden">{word}</span>
+  </span>
+)
+
+const columns: readonly Column<PledgeRowAnswer>[] = [
+  {
+    title: 'Who',
+    width: 'wide',
+    cell: (pledge) => (
+      <Titled title={nameOf(pledge)}>
+        {[pledge.campaign_title, pledge.telephone].filter(Boolean).join(', ')}
+      </Titled>
+    ),
+  },
+  { title: 'Pledged', order: 'amount', cell: ({ amount }) => <Sum word="pledged" sum={amount} /> },
+  { title: 'Paid', cell: ({ paid }) => <Sum word="paid" sum={paid} /> },
+  { title: 'Open', cell: ({ open }) => <Sum word="open" sum={open} /> },
+  { title: 'State', cell: stateOf },
+]
+
+function save(rows: readonly PledgeRowAnswer[]): void {
+  const currency = churchCurrency()
+  const money = ['Pledged', 'Paid', 'Open', 'More than pledged'].map((title) => `${title} (${currency})`)
+  const cells = rows.map((row) => [
+    ...[row.campaign_title, nameOf(row), row.telephone],
+    ...[row.amount, row.paid, row.open, row.over].map((sum) => unitsOf(sum, currency)),
+    stateOf(row),
+  ])
+  saveFile(`pledges-${today()}.csv`, csvOf(['For', 'Who', 'Telephone', ...money, 'State'], cells), 'text/csv')
+}
+
+type Dialog = { saved: string; outdated: () => void; close: () => void }
+
+type NewProps = Dialog & {
+  campaigns: readonly CampaignSumsAnswer[]
+  save: (form: EnteredPledge) => Promise<void>
+}
+
+function NewPledge({ campaigns, ...dialog }: NewProps) {
+  const [giver, setGiver] = useState<GiverAnswer>()
+  const currency = churchCurrency()
+  return (
+    <EditDialog
+      title="Write a pledge down"
+      shape={typedAs(EnteredPledge, ({ campaign, name, telephone, amount = '' }) => ({
+        ...{ campaign: Number(campaign), amount: readUnits(amount, currency), account: giver?.id ?? null },
+        ...(giver ? {} : { name, telephone }),
+      }))}
+      {...dialog}
+    >
+      {({ errors }) => (
+        <>
+          <SelectField errors={errors} name="campaign" label="For" required>
+            {campaigns.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
+          {giver ? (
+            <ChosenGiver
+              id="pledge-giver"
+              said={`It is the pledge of ${giver.name} (@${giver.username}).`}
+              again={() => setGiver(undefined)}
+            />
+          ) : (
+            <>
+              <div className="field">
+                <GiverSearch id="pledge-giver" label="The member, if it is one" choose={setGiver} />
+              </div>
+              <Field
+                errors={errors}
+                name="name"
+                label="Name of somebody without an account"
+                maxLength={120}
+              />
+              <Field errors={errors} name="telephone" label="Telephone" type="tel" maxLength={30} />
+            </>
+          )}
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+type ChangeProps = Dialog & { pledge: PledgeRowAnswer; save: (form: EnteredChange) => Promise<void> }
+
+function Change({ pledge, ...dialog }: ChangeProps) {
+  const currency = churchCurrency()
+  const isMember = pledge.account !== null
+  return (
+    <EditDialog
+      title={`Edit the pledge of ${nameOf(pledge)}`}
+      shape={typedAs(EnteredChange, ({ name, telephone, amount = '' }) => ({
+        ...{ name, telephone, amount: readUnits(amount, currency), version: pledge.version },
+      }))}
+      {...dialog}
+    >
+      {({ errors }) => (
+        <>
+          <Field
+            errors={errors}
+            name="amount"
+            label={`Amount in ${currency}`}
+            inputMode="decimal"
+            defaultValue={unitsOf(pledge.amount, currency)}
+            required
+          />
+          {!isMember && (
+            <>
+              <Field
+                errors={errors}
+                name="name"
+                label="Name"
+                maxLength={120}
+                defaultValue={pledge.name}
+                required
+              />
+              <Field
+                errors={errors}
+                name="telephone"
+                label="Telephone"
+                type="tel"
+                maxLength={30}
+                defaultValue={pledge.telephone}
+              />
+            </>
+          )}
+        </>
+      )}
+    </EditDialog>
+  )
+}

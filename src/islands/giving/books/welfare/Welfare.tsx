@@ -1,0 +1,47 @@
+import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
+import { readMay } from '../../../../lib/api/giving/papers.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { WelfareClaims } from './WelfareClaims.tsx'
+import { WelfareMembers } from './WelfareMembers.tsx'
+import { WelfareRules } from './WelfareRules.tsx'
+import { WelfareVouchers } from './WelfareVouchers.tsx'
+import { WelfareWaivers } from './WelfareWaivers.tsx'
+
+const parts = [
+  ['', 'Claims', WelfareClaims],
+  ['vouchers', 'Vouchers', WelfareVouchers],
+  ['members', 'Dues', WelfareMembers],
+  ['waivers', 'Waivers', WelfareWaivers],
+  ['rules', 'Rules', WelfareRules],
+] as const
+
+/** The welfare fund for treasurers and signatories: claims, vouchers, dues, waivers and rules. */
+export function Welfare() {
+  const open = useHashWord('part')
+  const { found: may } = useOnOpen(useLoaded(readMay))
+  const Part = parts.find(([id]) => id === open)?.[2] ?? WelfareClaims
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Part of the welfare fund</legend>
+        {parts.map(([id, name]) => (
+          <button
+            className={id === open ? 'btn btn-primary' : 'btn'}
+            key={id}
+            type="button"
+            aria-pressed={id === open}
+            onClick={() => writeHashWords({ part: id, search: '', page: '' })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {may && (
+        <Part isTreasurer={may.includes('treasurer')} isSignatory={may.includes('signatory')} key={open} />
+      )}
+    </div>
+  )
+}
+
+/** What the user may do in the welfare fund. */
+export type BookRights = { isTreasurer: boolean; isSignatory: boolean }

@@ -1,0 +1,41 @@
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { type GiftName, sendGiftCode } from '../../../lib/api/giving/giving.ts'
+import { type GiftAnswer, GiftCode } from '../../../lib/contract/giving/giving.ts'
+
+type Props = { name: GiftName; changed: (gift: GiftAnswer) => void }
+
+/** Takes the code or voucher that the network wants. */
+export function CodeForm({ name, changed }: Props) {
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: GiftCode,
+    send: async ({ code }) => {
+      const gift = await sendGiftCode(name, code)
+      clear()
+      changed(gift)
+      if (gift.state === 'needs code') throw new Error('wrong')
+    },
+    refused: (error) =>
+      error instanceof Error && error.message === 'wrong'
+        ? 'This code was not right. Please try again.'
+        : whyRefused(error),
+  })
+  return (
+    <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field
+        {...{ errors, name: 'code', label: 'Code', required: true, maxLength: 20 }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <div>
+        <div className="not-empty:mb-4" role="alert">
+          <Problem said={problem} />
+        </div>
+        <SubmitButton label="Send the code" busyLabel="Sending..." busy={busy} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import {
+  donationMessageLimit,
+  donationPresets,
+  paymentMethods,
+  smallestDonation,
+} from '../../../lib/contract/giving/donation.ts'
+import { formatMoney, readAmount } from '../../../lib/money/money.ts'
+import { AmountField } from './AmountField.tsx'
+
+/** The usual amounts; undefined for those of the specification. */
+export type Presets = { presets: readonly number[] | undefined }
+
+type Props = Presets & {
+  form: RefObject<HTMLFormElement | null>
+  errors: FieldErrors
+  problem: string
+  busy: boolean
+  /** The payment methods that can be chosen; undefined for all. */
+  methods?: readonly string[] | undefined
+  /** Fields after the payment method. */
+  children?: ReactNode
+}
+
+/** Updates the button with the amount of a draft, or with one typed before hydration. Call it after `useDraft`, which restores it. */
+export function useTypedAmount(form: Props['form']): void {
+  useEffect(() => {
+    const typed = form.current?.elements.namedItem('amount')
+    if (typed instanceof HTMLElement) typed.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [form])
+}
+
+/** The fields of the donation form (spec 1 §5), with its button. */
+export function DonationFields({
+  form,
+  presets = donationPresets,
+  methods,
+  errors,
+  problem,
+  busy,
+  children,
+}: Props) {
+  const offered = paymentMethods.filter(([id]) => !methods || methods.includes(id))
+  const [amount, setAmount] = useState('')
+
+  useEffect(() => {
+    const current = form.current
+    const empty = () => setAmount('')
+    current?.addEventListener('reset', empty)
+    return () => current?.removeEventListener('reset', empty)
+  }, [form])
+
+  const field = { errors, required: true }
+  const wanted = readAmount(amount) ?? 0
+  const label = Number(amount) < smallestDonation || !wanted ? 'Give' : `Give ${formatMoney(wanted)}`
+  return (
+    <>
+      <AmountField presets={presets} errors={errors} typed={amount} onTyped={setAmount} />
+      <ChoiceField
+        errors={errors}
+        name="paymentMethod"
+        label="Payment method"
+        options={offered}
+        defaultValue={offered[0]?.[0] ?? ''}
+      />
+      {children}
+      <Field {...field} name="name" label="Name" autoComplete="name" maxLength={120} />
+      <Field {...field} name="email" label="Email" type="email" autoComplete="email" />
+      <LongField
+        errors={errors}
+        name="message"
+        label="Message"
+        hint="What it is for, or whom you give thanks for."
+        maxLength={donationMessageLimit}
+      />
+      <div>
+        <div className="not-empty:mb-4" role="alert">
+          <Problem said={problem} />
+        </div>
+        <SubmitButton label={label} busyLabel="Processing..." busy={busy} />
+      </div>
+    </>
+  )
+}

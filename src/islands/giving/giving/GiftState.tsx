@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { GiftName } from '../../../lib/api/giving/giving.ts'
+import { type GiftAnswer, isOpenGift } from '../../../lib/contract/giving/giving.ts'
+import { donationTexts } from '../../../lib/texts/giving/donation.ts'
+import { giftWords } from '../../../lib/texts/giving/giving.ts'
+import { readUser } from '../../../stores/member.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { Receipt } from './Receipt.tsx'
+
+const RepeatGift = lazy(() =>
+  import('./RepeatGift.tsx').then(({ RepeatGift: found }) => ({ default: found })),
+)
+
+type Props = {
+  name: GiftName
+  gift: GiftAnswer
+  /** The server does not answer at the moment. */
+  isLost: boolean
+  changed: (gift: GiftAnswer) => void
+  onAgain: () => void
+}
+
+/** A gift on its way: what to do now, and in the end its receipt. */
+export function GiftState({ name, gift, isLost, changed, onAgain }: Props) {
+  const now = useSeconds(isOpenGift(gift.state))
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const { title, text } = giftWords(gift, now)
+  const isOpen = isOpenGift(gift.state)
+  return (
+    <div ref={place} className="grid gap-4">
+      <div role="alert">
+        {gift.state === 'succeeded' && <p className="notice notice-success">{donationTexts.success}</p>}
+      </div>
+      <div role="status" className="grid gap-3">
+        {gift.state === 'succeeded' ? (
+          <Receipt gift={gift} />
+        ) : (
+          <>
+            <h3>{title}</h3>
+            {text.filter(Boolean).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
+        )}
+        {isOpen && isLost && (
+          <p className="notice">
+            There is no network at the moment. Your gift goes on, and this page asks again.
+          </p>
+        )}
+      </div>
+      {gift.redirect_url && (
+        <a className="btn btn-primary justify-self-start" href={gift.redirect_url}>
+          Go on to the payment page
+        </a>
+      )}
+      {gift.state === 'needs code' && <CodeForm name={name} changed={changed} />}
+      {gift.state === 'succeeded' && readUser() && (
+        <Suspense>
+          <RepeatGift gift={gift} />
+        </Suspense>
+      )}
+      {!isOpen && (
+        <button className="btn justify-self-start" type="button" onClick={onAgain}>
+          Give again
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The time, anew every second while `running`. */
+function useSeconds(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return now
+}

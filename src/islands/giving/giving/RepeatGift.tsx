@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { TickField } from '../../../components/form/TickField.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { addRepeat, chargeCard } from '../../../lib/api/giving/repeats.ts'
+import type { GiftAnswer } from '../../../lib/contract/giving/giving.ts'
+import { CardRepeatForm, RepeatForm } from '../../../lib/contract/giving/repeat.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { allTimes, monthTimes, whenOf } from '../../../lib/texts/giving/repeat.ts'
+import { today } from '../../../lib/time/today.ts'
+
+/** After a gift: the same again each month, by a reminder, or from the card if its owner says so. */
+export function RepeatGift({ gift }: { gift: GiftAnswer }) {
+  const [done, setDone] = useState('')
+  if (done)
+    return (
+      <p className="notice notice-success" role="status">
+        {done} You can stop it at any time under <a href="/my-giving">My giving</a>.
+      </p>
+    )
+  return (
+    <details className="card grid gap-4 p-4">
+      <summary>Give this again and again</summary>
+      <Remind gift={gift} done={() => setDone(`We shall remind you${churchMails() ? ' by e-mail' : ''}.`)} />
+      {gift.method === 'bank-card' && (
+        <FromCard gift={gift} done={() => setDone('Your card will be charged each month.')} />
+      )}
+    </details>
+  )
+}
+
+type Props = { gift: GiftAnswer; done: () => void }
+
+const dayOfToday = () => `month.${Number(today().slice(8))}`
+
+function Remind({ gift: { fund, method, amount }, done }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: typedAs(RepeatForm, ({ when }) => ({ ...whenOf(when), fund, method, amount })),
+    send: async (asked) => {
+      await addRepeat(asked)
+      done()
+    },
+    refused: whyRefused,
+  })
+  return (
+    <form className="mt-4 grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Times {...{ errors, name: 'when', label: 'Remind me', times: allTimes }} />
+      <Problem said={problem} />
+      <div>
+        <SubmitButton label="Remind me" busyLabel="Saving..." busy={busy} />
+      </div>
+    </form>
+  )
+}
+
+function FromCard({ gift: { reference, amount, currency }, done }: Props) {
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: typedAs(CardRepeatForm, ({ on, agreed }) => ({
+      ...{ reference, on_day: whenOf(on).on_day, agreed: agreed === 'on' },
+    })),
+    send: async (asked) => {
+      await chargeCard(asked)
+      done()
+    },
+    refused: whyRefused,
+  })
+  return (
+    <form className="mt-6 grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Times {...{ errors, name: 'on', label: 'Or charge my card', times: monthTimes }} />
+      <TickField name="agreed" errors={errors}>
+        The church may charge {formatMoney(amount, currency)} to this card each month, until I stop it.
+      </TickField>
+      <Problem said={problem} />
+      <div>
+        <SubmitButton label="Charge my card each month" busyLabel="Saving..." busy={busy} />
+      </div>
+    </form>
+  )
+}
+
+type TimesProps = Pick<Parameters<typeof SelectField>[0], 'errors' | 'name' | 'label'> & {
+  times: readonly (readonly [string, string])[]
+}
+
+function Times({ times, ...field }: TimesProps) {
+  return (
+    <SelectField {...field} defaultValue={dayOfToday()} required>
+      {times.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { stopReminder } from '../../../lib/api/giving/repeats.ts'
+import { StopForm } from '../../../lib/contract/giving/repeat.ts'
+
+type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; said: string }
+
+/** Ends the reminder that the fragment names, by one press: a program that follows links in e-mails presses nothing. */
+export function StopReminder() {
+  const awake = useHydrated()
+  const [asked, setAsked] = useState<StopForm>()
+  const [now, setNow] = useState<State>({ state: 'ready' })
+  useEffect(() => setAsked(readLink()), [])
+  if (!awake) return undefined
+  if (!asked)
+    return (
+      <p>
+        This link is not whole. You can stop reminders under <a href="/my-giving">My giving</a>.
+      </p>
+    )
+  if (now.state === 'done')
+    return (
+      <p className="notice notice-success" role="status">
+        You get no such reminder any more.
+      </p>
+    )
+  const stop = () => {
+    setNow({ state: 'busy' })
+    stopReminder(asked).then(
+      () => setNow({ state: 'done' }),
+      (error: unknown) => setNow({ state: 'failed', said: whyRefused(error) }),
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <button className="btn btn-primary" type="button" disabled={now.state === 'busy'} onClick={stop}>
+        Stop these reminders
+      </button>
+      {now.state === 'failed' && (
+        <p className="notice notice-error" role="alert">
+          {now.said}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Parses the fragment `#pledge.5.SEAL`. */
+function readLink(): StopForm | undefined {
+  const [about, id, seal] = location.hash.slice(1).split('.')
+  const read = StopForm.safeParse({ about, id: Number(id), seal })
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,64 @@
+import { Field } from '../../../components/form/Field.tsx'
+import { changeActivity } from '../../../lib/api/groups/activities.ts'
+import type { Activity } from '../../../lib/contract/groups/activity.ts'
+import { ActivityForm } from '../../../lib/contract/groups/activity.ts'
+import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
+
+type Props = { activity: Activity; saved: () => void; close: () => void }
+
+const shape = typedAs(ActivityForm, (typed) => ({
+  places: typed.places ? Number(typed.places) : null,
+  fellowship: typed.fellowship ? Number(typed.fellowship) : null,
+  ...versionOf(typed),
+}))
+
+/** Edits the number of places of an activity. The church office also sets its fellowship. */
+export function ActivityDialog({ activity, saved, close }: Props) {
+  const isOffice = useMember()?.role === 'admin'
+  const { slug, title, places, fellowship, version } = activity
+  return (
+    <EditDialog
+      title={title}
+      shape={shape}
+      save={async (form) => {
+        await changeActivity(slug, form)
+        saved()
+      }}
+      saved="Activity updated"
+      outdated={saved}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <Field
+            errors={errors}
+            name="places"
+            label="Places"
+            hint="Leave it empty for as many as come. Nobody who has a place loses it."
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={10000}
+            step={1}
+            defaultValue={places ?? ''}
+          />
+          {isOffice ? (
+            <FellowshipSelect
+              label="Fellowship"
+              hint="Its leader sees who signed up, and may change the number of places."
+              errors={errors}
+              none="None: the church office alone"
+              chosen={fellowship}
+            />
+          ) : (
+            <input type="hidden" name="fellowship" value={fellowship ?? ''} />
+          )}
+          <input type="hidden" name="version" value={version ?? ''} />
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { useRows } from '../../../components/staff/lists/useRows.ts'
+import { When } from '../../../components/staff/When.tsx'
+import { digitsOf } from '../../../components/staff/words.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import type { Activity } from '../../../lib/contract/groups/activity.ts'
+import { placeState } from '../../../lib/services/places-left.ts'
+import { churchZone } from '../../../lib/site/this-church.ts'
+import { dialled, shownTelephone } from '../../../lib/text/phone.ts'
+import { hasWords } from '../../../lib/text/words.ts'
+import { dayIn } from '../../../lib/time/church-time.ts'
+import { today } from '../../../lib/time/today.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { exportList } from '../../staff/export-list.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+import { useOpened } from '../../staff/useOpened.ts'
+import { ActivityDialog } from './ActivityDialog.tsx'
+import { type Guest, useManaged } from './useManaged.ts'
+
+/** Sign-ups and places of the youth activities, for the office and for the leader of the activity's fellowship. */
+export function ManagedActivities() {
+  const { activities, guests } = useManaged()
+  const isOffice = useMember()?.role === 'admin'
+  const list = useRows(guests, { matches, values })
+  const { open, close, rowFor } = useOpened<'change', Activity>()
+  const changed = rowFor('change')
+  if (activities?.length === 0)
+    return (
+      <div className="empty">
+        {isOffice ? (
+          <>
+            <h2>There is no youth activity yet</h2>
+            <p>
+              An activity is a card of the page Youth ministry that leads to its sign-up. Then its places and
+              sign-ups stand here.
+            </p>
+            <a className="btn" href="#pages?page=/youthministry">
+              Write the page Youth ministry
+            </a>
+          </>
+        ) : (
+          <>
+            <h2>No youth activity belongs to your fellowship</h2>
+            <p>
+              The church office says which fellowship an activity belongs to. Then its sign-ups stand here.
+            </p>
+          </>
+        )}
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section className="grid gap-4" aria-labelledby="activity-places">
+        <h2 id="activity-places">Places</h2>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {activities?.map((activity) => (
+            <li className="card grid content-start gap-2" key={activity.slug}>
+              <h3>{activity.title}</h3>
+              <p>{fillingOf(activity)}</p>
+              <p className="text-ink-soft">{activity.fellowship_name || 'Seen by the church office alone'}</p>
+              <p>
+                <button className="btn" type="button" onClick={() => open('change', activity)}>
+                  Change<span className="sr-only">: {activity.title}</span>
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ListSection
+        title="Sign-ups"
+        list={list}
+        search="Search sign-ups..."
+        empty="Nobody has signed up yet"
+        columns={columns}
+      >
+        <button
+          className="btn"
+          type="button"
+          disabled={!guests.part}
+          onClick={() => void save(guests.part?.rows ?? [])}
+        >
+          Download CSV
+        </button>
+      </ListSection>
+      {changed && <ActivityDialog activity={changed} saved={() => void guests.reload()} close={close} />}
+    </div>
+  )
+}
+
+function fillingOf({ places, taken, waiting }: Activity): string {
+  const filled = places === null ? `${taken} signed up, no limit` : `${taken} of ${places} places taken`
+  return waiting > 0 ? `${filled}, ${waiting} waiting` : filled
+}
+
+const nameOf = ({ first_name, last_name }: Guest) => `${first_name} ${last_name}`.trim()
+const stateOf = ({ position }: Guest) => placeState(position)
+
+/** Saves the list as a CSV file. */
+async function save(guests: readonly Guest[]): Promise<void> {
+  try {
+    await exportList({
+      list: 'activity sign-ups',
+      file: `youth-sign-ups-${today()}.csv`,
+      headings: ['Activity', 'Name', 'Telephone', 'Signed up', 'Place'],
+      cells: guests.map((row) => [
+        ...[row.title, nameOf(row), dialled(row.telephone)],
+        ...[dayIn(churchZone(), new Date(row.created_at)), stateOf(row)],
+      ]),
+    })
+  } catch (error) {
+    reportFailure(error, whyRefused(error))
+  }
+}
+
+const matches = (row: Guest, words: string) => hasWords(`${row.title} ${nameOf(row)} ${stateOf(row)}`, words)
+
+const values = {
+  activity: ({ title }: Guest) => title,
+  name: ({ last_name, first_name }: Guest) => `${last_name} ${first_name}`,
+  date: ({ created_at }: Guest) => created_at,
+}
+
+const columns: readonly Column<Guest>[] = [
+  { title: 'Activity', order: 'activity', cell: ({ title }) => title },
+  { title: 'Name', order: 'name', cell: nameOf },
+  {
+    title: 'Telephone',
+    cell: ({ telephone }) =>
+      telephone ? <a href={`tel:${digitsOf(telephone)}`}>{shownTelephone(telephone)}</a> : 'Not shown',
+  },
+  { title: 'Signed up', order: 'date', cell: ({ created_at }) => <When date={created_at} /> },
+  { title: 'Place', cell: stateOf },
+]

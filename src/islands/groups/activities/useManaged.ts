@@ -1,0 +1,26 @@
+import { listActivities, listActivityGuests } from '../../../lib/api/groups/activities.ts'
+import type { Activity, ActivityGuest } from '../../../lib/contract/groups/activity.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** A sign-up as a table row; `id` is its position in the list. */
+export type Guest = ActivityGuest & { id: number; title: string }
+
+type Managed = { activities: readonly Activity[]; guests: readonly Guest[] }
+
+/** The activities that the user manages, and their sign-ups; undefined until they are loaded. */
+export function useManaged() {
+  const { found, loading, reload } = useOnOpen(useLoaded(loadManaged))
+  const guests = found && { rows: found.guests, count: found.guests.length }
+  return { activities: found?.activities, guests: { part: guests, loading, reload } }
+}
+
+async function loadManaged(): Promise<Managed> {
+  const [all, signups] = await Promise.all([listActivities(), listActivityGuests()])
+  return {
+    activities: all.filter(({ manages }) => manages),
+    guests: signups.map((row, place) => ({ ...row, id: place + 1, title: titleOf(all, row) })),
+  }
+}
+
+const titleOf = (all: readonly Activity[], { activity }: ActivityGuest) =>
+  all.find(({ slug }) => slug === activity)?.title ?? activity

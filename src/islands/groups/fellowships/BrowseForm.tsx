@@ -1,0 +1,52 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { writeQuery } from '../../../components/ui/useQuery.ts'
+import { weekdays } from '../../../lib/contract/services/weekdays.ts'
+import type { FellowshipSearch } from '../../../lib/finding/find-fellowships.ts'
+
+/** Searches by the fellowships' texts, and by the day of the week. Without scripts the server filters. */
+export function BrowseForm({ search, day, children }: FellowshipSearch & { children: ReactNode }) {
+  function type({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void {
+    writeQuery('search', value, { typed: true })
+  }
+
+  return (
+    <search>
+      <form className="browse-form" action="/fellowships" onSubmit={(event) => event.preventDefault()}>
+        <div className="field">
+          <label htmlFor="search">Search fellowships</label>
+          <input
+            className="input"
+            id="search"
+            name="search"
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            defaultValue={search}
+            onChange={type}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="day">Day of the week</label>
+          <select
+            className="input"
+            id="day"
+            name="day"
+            value={day}
+            onChange={({ currentTarget }) => writeQuery('day', currentTarget.value)}
+          >
+            <option value="">All days</option>
+            {weekdays.map((weekday) => (
+              <option key={weekday}>{weekday}</option>
+            ))}
+          </select>
+        </div>
+        <noscript>
+          <button className="btn" type="submit">
+            Search
+          </button>
+        </noscript>
+      </form>
+      {children}
+    </search>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react'
+import * as z from 'zod/mini'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { requiredText } from '../../../lib/contract/base.ts'
+import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { myFellowshipTexts } from '../../../lib/texts/groups/my-fellowship.ts'
+import { FellowshipField } from '../../accounts/profiles/FellowshipField.tsx'
+import { OwnRequests } from './OwnRequests.tsx'
+
+type Props = { why: string; join: (chosen: Fellowship) => Promise<boolean> }
+
+const Choice = z.object({ fellowship: requiredText(myFellowshipTexts.nothingChosen, 20) })
+
+/** For a member without a fellowship: a list of fellowships, and Join. After a refusal the choice stays. */
+export function JoinForm({ why, join }: Props) {
+  const [fellowships, setFellowships] = useState<readonly Fellowship[]>([])
+  const { form, errors, submit, forget, clear } = useForm({
+    shape: Choice,
+    send: async ({ fellowship }) => {
+      const chosen = fellowships.find(({ id }) => String(id) === fellowship)
+      if (chosen && (await join(chosen))) draft.forget()
+      clear()
+    },
+    refused: () => '',
+  })
+  const draft = useOwnDraft(form, 'join-fellowship')
+  const { restore } = draft
+
+  const ready = useCallback(
+    (found: readonly Fellowship[]) => {
+      setFellowships(found)
+      restore()
+    },
+    [restore],
+  )
+
+  return (
+    <section className="card grid gap-5">
+      <div className="grid gap-2">
+        <h2>Join a fellowship</h2>
+        <p className="text-ink-soft">
+          You're not part of any fellowship yet. In a fellowship people know your name, and pray for you by
+          it. Not sure which one? <a href="/fellowships">See what they do, and when they meet</a>.
+        </p>
+      </div>
+      <OwnRequests />
+      <form className="grid gap-5" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <FellowshipField errors={errors} onReady={ready} />
+        <Problem said={why} />
+        <p>
+          <button className="btn btn-primary" type="submit">
+            Join
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { LongField } from '../../../components/form/Field.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { useDoubleTapGuard } from '../../../components/ui/useDoubleTapGuard.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { messageLeader } from '../../../lib/api/groups/leader-messages.ts'
+import { LeaderMessageForm, leaderMessageLimit } from '../../../lib/contract/groups/leader-message.ts'
+import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
+import { notify } from '../../../stores/toasts.ts'
+import type { LeaderMessageProps } from './LeaderMessage.tsx'
+
+type Props = LeaderMessageProps & { draft: string; isOpen: boolean }
+
+/** A member's message: an optimistic send as specified. After a refusal the text is restored and the reason shown. */
+export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {
+  const { form, errors, submit, forget, clear } = useForm({
+    shape: LeaderMessageForm,
+    send: async ({ message }) => {
+      const field = form.current?.elements.namedItem('message')
+      if (!(field instanceof HTMLTextAreaElement)) return
+      field.value = ''
+      // The draft is kept until the server has the message: the dialog or the page may be closed before.
+      form.current?.setAttribute('data-sent', '')
+      notify.success(fellowshipTexts.messaged)
+      clear()
+      try {
+        await messageLeader(id, { message })
+        if (!field.value) draft.forget()
+      } catch (error) {
+        field.value ||= message
+        // Makes the draft store the restored text.
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        throw error
+      }
+    },
+    refused: (error) => {
+      notify.error(whyRefused(error))
+      return ''
+    },
+  })
+  const draft = useDraft(form, name)
+  const submitOnce = useDoubleTapGuard(submit)
+
+  return (
+    <form className="grid gap-3" ref={form} onSubmit={submitOnce} onInput={forget} noValidate>
+      <LongField
+        errors={errors}
+        name="message"
+        label={`Message to ${leader}`}
+        hint={
+          isOpen
+            ? 'The leader reads it, and the church office if nobody has after three days.'
+            : 'Please log in first, so that the leader can answer you.'
+        }
+        maxLength={leaderMessageLimit}
+        disabled={!isOpen}
+        required
+      />
+      {isOpen && (
+        <p>
+          <SubmitButton label="Send message" busyLabel="Sending..." busy={false} />
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import {
+  listOwnFellowshipRequests,
+  withdrawOwnFellowshipRequest,
+} from '../../../lib/api/groups/fellowship-requests.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import type { OwnFellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
+import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+type Props = {
+  /** Limits the list to this fellowship. */
+  of?: number
+  /** Shown where nothing is asked. */
+  otherwise?: ReactNode
+  withdrawn?: () => void
+}
+
+/** What a member asked the leaders of fellowships, and what they said. */
+export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
+  const [requests, setRequests] = useState<readonly Request[]>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    listOwnFellowshipRequests().then(setRequests, (error: unknown) => {
+      logUnlessUnknown(error)
+      setRequests([])
+    })
+  }, [])
+  if (!requests) return null
+  const shown = newestOfEach(requests).filter(({ fellowship }) => of === undefined || fellowship === of)
+
+  async function takeBack({ id, name }: Request): Promise<void> {
+    setBusy(true)
+    try {
+      setRequests(await withdrawOwnFellowshipRequest(id))
+      notify.success(fellowshipTexts.takenBack(name))
+      withdrawn?.()
+    } catch (error) {
+      notify.error(whyRefused(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {shown.map((request) => (
+        <div className="notice flex flex-wrap items-center gap-3" key={request.id} role="status">
+          <p>{saidOf(request)}</p>
+          {request.state === 'asked' && (
+            <button className="btn" type="button" disabled={busy} onClick={() => void takeBack(request)}>
+              Take back<span className="sr-only"> the request to join {request.name}</span>
+            </button>
+          )}
+        </div>
+      ))}
+      {!shown.some(({ state }) => state === 'asked') && otherwise}
+    </>
+  )
+}
+
+/** The list has the newest first. */
+const newestOfEach = (requests: readonly Request[]): readonly Request[] =>
+  requests.filter(
+    ({ fellowship }, at) => requests.findIndex((other) => other.fellowship === fellowship) === at,
+  )
+
+function saidOf({ name, state, answer }: Request): string {
+  if (state === 'asked') return `The leader of ${name} has your request.`
+  const word = answer && ` The leader writes: “${answer}”`
+  return state === 'accepted'
+    ? `${name} has accepted you.${word}`
+    : `${name} cannot take you in at this time.${word}`
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { ApiError, unknownCall, whyRefused } from '../../../lib/api/api-error.ts'
+import { messageLeader } from '../../../lib/api/groups/leader-messages.ts'
+import { loginFor, storeLoginIntent } from '../../../lib/browser/login-intent.ts'
+import { leaderMessageLimit, NewcomerMessageForm } from '../../../lib/contract/groups/leader-message.ts'
+import { phoneHint } from '../../../lib/text/phone-hint.ts'
+import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
+import { notify } from '../../../stores/toasts.ts'
+import type { LeaderMessageProps } from './LeaderMessage.tsx'
+
+/** A visitor's message, with a name and a telephone number for the answer. */
+export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps & { draft: string }) {
+  const [needsLogin, setNeedsLogin] = useState(false)
+  const { form, errors, busy, submit, forget, clear } = useForm({
+    shape: NewcomerMessageForm,
+    send: async (words) => {
+      await messageLeader(id, words)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      notify.success(fellowshipTexts.messaged)
+    },
+    refused: (error) => {
+      const isForMembers = error instanceof ApiError && takesNoVisitor.includes(error.status)
+      setNeedsLogin(isForMembers)
+      if (!isForMembers) notify.error(whyRefused(error))
+      return ''
+    },
+  })
+  const draft = useDraft(form, name)
+  const field = { errors, required: true }
+
+  return (
+    <form className="grid gap-3" ref={form} onSubmit={submit} onInput={forget} noValidate>
+      <Field {...field} name="name" label="Your name" autoComplete="name" maxLength={80} />
+      <Field
+        {...field}
+        name="telephone"
+        label="Your phone"
+        hint={`The leader calls you back. ${phoneHint()}`.trim()}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <LongField
+        {...field}
+        name="message"
+        label={`Message to ${leader}`}
+        hint="Only the leader reads it."
+        maxLength={leaderMessageLimit}
+      />
+      <div className="not-empty:mb-2" role="status">
+        {needsLogin && <LogInFirst id={id} />}
+      </div>
+      <p>
+        <SubmitButton label="Send message" busyLabel="Sending..." busy={busy} />
+      </p>
+    </form>
+  )
+}
+
+/** Statuses of a backend that takes messages from members only: it requires a login, or does not know the call. */
+const takesNoVisitor = [401, 403, ...unknownCall]
+
+function LogInFirst({ id }: { id: number }) {
+  const intent = { fellowship: id, act: 'write' } as const
+  return (
+    <p className="notice notice-error">
+      Only members can write to a leader here, so this was not sent.{' '}
+      <a href={loginFor(intent)} onClick={() => storeLoginIntent(intent)}>
+        Log in
+      </a>
+      , and your words are still here.
+    </p>
+  )
+}

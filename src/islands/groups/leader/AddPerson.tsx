@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { addFellowshipPerson, askForPeople } from '../../../lib/api/people/person-requests.ts'
+import {
+  type AddedPersonAnswer,
+  AddedPersonForm,
+  type FellowshipPeopleAnswer,
+  type NamedPerson,
+} from '../../../lib/contract/people/person-request.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useAct } from '../../../stores/useAct.ts'
+
+type Props = {
+  fellowship: { id: number; name: string }
+  added: () => void
+  /** Somebody of the same name was chosen instead. */
+  sent: (now: FellowshipPeopleAnswer) => void
+  close: () => void
+}
+
+/** Somebody without an account is written into the register. Who has the name already is pointed out first. */
+export function AddPerson({ fellowship, added, sent, close }: Props) {
+  const [known, setKnown] = useState<AddedPersonAnswer['known']>([])
+  const isNew = known.length > 0
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: typedAs(AddedPersonForm, (typed) => ({ ...typed, is_new: isNew })),
+    send: async (checked) => {
+      const answer = await addFellowshipPerson(fellowship.id, checked)
+      clear()
+      setKnown(answer.known)
+      if (!answer.added) return
+      notify.success(`${answer.added.name} is in your fellowship`)
+      added()
+      close()
+    },
+    refused: whyRefused,
+  })
+  return (
+    <Dialog title="Add a person" close={close}>
+      <form
+        className="grid gap-4"
+        ref={form}
+        onSubmit={submit}
+        onInput={(event) => {
+          forget(event)
+          // Another name has other namesakes.
+          if ((event.target as HTMLInputElement).name.endsWith('_name')) setKnown([])
+        }}
+        noValidate
+      >
+        {!isNew && (
+          <p>
+            For somebody without an account. They are in {fellowship.name} at once; the office sees it in the
+            register.
+          </p>
+        )}
+        <Field
+          errors={errors}
+          name="first_name"
+          label="First name"
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Field errors={errors} name="last_name" label="Last name" maxLength={60} autoComplete="off" />
+        <Field
+          errors={errors}
+          name="telephone"
+          label="Telephone"
+          type="tel"
+          maxLength={40}
+          autoComplete="off"
+        />
+        {isNew && <Namesakes {...{ fellowship, known, sent, close }} />}
+        <Problem said={problem} />
+        <div className="staff-dialog-acts">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton label={isNew ? 'Add a new person' : 'Add person'} busyLabel="Adding..." busy={busy} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type NamesakesProps = Omit<Props, 'added'> & Pick<AddedPersonAnswer, 'known'>
+
+/** Who has the name already: in the fellowship, or to be chosen instead. */
+function Namesakes({ fellowship, known, sent, close }: NamesakesProps) {
+  const [busy, act] = useAct()
+  async function choose({ id, name }: NamedPerson): Promise<void> {
+    const isDone = await act(
+      async () => sent(await askForPeople(fellowship.id, { people: [{ id, name }], word: '' })),
+      'The office is asked',
+    )
+    if (isDone) close()
+  }
+  return (
+    <div className="notice notice-warning" role="alert">
+      <p>Is it one of these? Then they need no second entry.</p>
+      <ul className="grid grid-cols-1 gap-2">
+        {known.map((one) => (
+          <li className="flex flex-wrap items-center justify-between gap-x-3" key={one.id}>
+            {one.is_here ? (
+              <span>{one.name} is in your fellowship already.</span>
+            ) : (
+              <>
+                <span>{one.name} is in the register.</span>
+                <button className="btn" type="button" disabled={busy} onClick={() => void choose(one)}>
+                  Ask the office<span className="sr-only"> for {one.name}</span>
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { personName } from '../../../components/staff/Person.tsx'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+import type { Id } from '../../../lib/contract/base.ts'
+import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
+import { today } from '../../../lib/time/today.ts'
+import { exportList } from '../../staff/export-list.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+import { AttendanceSheet } from './AttendanceSheet.tsx'
+import { attendanceCells, attendanceFile, countChoices, type Roll } from './attendance.ts'
+import { MarkRow } from './MarkRow.tsx'
+import { MarksNotice } from './MarksNotice.tsx'
+import { isMemberCalled } from './members.ts'
+import { useLedFellowship } from './useLeader.ts'
+
+export type AttendanceProps = {
+  event: ChurchEvent
+  /** The backend's records at the time when the dialog was opened. */
+  records: ReadonlyMap<Id, boolean>
+  close: () => void
+}
+
+/** Saves the roll as a CSV file. */
+async function saveRoll(event: ChurchEvent, roll: Roll): Promise<void> {
+  try {
+    const [headings, cells] = attendanceCells(roll)
+    await exportList({
+      list: 'attendance',
+      filter: event.title,
+      file: attendanceFile(event),
+      headings,
+      cells,
+    })
+  } catch (error) {
+    reportFailure(error, whyRefused(error))
+  }
+}
+
+/** A fellowship without members yet. Who assists may not invite. */
+function NobodyToMark() {
+  const { assisting } = useLedFellowship()
+  return (
+    <div className="empty">
+      <p>No members found</p>
+      {!assisting && (
+        <>
+          <p>
+            Attendance begins with your members: send them a link, and they are in your fellowship at once.
+          </p>
+          <a className="btn btn-primary" href="#members?invite=yes">
+            Invite your members
+          </a>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The members that a press marked, each with the mark before. */
+type Tap = { name: string; marked: Roll }
+
+/** The number of members from which on the dialog shows a search field. */
+const searchFrom = 10
+
+/** Records attendance: one tap per member, stored on this device at once and sent by itself (spec 2 §2, Attendance dialog). */
+export function AttendanceDialog({ event, records, close }: AttendanceProps) {
+  const { fellowship, members, marks } = useLedFellowship()
+  const [taps, setTaps] = useState<readonly Tap[]>([])
+  const [words, setWords] = useState('')
+  const roll: Roll = (members.part?.rows ?? []).map((member) => ({
+    member,
+    choice: marks.choiceOf(event.id, member.id, records.get(member.id) ?? null),
+  }))
+  const last = taps.at(-1)
+  const isAhead = event.date > today()
+  const rest = roll.filter(({ choice }) => choice === null)
+
+  function mark(member: FellowshipMember, is_present: boolean | null): void {
+    if (fellowship) marks.mark({ fellowship: fellowship.id, event: event.id, member: member.id, is_present })
+  }
+
+  function leave(): void {
+    close()
+    // The attendance rates of the members have changed: reload them.
+    if (taps.length > 0 && !marks.held) void members.reload()
+  }
+
+  return (
+    <Dialog title={`Attendance for ${event.title}`} close={leave}>
+      <div className="leader-attendance">
+        <div>
+          <p>
+            {formatDay(event.date)}
+            {event.time && `, ${formatHour(event.time)}`} · {roll.length}{' '}
+            {roll.length === 1 ? 'member' : 'members'}
+          </p>
+          {isAhead && (
+            <p className="notice mt-3">
+              This meeting is on {formatDay(event.date)}. You mark who was there from that day on.
+            </p>
+          )}
+          <MarksNotice />
+          <div role="alert">
+            {marks.problem && <p className="notice notice-error mt-3">{marks.problem}</p>}
+          </div>
+        </div>
+        <p className="leader-tally" role="status">
+          {countChoices(roll)}
+        </p>
+        {roll.length >= searchFrom && (
+          <input
+            className="input"
+            type="search"
+            aria-label="Find a member"
+            placeholder="Find a member..."
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        )}
+        {roll.length === 0 && <NobodyToMark />}
+        <ul className="leader-roll">
+          {roll
+            .filter(({ member }) => isMemberCalled(member, words.trim()))
+            .map(({ member, choice }) => (
+              <MarkRow
+                key={member.id}
+                member={member}
+                choice={choice}
+                waiting={marks.isWaiting(event.id, member.id)}
+                held={marks.held}
+                isAhead={isAhead}
+                mark={(is_present) => {
+                  setTaps([...taps, { name: personName(member), marked: [{ member, choice }] }])
+                  mark(member, is_present)
+                }}
+              />
+            ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <button className="btn" type="button" onClick={() => void saveRoll(event, roll)}>
+            Download CSV
+          </button>
+          <button className="btn" type="button" onClick={() => print()}>
+            Print
+          </button>
+        </div>
+        <div className="staff-dialog-acts">
+          <button
+            className="btn"
+            type="button"
+            aria-disabled={!last}
+            onClick={() => {
+              if (!last) return
+              setTaps(taps.slice(0, -1))
+              for (const { member, choice } of last.marked) mark(member, choice)
+            }}
+          >
+            Undo
+            <span className="sr-only">{last && `: ${last.name}`}</span>
+          </button>
+          {rest.length > 0 && !isAhead && (
+            <button
+              className="btn leader-rest"
+              type="button"
+              onClick={() => {
+                setTaps([...taps, { name: 'the rest', marked: rest }])
+                for (const { member } of rest) mark(member, true)
+              }}
+            >
+              Mark the rest present
+            </button>
+          )}
+          <button className="btn btn-primary" type="button" onClick={leave}>
+            Done
+          </button>
+        </div>
+      </div>
+      {createPortal(
+        <AttendanceSheet event={event} roll={roll} fellowship={fellowship?.name ?? ''} />,
+        document.body,
+      )}
+    </Dialog>
+  )
+}

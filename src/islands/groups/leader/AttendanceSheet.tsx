@@ -1,0 +1,39 @@
+import { personName } from '../../../components/staff/Person.tsx'
+import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { shownTelephone } from '../../../lib/text/phone.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
+import { choiceName, countChoices, type Roll } from './attendance.ts'
+
+type Props = { event: ChurchEvent; roll: Roll; fellowship: string }
+
+/** The attendance for printing; the rest of the page is not printed. */
+export function AttendanceSheet({ event, roll, fellowship }: Props) {
+  return (
+    <div className="leader-sheet">
+      <h1>Attendance for {event.title}</h1>
+      <p>
+        {fellowship} · {formatDay(event.date)}
+        {event.time && `, ${formatHour(event.time)}`} · {countChoices(roll)}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Member</th>
+            <th scope="col">Phone</th>
+            <th scope="col">Attendance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {roll.map(({ member, choice }) => (
+            <tr key={member.id}>
+              <td>{personName(member)}</td>
+              <td>{shownTelephone(member.telephone)}</td>
+              <td>{choiceName(choice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react'
+import { LongField } from '../../../components/form/Field.tsx'
+import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { askForPeople, findPeopleToChoose } from '../../../lib/api/people/person-requests.ts'
+import {
+  ChosenPeopleForm,
+  type FellowshipPeopleAnswer,
+  leastLetters,
+  type NamedPerson,
+} from '../../../lib/contract/people/person-request.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+
+type Props = {
+  fellowship: { id: number; name: string }
+  sent: (now: FellowshipPeopleAnswer) => void
+  reload: () => void
+  close: () => void
+}
+
+const nobody =
+  'Nobody of this name is free to choose. They may be in another fellowship, or not in the register yet: then add them.'
+
+/** People of the register are searched by name, picked, and asked for at the office. */
+export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
+  const [chosen, setChosen] = useState<readonly NamedPerson[]>([])
+  const [said, setSaid] = useState('')
+  const find = useCallback(
+    async (words: string) => {
+      if (!words.split(/\s+/).some((word) => [...word].length >= leastLetters)) return []
+      try {
+        const found = await findPeopleToChoose(fellowship.id, words)
+        setSaid(found.length === 0 ? nobody : '')
+        return found
+      } catch (error) {
+        setSaid(whyRefused(error))
+        return []
+      }
+    },
+    [fellowship.id],
+  )
+  const drop = (id: number) => setChosen((now) => now.filter((one) => one.id !== id))
+  return (
+    <EditDialog
+      title="Choose from the register"
+      shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
+      save={async (form) => sent(await askForPeople(fellowship.id, form))}
+      act={['Send to the office', 'Sending...']}
+      saved="The office is asked"
+      outdated={reload}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <p>
+            Choose who belongs to {fellowship.name}. You see names only: the office says yes before they are
+            in your fellowship.
+          </p>
+          <div className="field">
+            <NameSearch
+              id="people"
+              label="Search a name"
+              placeholder="Three letters or more"
+              errors={errors}
+              find={find}
+              labelOf={({ name }) => name}
+              choose={(person) => {
+                setChosen((now) => [...now.filter(({ id }) => id !== person.id), person])
+                return true
+              }}
+            />
+            <p className="hint" role="status">
+              {said}
+            </p>
+            <p className="error">{errors['people']?.join(' ')}</p>
+          </div>
+          {chosen.length > 0 && (
+            <ul className="grid grid-cols-1 gap-1" aria-label="Chosen">
+              {chosen.map(({ id, name }) => (
+                <li className="flex flex-wrap items-center justify-between gap-x-3" key={id}>
+                  <strong className="min-w-0 break-words">{name}</strong>
+                  <RowAct name="Remove" of={name} act={() => drop(id)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <LongField
+            errors={errors}
+            name="word"
+            label="A word to the office"
+            hint="For example which of two of the same name you mean."
+            maxLength={300}
+            rows={2}
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Avatar } from '../../../components/staff/Avatar.tsx'
+import { personName } from '../../../components/staff/Person.tsx'
+import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+
+type Props = {
+  member: FellowshipMember
+  /** Null while nothing is chosen: neither button is highlighted then (spec 2 §2). */
+  choice: boolean | null
+  /** Not sent yet. `held`: because the network is lost. */
+  waiting: boolean
+  held: boolean
+  /** The event has not begun: nobody is marked yet. */
+  isAhead: boolean
+  mark: (isPresent: boolean) => void
+}
+
+export function MarkRow({ member, choice, waiting, held, isAhead, mark }: Props) {
+  const name = personName(member)
+  const choices = [
+    [true, 'Present', 'btn-success'],
+    [false, 'Absent', 'btn-danger'],
+  ] as const
+  return (
+    <li>
+      <span className="staff-person">
+        <Avatar person={member} />
+        <span>
+          {name}
+          {waiting && <span className="hint block">{held ? 'Waits for the network' : 'Sending…'}</span>}
+        </span>
+      </span>
+      <fieldset hidden={isAhead}>
+        <legend className="sr-only">Attendance of {name}</legend>
+        {choices.map(([isPresent, text, colour]) => (
+          <button
+            className={`btn ${choice === isPresent ? colour : ''}`}
+            key={text}
+            type="button"
+            aria-pressed={choice === isPresent}
+            onClick={() => choice !== isPresent && mark(isPresent)}
+          >
+            {text}
+            <span className="sr-only">: {name}</span>
+          </button>
+        ))}
+      </fieldset>
+    </li>
+  )
+}

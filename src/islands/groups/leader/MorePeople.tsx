@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { Reach } from '../../../components/staff/Contact.tsx'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { readFellowshipPeople, withdrawPersonRequest } from '../../../lib/api/people/person-requests.ts'
+import type { FellowshipPeopleAnswer } from '../../../lib/contract/people/person-request.ts'
+import { shownTelephone } from '../../../lib/text/phone.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { AddPerson } from './AddPerson.tsx'
+import { ChooseFromRegister } from './ChooseFromRegister.tsx'
+import { useLedFellowship } from './useLeader.ts'
+
+type Props = { opened: 'choose' | 'add' | undefined; close: () => void }
+
+/** The people of a fellowship who have no account, whom the office is asked for, and the dialogs that ask and add. */
+export function MorePeople({ opened, close }: Props) {
+  const { fellowship } = useLedFellowship()
+  const id = fellowship?.id
+  const load = useMemo(() => (id === undefined ? undefined : () => readFellowshipPeople(id)), [id])
+  const { found, isHere, edit, reload } = useOnOpen(
+    useLoaded(load, 'The people without an account could not be loaded.'),
+  )
+  const show = (now: FellowshipPeopleAnswer) => edit(() => now)
+  if (!isHere || !fellowship) return null
+  return (
+    <>
+      {found && found.requests.length > 0 && (
+        <Asked requests={found.requests} fellowship={fellowship.id} show={show} />
+      )}
+      {found && found.people.length > 0 && <WithoutAccount {...found} />}
+      {opened === 'choose' && (
+        <ChooseFromRegister {...{ fellowship, close }} sent={show} reload={() => void reload()} />
+      )}
+      {opened === 'add' && <AddPerson {...{ fellowship, close }} sent={show} added={() => void reload()} />}
+    </>
+  )
+}
+
+type AskedProps = {
+  requests: FellowshipPeopleAnswer['requests']
+  fellowship: number
+  show: (now: FellowshipPeopleAnswer) => void
+}
+
+/** What the office was asked, and what it said. */
+function Asked({ requests, fellowship, show }: AskedProps) {
+  const [busy, act] = useAct()
+  const takeBack = (id: number) =>
+    void act(async () => show(await withdrawPersonRequest(fellowship, id)), 'Taken back')
+  return (
+    <section className="mt-6 grid gap-3" aria-labelledby="asked-people">
+      <h2 id="asked-people">Asked at the office</h2>
+      <ul className="grid grid-cols-1 gap-2">
+        {requests.map((request) => (
+          <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
+            <span className="min-w-0 break-words">
+              <strong>{request.name}</strong>
+              <span className="hint block">{saidOf(request)}</span>
+              {request.answer && <span className="block">“{request.answer}”</span>}
+            </span>
+            {request.state === 'asked' && (
+              <RowAct name="Take back" of={request.name} busy={busy} act={() => takeBack(request.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function saidOf({ kind, state, asked_at }: FellowshipPeopleAnswer['requests'][number]): string {
+  if (state === 'asked')
+    return `Asked on ${formatDay(asked_at.slice(0, 10))}. The office has not answered yet.`
+  if (state === 'accepted') return 'The office said yes: in your fellowship'
+  return kind === 'added' ? 'The office took them out of the fellowship again' : 'The office said no'
+}
+
+function WithoutAccount({ people, more }: Pick<FellowshipPeopleAnswer, 'people' | 'more'>) {
+  return (
+    <section className="mt-6 grid gap-3" aria-labelledby="without-account">
+      <h2 id="without-account">People without an account</h2>
+      <p className="hint">
+        You can call them and visit them. Attendance is marked for members with an account: send them the link
+        of “Invite your members”.
+      </p>
+      <ul className="grid grid-cols-1 gap-2">
+        {people.map(({ id, name, telephone }) => (
+          <li className="card flex flex-wrap items-center justify-between gap-x-3 p-4" key={id}>
+            <span className="min-w-0 break-words">
+              <strong>{name}</strong>
+              {telephone && <span className="hint block">{shownTelephone(telephone)}</span>}
+            </span>
+            {telephone && (
+              <span className="flex gap-2">
+                <Reach name={name} telephone={telephone} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {more} more in the register.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useCallback, useState } from 'react'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import {
+  answerFellowshipRequest,
+  listFellowshipRequests,
+  withdrawTransfer,
+} from '../../../lib/api/groups/fellowship-requests.ts'
+import type { Id } from '../../../lib/contract/base.ts'
+import type { FellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { DeclineDialog } from '../../staff/dialogs/DeclineDialog.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+type Props = { fellowship: Id; changed: () => void }
+
+/** Who asks to come into the fellowship, and what became of members who are to be moved away. */
+export function Requests({ fellowship, changed }: Props) {
+  const load = useCallback(() => listFellowshipRequests(fellowship), [fellowship])
+  const { found, isHere, edit, reload } = useOnOpen(useLoaded(load, 'The requests could not be loaded.'))
+  const [declining, setDeclining] = useState<Request>()
+  const [busy, setBusy] = useState(false)
+  if (!isHere || !found?.length) return null
+  async function take(call: () => Promise<Request[]>, said: string): Promise<void> {
+    setBusy(true)
+    try {
+      const now = await call()
+      edit(() => now)
+      changed()
+      notify.success(said)
+    } catch (error) {
+      notify.error(whyRefused(error))
+      void reload()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="mb-5 grid gap-2" aria-labelledby="requests">
+      <h2 id="requests">Who asks to come</h2>
+      <ul className="grid grid-cols-1 gap-2">
+        {found.map((request) => (
+          <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
+            <span className="min-w-0 break-words">
+              <strong>{request.name}</strong>
+              <span className="hint block">{saidOf(request)}</span>
+              {request.word && <span className="block">“{request.word}”</span>}
+            </span>
+            {request.state === 'asked' && (
+              <span className="flex flex-wrap gap-3">
+                {request.way === 'leaving' ? (
+                  <button
+                    className="btn"
+                    type="button"
+                    disabled={busy}
+                    onClick={() => void take(() => withdrawTransfer(fellowship, request.id), 'Taken back')}
+                  >
+                    Take back<span className="sr-only"> the move of {request.name}</span>
+                  </button>
+                ) : (
+                  <>
+                    <button
+                      className="btn btn-primary"
+                      type="button"
+                      disabled={busy}
+                      onClick={() =>
+                        void take(
+                          () => answerFellowshipRequest(fellowship, request.id, { accept: true, word: '' }),
+                          `${request.name} is in your fellowship`,
+                        )
+                      }
+                    >
+                      Accept<span className="sr-only"> {request.name}</span>
+                    </button>
+                    <button className="btn" type="button" onClick={() => setDeclining(request)}>
+                      Say no<span className="sr-only"> to {request.name}</span>
+                    </button>
+                  </>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {declining && (
+        <DeclineDialog
+          name={declining.name}
+          hint={
+            declining.kind === 'join'
+              ? `Read ${churchMails() ? 'by e-mail and ' : ''}on the site, after thanks for asking.`
+              : 'The leader who asked reads it.'
+          }
+          saved="Your answer is on its way"
+          decline={async (reply) => {
+            const now = await answerFellowshipRequest(fellowship, declining.id, reply)
+            edit(() => now)
+          }}
+          outdated={() => void reload()}
+          close={() => setDeclining(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+function saidOf({ kind, way, state, fellowship, asked_by, asked_at, answer }: Request): string {
+  const on = formatDay(asked_at.slice(0, 10))
+  if (kind === 'join') return `Asks to join, ${on}${fellowship && `; now in ${fellowship}`}`
+  if (way === 'coming') return `${asked_by || 'Somebody'} asks you to take over from ${fellowship}, ${on}`
+  const word = answer && `: “${answer}”`
+  if (state === 'asked') return `To be moved to ${fellowship}; its leader is asked since ${on}`
+  return state === 'accepted' ? `Moved to ${fellowship}${word}` : `${fellowship} said no${word}`
+}

@@ -1,0 +1,49 @@
+import { LongField } from '../../../components/form/Field.tsx'
+import { personName } from '../../../components/staff/Person.tsx'
+import { transferMember } from '../../../lib/api/groups/fellowship-requests.ts'
+import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
+import type { Id } from '../../../lib/contract/base.ts'
+import { TransferForm } from '../../../lib/contract/groups/fellowship-request.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
+
+type Props = { member: FellowshipMember; from: Id; moved: () => void; close: () => void }
+
+/** Proposes to move a member to another fellowship, whose leader is asked. */
+export function TransferDialog({ member, from, moved, close }: Props) {
+  return (
+    <EditDialog
+      title={`Move ${personName(member)}`}
+      shape={typedAs(TransferForm, ({ fellowship, word }) => ({ to: Number(fellowship), word }))}
+      save={async (form) => {
+        await transferMember(from, member.id, form)
+        moved()
+      }}
+      saved="The move is under way"
+      outdated={moved}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <FellowshipSelect
+            errors={{ ...errors, fellowship: errors['to'] ?? [] }}
+            label="To which fellowship"
+            none="Please choose"
+            chosen={null}
+            ordering="name"
+            required
+          />
+          <LongField
+            errors={errors}
+            name="word"
+            label="What its leader should know"
+            maxLength={500}
+            rows={3}
+          />
+          <p className="hint">The leader of the other fellowship is asked first.</p>
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
+import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
+import { useRows } from '../../../../components/staff/lists/useRows.ts'
+import { deleteFellowshipEvent } from '../../../../lib/api/services/events.ts'
+import type { ChurchEvent } from '../../../../lib/contract/services/event.ts'
+import { hasWords } from '../../../../lib/text/words.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { PosterAct } from '../../../staff/entries/PosterAct.tsx'
+import { SeriesChoice, useSeriesScope } from '../../../staff/entries/SeriesChoice.tsx'
+import { AllEvents, SeriesDays } from '../../../staff/entries/SeriesDays.tsx'
+import { SignUpsAct } from '../../../staff/entries/SignUpsAct.tsx'
+import { amongEvents } from '../../../staff/entries/series-rows.ts'
+import { eventList, eventStates, eventsIn } from '../../../staff/lists/events.tsx'
+import { MarksNotice } from '../MarksNotice.tsx'
+import { useAttendance } from '../useAttendance.ts'
+import { useLedFellowship } from '../useLeader.ts'
+
+const EventDialog = lazy(() => import('../EventDialog.tsx').then((found) => ({ default: found.EventDialog })))
+
+/** The fellowship's events and their attendance (spec 2 §2, Events). */
+export function Events() {
+  const { fellowship, assisting, events, marks } = useLedFellowship()
+  const attendance = useAttendance()
+  const { scope, choose } = useSeriesScope()
+  const rows = events.part?.rows
+  const among = useMemo(() => amongEvents(rows), [rows])
+  const list = useRows(events, { matches, values, states: eventsIn, among })
+
+  async function remove(event: ChurchEvent): Promise<void> {
+    if (fellowship) await deleteFellowshipEvent(fellowship.id, event, scope.current)
+    if (event.series !== null) void events.reload()
+    marks.forget(event.id)
+  }
+
+  return (
+    <div>
+      <MarksNotice />
+      <CrudSection
+        {...eventList}
+        advice={(add) => (
+          <>
+            <p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>
+            <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
+              Create the first one
+            </button>
+          </>
+        )}
+        list={list}
+        badge={(row) => <SeriesDays event={row} list={list} />}
+        acts={(row) => (
+          <>
+            <RowAct
+              name="Attendance"
+              of={row.title}
+              act={() => attendance.open(row)}
+              busy={attendance.opening === row.id}
+            />
+            <SignUpsAct event={row} fellowship={fellowship?.id} />
+            <PosterAct
+              event={row}
+              fellowship={fellowship?.id}
+              changed={(changed) => events.change(changed.id, changed)}
+            />
+          </>
+        )}
+        edit={{
+          dialog: (row, close) => (
+            <Suspense fallback={null}>
+              <EventDialog event={row} close={close} />
+            </Suspense>
+          ),
+        }}
+        add={{ name: 'Create Event', disabled: !fellowship }}
+        {...(!assisting && {
+          remove: {
+            ...{ call: remove, bin: 'event' as const, text: 'Its attendance goes with it.' },
+            canUndo: () => scope.current === 'one',
+            ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
+          },
+        })}
+      >
+        <AllEvents list={list} />
+        <ListFilter list={list} label="Which events" options={eventStates} />
+      </CrudSection>
+      {attendance.event && attendance.loaded && (
+        <attendance.loaded.Dialog
+          key={attendance.event.id}
+          event={attendance.event}
+          records={attendance.loaded.records}
+          close={attendance.close}
+        />
+      )}
+    </div>
+  )
+}
+
+const matches = ({ title, description, location, date }: ChurchEvent, words: string) =>
+  hasWords(`${title} ${description} ${location} ${formatDay(date)}`, words)
+
+const values = {
+  title: ({ title }: ChurchEvent) => title,
+  date: ({ date, time }: ChurchEvent) => `${date} ${time}`,
+}

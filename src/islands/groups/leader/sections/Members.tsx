@@ -1,0 +1,144 @@
+import { lazy, Suspense, useState } from 'react'
+import { Contact, Reach } from '../../../../components/staff/Contact.tsx'
+import type { Column } from '../../../../components/staff/lists/ListSection.tsx'
+import { useRows } from '../../../../components/staff/lists/useRows.ts'
+import { Person, personName } from '../../../../components/staff/Person.tsx'
+import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
+import type { FellowshipMember } from '../../../../lib/contract/accounts/user.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { MemberDialog } from '../MemberDialog.tsx'
+import { isMemberCalled, rateOf } from '../members.ts'
+import { Requests } from '../Requests.tsx'
+import { useLedFellowship } from '../useLeader.ts'
+
+const MorePeople = lazy(() => import('../MorePeople.tsx').then((found) => ({ default: found.MorePeople })))
+const InviteMembers = lazy(() =>
+  import('../../../staff/InviteMembers.tsx').then((found) => ({ default: found.InviteMembers })),
+)
+const AssistantsDialog = lazy(() =>
+  import('../../../staff/Assistants.tsx').then((found) => ({ default: found.AssistantsDialog })),
+)
+
+/** The members of the fellowship, with their attendance (spec 2 §2, Members). */
+export function Members() {
+  const { members, fellowship, assisting } = useLedFellowship()
+  const [proposed, setProposed] = useState(0)
+  const [naming, setNaming] = useState(false)
+  const inviting = useHashWord('invite') === 'yes'
+  const invite = (yes: '' | 'yes') => writeHashWords({ invite: yes }, { typed: true })
+  const mayInvite = fellowship !== undefined && !assisting
+  const [opened, setOpened] = useState<'choose' | 'add'>()
+  const waysIn = mayInvite && (
+    <>
+      <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
+        Invite your members
+      </button>
+      <button className="btn" type="button" onClick={() => setOpened('choose')}>
+        Choose from the register
+      </button>
+      <button className="btn" type="button" onClick={() => setOpened('add')}>
+        Add a person
+      </button>
+    </>
+  )
+  const moved = () => {
+    setProposed((times) => times + 1)
+    void members.reload()
+  }
+  return (
+    <>
+      {fellowship && (
+        <Requests key={proposed} fellowship={fellowship.id} changed={() => void members.reload()} />
+      )}
+      <CrudSection
+        title="Members"
+        list={useRows(members, { matches: isMemberCalled, values })}
+        kind="member"
+        nameOf={personName}
+        search="Search members..."
+        empty="No members found"
+        advice={
+          mayInvite && (
+            <>
+              <p>
+                Send your people a link, by which they sign up. Choose who is in the church’s register
+                already, and add who is not.
+              </p>
+              <div className="flex flex-wrap gap-3">{waysIn}</div>
+            </>
+          )
+        }
+        columns={columns}
+        view={{
+          name: 'View Details',
+          inAddress: true,
+          dialog: (member, { close }) => (
+            <MemberDialog
+              {...{ member, close }}
+              from={assisting ? undefined : fellowship?.id}
+              moved={moved}
+            />
+          ),
+        }}
+      >
+        {members.part?.count !== 0 && waysIn}
+      </CrudSection>
+      {mayInvite && (
+        <Suspense>
+          <MorePeople opened={opened} close={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+      {!assisting && (
+        <p className="mt-4">
+          <a className="more" href="/people">
+            The register of my people, with an account or without
+          </a>
+        </p>
+      )}
+      {fellowship && !assisting && (
+        <p className="mt-4">
+          <button className="btn" type="button" onClick={() => setNaming(true)}>
+            My assistants
+          </button>
+        </p>
+      )}
+      {fellowship && inviting && mayInvite && (
+        <Suspense>
+          <InviteMembers fellowship={fellowship} close={() => invite('')} />
+        </Suspense>
+      )}
+      {fellowship && naming && (
+        <Suspense>
+          <AssistantsDialog fellowship={fellowship} close={() => setNaming(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const values = {
+  name: ({ last_name, first_name }: FellowshipMember) => `${last_name} ${first_name}`,
+  attendance: ({ attendance_rate }: FellowshipMember) => attendance_rate,
+}
+
+const columns: readonly Column<FellowshipMember>[] = [
+  { title: 'Member', order: 'name', cell: (member) => <Person user={member} /> },
+  { title: 'Contact', inCard: 'none', cell: (member) => <Contact {...member} /> },
+  {
+    ...{ title: 'Call or write', inCard: 'reach' as const },
+    cell: (member) => <Reach name={personName(member)} telephone={member.telephone} />,
+  },
+  {
+    title: 'Attendance',
+    order: 'attendance',
+    cell: (member) => (
+      <>
+        {rateOf(member)}
+        <span className="row-line">
+          Last attended: {member.last_attendance ? formatDay(member.last_attendance) : 'Never'}
+        </span>
+      </>
+    ),
+  },
+]

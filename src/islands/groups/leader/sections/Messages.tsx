@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
+import type { Column } from '../../../../components/staff/lists/ListSection.tsx'
+import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
+import { RowText } from '../../../../components/staff/lists/RowName.tsx'
+import { Sender } from '../../../../components/staff/Sender.tsx'
+import { When } from '../../../../components/staff/When.tsx'
+import {
+  deleteMessage,
+  leaderMessageCalls,
+  type MessageMark,
+  markMessage,
+} from '../../../../lib/api/groups/leader-messages.ts'
+import type { Fellowship } from '../../../../lib/contract/groups/fellowship.ts'
+import type { LeaderMessage } from '../../../../lib/contract/groups/leader-message.ts'
+import { leaderTexts } from '../../../../lib/texts/groups/leader.ts'
+import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { usePages } from '../../../staff/useCollection.ts'
+import { MessageDialog } from '../MessageDialog.tsx'
+import { useLedFellowship } from '../useLeader.ts'
+
+/** Messages from members and newcomers to the leader. An extension: the specification has no call to read them. */
+export function Messages() {
+  const { fellowship } = useLedFellowship()
+  return fellowship ? <Inbox fellowship={fellowship} /> : <p role="status">Loading your messages…</p>
+}
+
+function Inbox({ fellowship }: { fellowship: Fellowship }) {
+  const { inbox, assisting } = useLedFellowship()
+  const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
+  const list = usePages(load, leaderTexts.notLoaded)
+
+  async function mark({ id }: LeaderMessage, changes: MessageMark): Promise<void> {
+    const isMoved = changes.is_archived !== undefined
+    const said = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
+    const call = () => markMessage(fellowship.id, id, changes)
+    await list.act(id, isMoved ? 'gone' : changes, call, isMoved ? said : undefined)
+    await inbox.count(fellowship.id)
+  }
+
+  async function remove(row: LeaderMessage): Promise<void> {
+    await deleteMessage(fellowship.id, row.id)
+    void inbox.count(fellowship.id)
+  }
+
+  return (
+    <CrudSection
+      title="Messages"
+      list={list}
+      kind="message"
+      nameOf={subjectOf}
+      search="Search messages..."
+      empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
+      advice={
+        <>
+          <p>
+            What members and newcomers write to you stands here. They do so from the page of the fellowship.
+          </p>
+          <a className="btn" href="/fellowships">
+            Open the fellowships
+          </a>
+        </>
+      }
+      columns={columns}
+      view={{
+        name: 'Read',
+        opened: (row) => {
+          if (!row.is_read) void mark(row, { is_read: true })
+        },
+        dialog: (row, to) => (
+          <MessageDialog
+            row={row}
+            fellowship={fellowship.name}
+            close={to.close}
+            mark={(changes) => {
+              void mark(row, changes)
+              to.close()
+            }}
+            remove={assisting ? undefined : to.remove}
+          />
+        ),
+      }}
+      acts={(row) => (
+        <RowAct
+          name={row.is_archived ? 'Move to inbox' : 'Archive'}
+          of={subjectOf(row)}
+          act={() => void mark(row, { is_archived: !row.is_archived })}
+        />
+      )}
+      {...(!assisting && {
+        remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
+      })}
+    >
+      <ListFilter list={list} label="Which messages" options={states} />
+    </CrudSection>
+  )
+}
+
+const states = [
+  ['', 'Inbox'],
+  ['unread', 'Unread'],
+  ['archived', 'Archived'],
+] as const
+
+const subjectOf = ({ user_name }: LeaderMessage) => `the message of ${user_name}`
+
+const columns: readonly Column<LeaderMessage>[] = [
+  {
+    title: 'From',
+    cell: ({ user_name, is_read, is_newcomer }) => (
+      <>
+        <Sender name={user_name} isRead={is_read} />{' '}
+        {is_newcomer && <span className="badge badge-gold">Newcomer</span>}
+      </>
+    ),
+  },
+  {
+    ...{ title: 'Message', width: 'wide' as const },
+    cell: ({ message }) => <RowText text={message} length={50} />,
+  },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
+]

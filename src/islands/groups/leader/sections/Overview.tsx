@@ -1,0 +1,102 @@
+import { lazy, Suspense } from 'react'
+import { firstOfSeries } from '../../../../lib/finding/first-of-series.ts'
+import { formatHour } from '../../../../lib/time/hours.ts'
+import { statusOf } from '../../../../lib/time/upcoming.ts'
+import { useMember } from '../../../../stores/useMember.ts'
+import { LeaderNeeds } from '../LeaderNeeds.tsx'
+import { MarksNotice } from '../MarksNotice.tsx'
+import { useLedFellowship } from '../useLeader.ts'
+
+const Assisting = lazy(() => import('../Assisting.tsx').then((found) => ({ default: found.Assisting })))
+
+/** What needs the leader, the fellowship, and the counts of its four lists (spec 2 §2, Overview). */
+export function Overview() {
+  const { fellowship, assisting, members, events, prayers, testimonies, inbox } = useLedFellowship()
+  const all = [
+    ['Members', members.part, 'members'],
+    ['Events', events.part, 'events'],
+    ['Prayer Requests', prayers.part, 'prayer-requests'],
+    ['Testimonies', testimonies.part, 'testimonies'],
+  ] as const
+  const counts = assisting ? all.slice(0, 2) : all
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {fellowship && assisting && (
+        <Suspense>
+          <Assisting fellowship={fellowship} />
+        </Suspense>
+      )}
+      {fellowship && (
+        <LeaderNeeds fellowship={fellowship.id} events={events.part?.rows} unread={inbox.unread} />
+      )}
+      <section className="card card-featured" aria-labelledby="fellowship">
+        <div className="kente" aria-hidden="true" />
+        {fellowship ? <Facts /> : <FactsToCome />}
+      </section>
+      <ul className="staff-counts">
+        {counts.map(([title, part, section]) => (
+          <li className="card" key={section}>
+            <p className="staff-count">{part?.count ?? <span className="skeleton">00</span>}</p>
+            <a className="whole-card" href={`#${section}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-6">
+        <a className="more" href="/care">
+          {assisting ? 'Who is missed, and who calls them' : 'Newcomers, and who needs care'}
+        </a>
+        <a className="more" href="/inbox">
+          Inbox: what people wrote
+        </a>
+      </p>
+      <MarksNotice />
+    </div>
+  )
+}
+
+function Facts() {
+  const { fellowship, assisting, members, events } = useLedFellowship()
+  const me = useMember()
+  const own = [me?.first_name, me?.last_name].filter(Boolean).join(' ') || me?.username
+  const leader = assisting ? fellowship?.leader_name || 'None at the moment' : own
+  const rows = events.part?.rows.filter((event) => statusOf(event) === 'Upcoming')
+  const coming = rows && firstOfSeries(rows)
+  const facts = [
+    ['Location', fellowship?.location || 'Not set'],
+    ['Meeting Day', fellowship?.meeting_day || 'Not set'],
+    ['Meeting Time', fellowship?.meeting_time ? formatHour(fellowship.meeting_time) : 'Not set'],
+    ['Leader', leader],
+    ['Members', members.part?.count ?? fellowship?.member_count],
+    ['Upcoming Events', coming?.length ?? '…'],
+  ]
+  return (
+    <>
+      <h2 className="mb-4" id="fellowship">
+        {fellowship?.name}
+      </h2>
+      <dl className="facts leader-facts">
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function FactsToCome() {
+  return (
+    <>
+      <div role="status" aria-busy="true">
+        <h2 className="mb-4 flex items-center gap-3" id="fellowship">
+          <span className="spinner" aria-hidden="true" /> Loading your fellowship…
+        </h2>
+      </div>
+      <div className="skeleton leader-facts-to-come" aria-hidden="true" />
+    </>
+  )
+}

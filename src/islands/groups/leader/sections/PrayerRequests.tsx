@@ -1,0 +1,89 @@
+import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
+import { orderedBy } from '../../../../components/staff/lists/ListSection.tsx'
+import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
+import { useRows } from '../../../../components/staff/lists/useRows.ts'
+import { StatusBadge } from '../../../../components/staff/StatusBadge.tsx'
+import { answerPrayer } from '../../../../lib/api/care/prayer-requests.ts'
+import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request.ts'
+import { hasWords } from '../../../../lib/text/words.ts'
+import { prayerTexts } from '../../../../lib/texts/care/prayer-requests.ts'
+import { binTexts } from '../../../../lib/texts/settings/bin.ts'
+import { formatDay } from '../../../../lib/time/dates.ts'
+import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
+import { useLedFellowship } from '../useLeader.ts'
+
+/** The members' prayer requests, including private ones (spec 2 §2; docs/decisions/0025). */
+export function PrayerRequests() {
+  const { prayers } = useLedFellowship()
+  const list = useRows(prayers, { matches, values, states: prayersIn })
+
+  const answer = (row: PrayerRequest) => {
+    const { id } = row
+    const back = () => answerPrayer({ ...row, is_answered: true }, false)
+    void prayers.act(id, { is_answered: true }, () => answerPrayer(row, true), {
+      text: prayerTexts.answered,
+      undo: () => void prayers.act(id, { is_answered: false }, back, binTexts.taken),
+    })
+  }
+
+  return (
+    <CrudSection
+      {...prayerList}
+      advice={
+        <>
+          <p>What your members ask for stands here. You can be the first who asks.</p>
+          <a className="btn" href="/prayer-requests">
+            Ask for prayer
+          </a>
+        </>
+      }
+      list={list}
+      columns={columns}
+      view={{
+        inAddress: true,
+        read: (row) => ({
+          about: [
+            row.user_name || 'Anonymous',
+            formatDay(row.created_at),
+            row.is_private && 'private: only its author and church staff see it',
+          ],
+          above: (
+            <p>
+              <StatusBadge status={row.is_answered ? 'Answered' : 'Pending'} />
+            </p>
+          ),
+          text: row.description,
+          children: !row.is_answered && (
+            <p>
+              <button className="btn btn-primary" type="button" onClick={() => answer(row)}>
+                Mark as Answered
+              </button>
+            </p>
+          ),
+        }),
+      }}
+      acts={(row) =>
+        !row.is_answered && <RowAct name="Mark as Answered" of={row.title} act={() => answer(row)} />
+      }
+    >
+      <ListFilter list={list} label="Status" options={prayerStates} />
+    </CrudSection>
+  )
+}
+
+const matches = ({ user_name, title, description }: PrayerRequest, words: string) =>
+  hasWords(`${user_name || 'Anonymous'} ${title} ${description}`, words)
+
+const values = {
+  name: ({ user_name }: PrayerRequest) => user_name,
+  title: ({ title }: PrayerRequest) => title,
+  created_at: ({ created_at }: PrayerRequest) => created_at,
+  status: ({ is_answered }: PrayerRequest) => Number(is_answered),
+}
+
+const columns = orderedBy(prayerList.columns, {
+  'Submitted By': 'name',
+  Request: 'title',
+  Status: 'status',
+})

@@ -1,0 +1,83 @@
+import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
+import type { Column } from '../../../../components/staff/lists/ListSection.tsx'
+import { RowName, RowText } from '../../../../components/staff/lists/RowName.tsx'
+import { useRows } from '../../../../components/staff/lists/useRows.ts'
+import { StatusBadge } from '../../../../components/staff/StatusBadge.tsx'
+import { TestimonyDialog } from '../../../../components/staff/TestimonyDialog.tsx'
+import { When } from '../../../../components/staff/When.tsx'
+import { type Testimony, testimonyCategoryName } from '../../../../lib/contract/care/testimony.ts'
+import { hasWords } from '../../../../lib/text/words.ts'
+import { CrudSection } from '../../../staff/CrudSection.tsx'
+import { testimoniesIn, testimonyList, testimonyStates } from '../../../staff/lists/testimonies.tsx'
+import { useLedFellowship } from '../useLeader.ts'
+
+/** The members' testimonies (spec 2 §2). Only the super admin approves them. */
+export function Testimonies() {
+  const { testimonies } = useLedFellowship()
+  const list = useRows(testimonies, { matches, values, states: testimoniesIn })
+  return (
+    <CrudSection
+      {...testimonyList}
+      advice={
+        <>
+          <p>What your members thank God for stands here. You can be the first who tells it.</p>
+          <a className="btn" href="/testimonyshare">
+            Share a testimony
+          </a>
+        </>
+      }
+      list={list}
+      nameOf={nameOf}
+      columns={columns}
+      badge={({ is_approved }) => !is_approved && <StatusBadge status="Pending" />}
+      view={{
+        inAddress: true,
+        dialog: (row, { close }) => (
+          <TestimonyDialog
+            row={row}
+            title={nameOf(row)}
+            video={
+              <>
+                Watch the video<span className="sr-only"> (opens in a new tab)</span>
+              </>
+            }
+            close={close}
+          />
+        ),
+      }}
+    >
+      <ListFilter list={list} label="Status" options={testimonyStates} />
+    </CrudSection>
+  )
+}
+
+const nameOf = ({ title, user_name }: Testimony) => title || `The testimony of ${user_name || 'Anonymous'}`
+
+const matches = ({ user_name, title, category, content }: Testimony, words: string) =>
+  hasWords(`${user_name} ${title} ${testimonyCategoryName(category)} ${content}`, words)
+
+const values = {
+  name: ({ user_name }: Testimony) => user_name,
+  category: ({ category }: Testimony) => testimonyCategoryName(category),
+  created_at: ({ created_at }: Testimony) => created_at,
+}
+
+const columns: readonly Column<Testimony>[] = [
+  { title: 'Member', order: 'name', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
+  {
+    title: 'Category',
+    order: 'category',
+    width: 'narrow',
+    cell: ({ category }) => testimonyCategoryName(category),
+  },
+  {
+    ...{ title: 'Testimony', width: 'wide' as const },
+    cell: ({ content }) => <RowText text={content} length={40} />,
+  },
+  {
+    title: 'Date',
+    order: 'created_at',
+    width: 'narrow',
+    cell: ({ created_at }) => <When date={created_at} />,
+  },
+]

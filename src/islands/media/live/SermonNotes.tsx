@@ -1,0 +1,42 @@
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { notesFileName, notesLength } from '../../../lib/media/live.ts'
+import { useNotes } from './useNotes.ts'
+
+/** The user's notes on the sermon, stored on the device, with a download as a text file (spec 1 §2, Live Stream). */
+export function SermonNotes() {
+  const awake = useHydrated()
+  const { text, write } = useNotes()
+
+  return (
+    <section className="card sermon-notes" aria-labelledby="sermon-notes-title">
+      <h2 id="sermon-notes-title">Sermon notes</h2>
+      <div className="field">
+        <label htmlFor="sermon-notes">Your notes</label>
+        <textarea
+          className="input"
+          id="sermon-notes"
+          maxLength={notesLength}
+          readOnly={!awake}
+          aria-describedby="sermon-notes-hint"
+          value={text}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+        <p className="hint" id="sermon-notes-hint">
+          Kept on this device as you write. Nobody else can read them.
+        </p>
+      </div>
+      <button className="btn" type="button" disabled={!awake || !text.trim()} onClick={() => download(text)}>
+        Save as a text file
+      </button>
+    </section>
+  )
+}
+
+function download(text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  link.download = notesFileName(new Date())
+  link.click()
+  // The browser has started the download by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Field } from '../../../components/form/Field.tsx'
+import { saveSeries } from '../../../lib/api/media/sermons.ts'
+import { longestSeries, mostSeries, SeriesForm } from '../../../lib/contract/media/sermon-series.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+
+type Row = { key: number; was: string }
+type Props = {
+  series: readonly string[]
+  /** The series as they are now, and the new names by the old ones. */
+  changed: (series: readonly string[], renamed: ReadonlyMap<string, string>) => void
+  close: () => void
+}
+
+const nameAt = (at: number) => `series.${at}.name`
+
+/** Adds, renames and removes the church's series. */
+export function SeriesDialog({ series, changed, close }: Props) {
+  const [rows, setRows] = useState<readonly Row[]>(series.map((was, key) => ({ key, was })))
+  const [next, setNext] = useState(series.length)
+  const add = () => {
+    flushSync(() => {
+      setRows([...rows, { key: next, was: '' }])
+      setNext(next + 1)
+    })
+    document.querySelector<HTMLInputElement>(`[name="${nameAt(rows.length)}"]`)?.focus()
+  }
+  const remove = (key: number) => {
+    flushSync(() => setRows(rows.filter((row) => row.key !== key)))
+    document.getElementById('add-series')?.focus()
+  }
+  return (
+    <EditDialog
+      title="Series of sermons"
+      shape={typedAs(SeriesForm, (typed) => ({
+        series: rows.map(({ was }, at) => ({ name: typed[nameAt(at)] ?? '', was })),
+        seen: [...series],
+      }))}
+      save={async (form) => {
+        const { series: now } = await saveSeries(form)
+        changed(now, new Map(form.series.map(({ name, was }) => [was, name])))
+      }}
+      saved="The series are saved"
+      outdated={() => undefined}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <p className="hint">
+            They stand in the form and in the filter of the sermons, in this order. Sermons follow a series
+            that gets another name, and keep the name of one that is removed.
+          </p>
+          {rows.map(({ key, was }, at) => (
+            <div className="grid gap-1" key={key}>
+              <Field
+                errors={errors}
+                name={nameAt(at)}
+                label={`Series ${at + 1}`}
+                defaultValue={was}
+                maxLength={longestSeries}
+                required
+              />
+              <p>
+                <button className="btn btn-quiet" type="button" onClick={() => remove(key)}>
+                  Remove<span className="sr-only"> series {at + 1}</span>
+                </button>
+              </p>
+            </div>
+          ))}
+          {errors['series']?.map((wrong) => (
+            <p className="error" key={wrong}>
+              {wrong}
+            </p>
+          ))}
+          <p>
+            <button
+              className="btn"
+              id="add-series"
+              type="button"
+              disabled={rows.length >= mostSeries}
+              onClick={add}
+            >
+              Add a series
+            </button>
+          </p>
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { useContext } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { SeriesContext } from './series-context.ts'
+
+/** The series of a sermon: one of the church's, or `own`, which it has already. A button opens the church's series. */
+export function SeriesField({ errors, own }: { errors: FieldErrors; own: string }) {
+  const { series, nameNow, change } = useContext(SeriesContext)
+  const now = nameNow(own)
+  return (
+    <div className="grid content-start gap-2">
+      <SelectField
+        // Options of other names are another choice.
+        key={series.join('\n')}
+        errors={errors}
+        name="series"
+        label="Series"
+        defaultValue={now}
+      >
+        <option value="">None</option>
+        {[...new Set([...series, now])].filter(Boolean).map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <p>
+        <button className="btn btn-quiet" type="button" onClick={change}>
+          Change the series
+        </button>
+      </p>
+    </div>
+  )
+}

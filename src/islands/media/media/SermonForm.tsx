@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react'
+import { ChoiceField } from '../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { cancelSays } from '../../../lib/api/media/uploads/upload.ts'
+import { formatBytes } from '../../../lib/browser/data-cost.ts'
+import { SermonForm as Shape, type StaffSermon } from '../../../lib/contract/media/sermon.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { wrongRecording } from '../../../lib/media/sermon-file.ts'
+import { mediaTexts } from '../../../lib/texts/media/media.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { UploadProgress } from '../../staff/UploadProgress.tsx'
+import { SermonWords } from './SermonWords.tsx'
+import { Unfinished } from './Unfinished.tsx'
+import { useUpload } from './useUpload.ts'
+
+type Type = 'video' | 'audio'
+type Props = { sermon?: StaffSermon; done: (type: Type, title: string) => void }
+
+const shape = typedAs(Shape, (typed) => typed)
+const types = [
+  ['audio', 'Audio'],
+  ['video', 'Video'],
+] as const
+
+/** Uploads or edits a sermon: a video with a link or a file, or an audio file (spec 2 §2, Media). */
+export function SermonForm({ sermon, done }: Props) {
+  // Most uploads are sound: what a church records every Sunday.
+  const before: Type = sermon?.media_type === 'video' ? 'video' : 'audio'
+  const [type, setType] = useState(before)
+  const { underway, send, cancel, cancelled } = useUpload()
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape,
+    send: async (_checked, typed) => {
+      const body = bodyOf(typed, { type, hasOne: sermon?.media_type === type })
+      await send(sermon?.id, body)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      done(type, String(typed.get('title') ?? '').trim())
+    },
+    refused: (error) => {
+      const { status, fields = {}, detail = '' } = error instanceof ApiError ? error : {}
+      if (cancelled())
+        return status === cancelSays ? detail : 'The upload was cancelled. Nothing was kept of it.'
+      if (status !== stoppedHere) notify.error(mediaTexts.notUploaded(type))
+      if (Object.keys(fields).length > 0) return ''
+      return detail || mediaTexts.notUploaded(type)
+    },
+  })
+  const draft = useOwnDraft(form, sermon ? `sermon-${sermon.id}` : 'sermon')
+
+  // After the draft is restored: the draft, or a choice made before hydration, may have a different type.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('type')
+    if (chosen === 'video' || chosen === 'audio') setType(chosen)
+  }, [form])
+
+  return (
+    <form
+      className="grid gap-5"
+      ref={form}
+      onSubmit={submit}
+      onInput={forget}
+      onReset={() => setType(before)}
+      data-later="never"
+      noValidate
+    >
+      <div
+        // Not onChange: after a form reset, React does not fire it for a choice that was made before the reset.
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
+        }}
+      >
+        <ChoiceField errors={errors} name="type" label="What is it?" options={types} defaultValue={before} />
+      </div>
+      <SermonWords sermon={sermon} errors={errors} />
+      {type === 'video' && (
+        <Field
+          errors={errors}
+          name="youtube_link"
+          label="YouTube link"
+          type="url"
+          inputMode="url"
+          defaultValue={sermon?.youtube_link}
+        />
+      )}
+      <Field
+        key={type}
+        errors={errors}
+        name="file"
+        label={type === 'video' ? 'Video file' : 'Audio file'}
+        hint={hints[type]}
+        type="file"
+        accept={`${type}/*${type === 'video' ? ',.mkv' : ',.m4a,.aac,.opus,.webm'}`}
+      />
+      {type === 'audio' && (
+        <p className="hint">
+          M4A, AAC and Opus, as telephones record, are taken, too. AMR and 3GP play in no browser: choose AAC
+          or MP3 in the settings of the recorder.
+        </p>
+      )}
+      {sermon && <Recording sermon={sermon} type={type} />}
+      <Unfinished busy={underway !== undefined} />
+      <Field errors={errors} name="thumbnail" label="Picture" type="file" accept="image/*" />
+      <input type="hidden" name="version" value={sermon?.version ?? ''} />
+      <Problem said={problem} />
+      {underway ? (
+        <UploadProgress underway={underway} cancel={cancel} />
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton label={sermon ? 'Save' : 'Upload'} busyLabel="Sending..." busy={busy} />
+          <button className="btn" type="reset">
+            Reset
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The recording that the sermon has, and whether it stays. */
+function Recording({ sermon, type }: { sermon: StaffSermon; type: Type }) {
+  const address = sermon.media_type === 'audio' ? sermon.audio : sermon.video
+  if (!address) return null
+  const bytes = sermon.media_bytes
+  const name = sermon.media_type === 'audio' ? 'an audio file' : 'a video'
+  if (sermon.media_type !== type)
+    return (
+      <p className="notice">
+        It has {name}, which is removed for good when you save it as {type}.
+      </p>
+    )
+  return (
+    <p className="notice">
+      It has {name}
+      {bytes > 0 && ` of ${formatBytes(bytes)}`}:{' '}
+      <a href={address} target="_blank" rel="noopener">
+        open it<span className="sr-only"> in a new tab</span>
+      </a>
+      . It stays unless you choose another file.
+    </p>
+  )
+}
+
+/** ApiError status for an error that is found before the request. */
+const stoppedHere = -1
+
+const hints = {
+  video: 'MP4, WebM, MKV up to 500MB',
+  audio: 'MP3, WAV, OGG up to 50MB',
+}
+
+/** Text fields come before files, because a file's size limit depends on its type. Throws ApiError for an invalid recording. */
+function bodyOf(typed: FormData, { type, hasOne }: { type: Type; hasOne: boolean }): FormData {
+  const chosen = (name: string) => {
+    const found = typed.get(name)
+    return found instanceof File && found.size > 0 ? found : undefined
+  }
+  const link = type === 'video' ? String(typed.get('youtube_link') ?? '').trim() : ''
+  const wrong = wrongRecording({ type, file: chosen('file'), link, hasOne })
+  if (wrong) throw new ApiError(stoppedHere, '', { file: [wrong] })
+  const body = new FormData()
+  for (const [name, value] of typed)
+    if (typeof value === 'string' && name !== 'youtube_link') body.set(name, value)
+  body.set('youtube_link', link)
+  for (const name of ['thumbnail', 'file']) {
+    const file = chosen(name)
+    if (file) body.set(name, file)
+  }
+  return body
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, useState } from 'react'
+import { Pager } from '../../../components/ui/Pager.tsx'
+import { usePages } from '../../../components/ui/usePages.ts'
+import type { Sermon } from '../../../lib/contract/media/sermon.ts'
+import type { SermonSearch } from '../../../lib/finding/find-sermons.ts'
+import { SermonCard } from './SermonCard.tsx'
+import { SermonFilters } from './SermonFilters.tsx'
+import { useSermons } from './useSermons.ts'
+
+type Props = {
+  seed: readonly Sermon[]
+  /** The church's series. */
+  own: readonly string[]
+  /** The search in the URL of the page request, and the page of the list. */
+  asked: SermonSearch & { page: string }
+}
+
+/** Search, series and speaker filters, and the sermons to listen to and to watch (spec 1 §2, Sermons). */
+export function SermonBrowser({ seed, own, asked }: Props) {
+  const { search, series, speakers, recorded, found } = useSermons(seed, own, asked)
+  const { shown, page, pages } = usePages(found, asked.page)
+  const { dialog, watch } = useWatch()
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SermonFilters {...{ search, series, speakers, recorded }} />
+      <p className="text-ink-soft" role="status">
+        {found.length === 1 ? '1 sermon' : `${found.length} sermons`}
+      </p>
+      {found.length === 0 && (
+        <div className="empty">
+          <p>No sermon was found with these words.</p>
+          <a className="btn" href="/sermons?recording=all">
+            Show all sermons
+          </a>
+        </div>
+      )}
+      <h2 className="sr-only" id="found" tabIndex={-1}>
+        Sermons found
+      </h2>
+      <ul className="sermon-cards">
+        {shown.map((sermon) => (
+          <SermonCard key={sermon.id} sermon={sermon} watch={() => void watch(sermon)} />
+        ))}
+      </ul>
+      <Pager {...{ page, pages, search, label: 'Pages of sermons', heading: 'found' }} />
+      {dialog}
+    </div>
+  )
+}
+
+type Watched = { Dialog: ComponentType<{ sermon: Sermon; close: () => void }>; sermon: Sermon }
+
+/** Most users listen: the video dialog is loaded with the first video. */
+function useWatch() {
+  const [watched, setWatched] = useState<Watched>()
+  const close = () => setWatched(undefined)
+  return {
+    dialog: watched && <watched.Dialog sermon={watched.sermon} close={close} />,
+    watch: async (sermon: Sermon) => {
+      const { WatchDialog: Dialog } = await import('./WatchDialog.tsx')
+      setWatched({ Dialog, sermon })
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { useId, useState } from 'react'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { TickField } from '../../../components/form/TickField.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import {
+  previewAutomaticMessage,
+  readAutomaticMessages,
+  saveAutomaticMessage,
+} from '../../../lib/api/messages/messages.ts'
+import {
+  type AutomaticMessage,
+  AutomaticMessageForm,
+  type AutomaticPreview,
+} from '../../../lib/contract/messages/automatic-message.ts'
+import { messageLimit } from '../../../lib/contract/messages/message.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const shape = typedAs(AutomaticMessageForm, ({ is_on, subject, text }) => ({
+  ...{ is_on: is_on === 'on', subject, text },
+}))
+
+/** The messages that go by themselves: which are on, and their words. */
+export function AutomaticMessages() {
+  const { found, isHere, reload } = useOnOpen(useLoaded(readAutomaticMessages))
+  const [edited, setEdited] = useState<AutomaticMessage>()
+  const id = useId()
+  if (!isHere || !found) return null
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby={id}>
+      <h3 id={id}>Messages that go by themselves</h3>
+      <p className="text-ink-soft">
+        Each is off until you switch it on. Quiet hours, what people do not want, and what a month may cost
+        count for them, too. “Send Messages” shows who got them.
+      </p>
+      <ul className="grid gap-4">
+        {found.map((one) => (
+          <li key={one.kind} className="grid gap-1">
+            <div className="flex flex-wrap items-center gap-3">
+              <strong className="text-sm">{one.name}</strong>
+              <span className={`badge ${one.is_on ? 'badge-forest' : 'badge-indigo'}`}>
+                {one.is_on ? 'On' : 'Off'}
+              </span>
+              {one.people > 0 && (
+                <span className="text-ink-soft">To {countOf(one.people, 'person', 'people')} this month</span>
+              )}
+            </div>
+            <p className="text-ink-soft">{one.about}</p>
+            <p>
+              <RowAct name="Change" of={one.name} act={() => setEdited(one)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <EditDialog
+          title={edited.name}
+          shape={shape}
+          save={async (form) => {
+            await saveAutomaticMessage(edited, form)
+            void reload()
+          }}
+          saved="Saved"
+          draft={{ kind: `automatic ${edited.kind}`, entry: { id: 1, version: edited.version } }}
+          outdated={() => void reload()}
+          close={() => setEdited(undefined)}
+        >
+          {({ errors }) => <Words edited={edited} errors={errors} />}
+        </EditDialog>
+      )}
+    </section>
+  )
+}
+
+function Words({ edited, errors }: { edited: AutomaticMessage; errors: FieldErrors }) {
+  const { is_on, subject, text, fields } = edited
+  const known = ['first name', 'name with title', 'fellowship', ...fields].map((name) => `{${name}}`)
+  return (
+    <>
+      <TickField name="is_on" errors={errors} optional checked={is_on}>
+        Send these messages
+      </TickField>
+      <Field
+        {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}
+        defaultValue={subject}
+        hint="Only an e-mail shows it."
+      />
+      <LongField
+        {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
+        defaultValue={text}
+        hint={`You may write ${known.join(', ')}. A way to stop comes by itself.`}
+      />
+      <AsRead kind={edited.kind} />
+    </>
+  )
+}
+
+/** The words of the form around it, as its writer would get them. */
+function AsRead({ kind }: { kind: string }) {
+  const [shown, setShown] = useState<AutomaticPreview>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function look(form: HTMLFormElement | null): Promise<void> {
+    if (!form) return
+    const read = shape.safeParse(Object.fromEntries(new FormData(form)))
+    setShown(undefined)
+    if (!read.success) return setProblem('Please give a subject and the message first.')
+    setBusy(true)
+    try {
+      setShown(await previewAutomaticMessage(kind, read.data))
+      setProblem('')
+    } catch (error) {
+      setProblem(whyRefused(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p>
+        <button
+          className="btn"
+          type="button"
+          aria-busy={busy}
+          disabled={busy}
+          onClick={(event) => void look(event.currentTarget.form)}
+        >
+          See it first
+        </button>
+      </p>
+      <div className="grid gap-2" aria-live="polite">
+        {problem && <p className="notice notice-error">{problem}</p>}
+        {shown && (
+          <>
+            <h3>As you would read it</h3>
+            <p className="card p-4 whitespace-pre-line break-words">{shown.sms_text}</p>
+            <p className="hint">
+              {shown.sms_parts === 1 ? 'One text message' : `A text message of ${shown.sms_parts} parts`}
+              {shown.dear_letters && `. Letters like ${shown.dear_letters} make it dearer`}
+            </p>
+            <p className="card p-4 whitespace-pre-line break-words">
+              {shown.subject}
+              {'\n\n'}
+              {shown.email_text}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import { LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useOwnDraft } from '../../../components/form/useDraft.ts'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { readOwnAnswers, sendOwnAnswer } from '../../../lib/api/messages/messages.ts'
+import { answerLimit, OwnAnswerForm, type OwnAnswersAnswer } from '../../../lib/contract/care/inbox.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+/** What the member answered to a message, what was answered to that, and the next answer. */
+export function OwnAnswers({ id }: { id: number }) {
+  const [found, setFound] = useState<OwnAnswersAnswer>()
+  const [lost, setLost] = useState('')
+  const load = useCallback(
+    () => readOwnAnswers(id).then(setFound, (error: unknown) => setLost(whyRefused(error))),
+    [id],
+  )
+  useEffect(() => void load(), [load])
+  const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnAnswerForm>({
+    shape: OwnAnswerForm,
+    send: async ({ text }) => {
+      await sendOwnAnswer(id, text)
+      draft.forget()
+      form.current?.reset()
+      clear()
+      notify.success('Your answer has arrived')
+      await load()
+    },
+    refused: whyRefused,
+  })
+  const draft = useOwnDraft(form, `answer-${id}`)
+  if (lost) return <p className="notice notice-error">{lost}</p>
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-label="Answers">
+      {found && found.entries.length > 0 && (
+        <ol className="grid grid-cols-1 gap-3" aria-label="What was written so far">
+          {found.entries.map(({ id: line, at, is_mine, text }) => (
+            <li key={line} className="grid gap-1">
+              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="hint">
+                {is_mine ? 'You' : 'The church'}, {formatDay(at)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <LongField
+          {...{ name: 'text', label: 'Your answer', errors, required: true, maxLength: answerLimit, rows: 3 }}
+          hint={`${found?.to || 'The office'} reads it, and others who answer for the church.`}
+        />
+        <Problem said={problem} />
+        <p>
+          <SubmitButton label="Answer" busyLabel="Sending..." busy={busy} />
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react'
+import { ChoiceField, SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { messageCalls, previewMessage, readAudiences } from '../../../lib/api/messages/messages.ts'
+import {
+  type Audiences,
+  type MessagePreview,
+  messageLimit,
+  NewMessage,
+  purposes,
+} from '../../../lib/contract/messages/message.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { channelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
+import { Preview } from './Preview.tsx'
+
+type Props = { changed: () => void; close: () => void }
+type Step = { message: NewMessage; preview: MessagePreview; person: number }
+
+const shape = typedAs(NewMessage, ({ takes_answers, ...typed }) => ({
+  ...typed,
+  ...(takes_answers && { takes_answers: takes_answers === 'yes' }),
+}))
+
+/** Writes a message in two steps: the words, then what it would be, with its cost, before it goes. */
+export function WriteDialog({ changed, close }: Props) {
+  const [audiences, setAudiences] = useState<Audiences>()
+  const [step, setStep] = useState<Step>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    readAudiences().then(setAudiences, (error: unknown) => setProblem(whyRefused(error)))
+  }, [])
+
+  const words = useForm<NewMessage>({
+    shape,
+    send: async (message) => {
+      await look(message, 0)
+      words.clear()
+    },
+    refused: whyRefused,
+  })
+  const { restore, forget } = useEntryDraft(words.form, { kind: 'message', entry: undefined })
+  // The fields are here only once the audiences are.
+  useEffect(() => {
+    if (audiences) restore()
+  }, [audiences, restore])
+
+  async function look(message: NewMessage, person: number): Promise<void> {
+    setStep({ message, preview: await previewMessage(message, person), person })
+    setProblem('')
+  }
+
+  /** Runs a call of the second step. */
+  async function run(call: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await call()
+    } catch (error) {
+      setProblem(whyRefused(error))
+    }
+    setBusy(false)
+  }
+
+  const send = (message: NewMessage) =>
+    run(async () => {
+      await messageCalls.add(message)
+      forget()
+      changed()
+      close()
+      notify.success(saidOf(step?.preview))
+    })
+  const test = (message: NewMessage) =>
+    run(async () => {
+      await messageCalls.add({ ...message, audience: 'myself', send_at: '' })
+      changed()
+      notify.success('A test is on its way to you')
+    })
+
+  return (
+    <Dialog title="Write a message" close={close}>
+      <form
+        className={step ? 'hidden' : 'grid gap-4'}
+        ref={words.form}
+        onSubmit={words.submit}
+        onInput={words.forget}
+        data-later="never"
+        noValidate
+      >
+        {audiences && <Words errors={words.errors} audiences={audiences} />}
+        {!audiences && !problem && <p role="status">Loading…</p>}
+        <Problem said={words.problem || (step ? '' : problem)} />
+        <div className="staff-dialog-acts">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          {audiences && <SubmitButton label="See it first" busyLabel="Counting..." busy={words.busy} />}
+        </div>
+      </form>
+      {step && (
+        <Preview
+          {...{ step, problem, busy }}
+          back={() => setStep(undefined)}
+          next={() => void run(() => look(step.message, step.person + 1))}
+          plain={(plain_letters) => void run(() => look({ ...step.message, plain_letters }, step.person))}
+          test={() => void test(step.message)}
+          send={() => void send(step.message)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The text of the toast after a message was accepted. */
+function saidOf(preview: MessagePreview | undefined): string {
+  if (preview?.needs_approval) return 'Somebody else approves it now'
+  return preview?.goes_at ? 'Your message is planned' : 'Your message is on its way'
+}
+
+function Words({
+  errors,
+  audiences: { audiences, has_sms, has_email },
+}: {
+  errors: FieldErrors
+  audiences: Audiences
+}) {
+  const ways = (['first choice', 'sms', 'email', 'push', 'app'] as const).filter(
+    (way) => (has_sms || way !== 'sms') && (has_email || way !== 'email'),
+  )
+  const lacking = [
+    ...(has_sms ? [] : ['Text messages need a provider, and the name of the sender under Settings.']),
+    ...(has_email ? [] : ['E-mails need a mail server: see what is switched off on the overview.']),
+  ]
+  return (
+    <>
+      <SelectField name="audience" label="To whom" errors={errors} required>
+        {audiences.map(({ audience, name }) => (
+          <option key={audience} value={audience}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="purpose"
+        label="What it is about"
+        hint="Who wants none of this kind does not get it."
+        errors={errors}
+        required
+      >
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {purposeNames[purpose]}
+          </option>
+        ))}
+      </SelectField>
+      <ChoiceField
+        name="channel"
+        label="How it goes"
+        errors={errors}
+        options={ways.map((way) => [way, channelNames[way]] as const)}
+        defaultValue="first choice"
+        {...(lacking.length > 0 && { hint: lacking.join(' ') })}
+      />
+      <Field
+        {...{ name: 'subject', label: 'Subject', errors, required: true, maxLength: 120 }}
+        hint="Shown everywhere but in a text message."
+      />
+      <LongField
+        {...{ name: 'text', label: 'Message', errors, required: true, maxLength: messageLimit, rows: 6 }}
+        hint="Write {first name}, {name with title} or {fellowship}, and each person reads their own. A way to stop comes by itself."
+      />
+      <ChoiceField
+        name="takes_answers"
+        label="Answers"
+        errors={errors}
+        options={[
+          ['yes', 'Who reads it in the app may answer: it comes to your inbox'],
+          ['no', 'No answers'],
+        ]}
+        defaultValue="yes"
+      />
+      <Field
+        {...{ name: 'send_at', label: 'When', errors, type: 'datetime-local' }}
+        hint="By the church’s clock. Leave it empty to send now. Quiet hours are kept."
+      />
+    </>
+  )
+}

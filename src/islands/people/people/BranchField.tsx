@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
+import type { PersonAnswer } from '../../../lib/contract/people/person.ts'
+
+type Props = {
+  errors: FieldErrors
+  /** Undefined for somebody new. */
+  person: PersonAnswer | undefined
+  branches: readonly BranchChoice[]
+}
+
+/** The branch of a person. Who moves to another one may leave a fellowship of the old one, when they agree. */
+export function BranchField({ errors, person, branches }: Props) {
+  const now = person?.branch ?? null
+  const [chosen, setChosen] = useState(now === null ? '' : String(now))
+  const old = person?.fellowship_branch ?? null
+  const mayLeave = old !== null && chosen !== '' && chosen !== String(old) && chosen !== String(now ?? '')
+  return (
+    <>
+      <SelectField
+        errors={errors}
+        name="branch"
+        label="Branch"
+        defaultValue={now ?? ''}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        <option value="">None</option>
+        {branches
+          .filter(({ id, is_open }) => is_open || id === now)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      {mayLeave && (
+        <label className="choice">
+          <input type="checkbox" name="leaves" />
+          <span>
+            They agreed to leave {person?.fellowship_name}, which belongs to{' '}
+            {branches.find(({ id }) => id === old)?.name ?? 'another branch'}
+          </span>
+        </label>
+      )}
+    </>
+  )
+}

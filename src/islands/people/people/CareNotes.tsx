@@ -1,0 +1,70 @@
+import { useCallback, useState } from 'react'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { addCareNote, readCareNotes, removeCareNote } from '../../../lib/api/people/people.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** Notes of pastoral care, for those with the duty alone. */
+export function CareNotes({ id, name }: { id: number; name: string }) {
+  const load = useCallback(() => readCareNotes(id), [id])
+  const { found, edit } = useOnOpen(useLoaded(load, 'The notes of care could not be loaded.'))
+  const [text, setText] = useState('')
+  const [busy, act] = useAct()
+  async function add(): Promise<void> {
+    const done = await act(async () => {
+      const now = await addCareNote(id, text)
+      edit(() => now)
+    }, 'The note is kept')
+    if (done) setText('')
+  }
+  return (
+    <section className="grid gap-3" aria-labelledby="care">
+      <h3 id="care">Notes of care</h3>
+      <p className="hint">Only those with the duty Pastor read them. No list, export or log has them.</p>
+      <ul className="grid gap-2">
+        {found?.map((note) => (
+          <li className="card grid gap-2 p-4" key={note.id}>
+            <p className="whitespace-pre-line break-words">{note.text}</p>
+            <p className="hint">{[note.writer, formatDay(note.created_at)].filter(Boolean).join(', ')}</p>
+            {note.is_mine && (
+              <RowAct
+                name="Remove"
+                of="this note"
+                busy={busy}
+                danger
+                act={() =>
+                  void act(async () => {
+                    const now = await removeCareNote(id, note.id)
+                    edit(() => now)
+                  }, 'The note is removed')
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="field">
+        <label htmlFor="care-note">A new note about {name}</label>
+        <textarea
+          className="input"
+          id="care-note"
+          rows={3}
+          maxLength={5000}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      <p>
+        <button
+          className="btn"
+          type="button"
+          disabled={busy || text.trim() === ''}
+          onClick={() => void add()}
+        >
+          Keep the note
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,187 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Reach } from '../../../components/staff/Contact.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { countFound, findPart } from '../../../lib/api/people/people-lists.ts'
+import {
+  type FoundCountAnswer,
+  type FoundPersonAnswer,
+  filledOf,
+  type PeopleFilter,
+} from '../../../lib/contract/people/people-list.ts'
+import { formalNameOf, nameOfPerson } from '../../../lib/contract/people/person.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { dialled } from '../../../lib/text/phone.ts'
+import { whyNotSeen } from '../../../lib/texts/people/people-lists.ts'
+import { formatPartialDate } from '../../../lib/time/partial-date.ts'
+import { today } from '../../../lib/time/today.ts'
+import { exportList } from '../../staff/export-list.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+import { PersonDialog } from './PersonDialog.tsx'
+
+type Props = {
+  name: string
+  filter: Partial<PeopleFilter>
+  statuses: readonly string[]
+  mayExport: boolean
+}
+
+/** How many people are shown at a time, and how many a file asks for at a time. */
+const shownPart = 50
+const filePart = 1000
+
+type Found = { people: readonly FoundPersonAnswer[]; next: number | null }
+
+/** The people of a list, fifty at a time. Those who change while they are shown are read again. */
+export function FoundPeople({ name, filter, statuses, mayExport }: Props) {
+  const [found, setFound] = useState<Found>()
+  const [count, setCount] = useState<FoundCountAnswer>()
+  const [opened, setOpened] = useState<number>()
+  const [busy, setBusy] = useState(true)
+  // The filter never changes: the parent remounts the list, by its key, for another one.
+  const [asked] = useState(filter)
+
+  const load = useCallback(
+    async (before: Found | undefined): Promise<void> => {
+      setBusy(true)
+      try {
+        const part = await findPart(asked, { after: before?.next ?? null, limit: shownPart })
+        setFound({ people: [...(before?.people ?? []), ...part.people], next: part.next })
+        if (!before) setCount(await countFound(asked))
+      } catch (error) {
+        reportFailure(error, whyRefused(error))
+      } finally {
+        setBusy(false)
+      }
+    },
+    [asked],
+  )
+  useEffect(() => void load(undefined), [load])
+
+  return (
+    <div className="grid grid-cols-1 gap-3" aria-busy={busy}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status">{busy && !found ? 'Looking…' : saidOf(count, found)}</p>
+        {mayExport && (
+          <button
+            className="btn"
+            type="button"
+            disabled={busy || !found?.people.length}
+            onClick={() => void save(name, filter)}
+          >
+            Download CSV
+          </button>
+        )}
+      </div>
+      <ul className="grid grid-cols-1 gap-2">
+        {found?.people.map((person) => (
+          <li className="card flex items-center justify-between gap-3 p-4" key={person.id}>
+            <span className="min-w-0 break-words">
+              <button className="link font-bold" type="button" onClick={() => setOpened(person.id)}>
+                {formalNameOf(person)}
+              </button>
+              <span className="hint block">{factsOf(person, filter)}</span>
+            </span>
+            {person.telephone && (
+              <span className="flex shrink-0">
+                <Reach name={nameOfPerson(person)} telephone={person.telephone} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {found && found.next !== null && (
+        <p>
+          <button className="btn" type="button" disabled={busy} onClick={() => void load(found)}>
+            Show more
+          </button>
+        </p>
+      )}
+      {opened !== undefined && (
+        <PersonDialog
+          id={opened}
+          statuses={statuses}
+          close={() => setOpened(undefined)}
+          changed={() => void load(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function saidOf(counted: FoundCountAnswer | undefined, found: Found | undefined): string {
+  if (!found) return 'This list could not be loaded.'
+  if (found.people.length === 0) return 'Nobody was found'
+  if (!counted) return ''
+  const people = countOf(counted.count, 'person', 'people')
+  return counted.is_more ? `More than ${people}` : people
+}
+
+/** What a list says of somebody; why they are on it, where it is not plain. */
+function factsOf(person: FoundPersonAnswer, filter: Partial<PeopleFilter>): string {
+  const { status, fellowship_name, branch_name, born, married } = person
+  return [
+    whyNotSeen(person),
+    filter.birthday_month && born && `birthday ${formatPartialDate(born)}`,
+    filter.wedding_month && married && `married ${formatPartialDate(married)}`,
+    status,
+    fellowship_name,
+    branch_name,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Saves all people of a list as a CSV file; of so many parts none is asked for twice. */
+async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> {
+  try {
+    const people: FoundPersonAnswer[] = []
+    let after: number | null = null
+    do {
+      const part = await findPart(filter, { after, limit: filePart })
+      people.push(...part.people)
+      after = part.next
+    } while (after !== null)
+    const hasBranches = people.some(({ branch_name }) => branch_name !== '')
+    await exportList({
+      list: 'people',
+      filter: JSON.stringify(filledOf(filter)),
+      file: `${fileName(name)}-${today()}.csv`,
+      headings: [
+        ...[
+          'Title',
+          'First name',
+          'Other names',
+          'Last name',
+          'Woman or man',
+          'Telephone',
+          'E-mail',
+          'Birthday',
+        ],
+        ...['Married', 'Status', 'Fellowship', 'Account', 'Why'],
+        ...(hasBranches ? ['Branch'] : []),
+      ],
+      cells: people.map((row) => [
+        ...[
+          row.title,
+          row.first_name,
+          row.middle_name,
+          row.last_name,
+          row.gender,
+          dialled(row.telephone),
+          row.email,
+        ],
+        ...[formatPartialDate(row.born), formatPartialDate(row.married), row.status, row.fellowship_name],
+        ...[row.has_account ? 'yes' : 'no', whyNotSeen(row)],
+        ...(hasBranches ? [row.branch_name] : []),
+      ]),
+    })
+  } catch (error) {
+    reportFailure(error, whyRefused(error))
+  }
+}
+
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'people'

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+import { dropImport, listImports, sendList } from '../../../lib/api/people/people-imports.ts'
+import type { ImportAnswer } from '../../../lib/contract/people/people-import.ts'
+import { countOf } from '../../../lib/text/format-count.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { ListActs } from './ListActs.tsx'
+import { Mapping } from './Mapping.tsx'
+import { Outcome } from './Outcome.tsx'
+
+/** Brings lists of people over: what the columns are, what becomes of each row, and the way back. */
+export function Lists() {
+  const { found: lists, edit } = useOnOpen(useLoaded(listImports, 'The lists could not be loaded.'))
+  const [opened, setOpened] = useState<number>()
+  const [busy, act] = useAct()
+  const fileId = useId()
+  const list = lists?.find(({ id }) => id === opened)
+  const changed = (now: ImportAnswer) => {
+    edit((before) => [now, ...before.filter(({ id }) => id !== now.id)].sort((a, b) => b.id - a.id))
+    setOpened(now.id)
+  }
+  const make = (call: () => Promise<ImportAnswer>, said: string) =>
+    void act(async () => changed(await call()), said)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <h2>Bring a list over</h2>
+      <div className="card grid gap-3 p-4">
+        <label htmlFor={fileId}>A list as CSV or XLSX, with a row of headings</label>
+        <input
+          className="input"
+          id={fileId}
+          type="file"
+          accept=".csv,.txt,.tsv,.xlsx"
+          disabled={busy}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            currentTarget.value = ''
+            if (file) make(() => sendList(file), 'The list is read. Nothing has changed yet')
+          }}
+        />
+        <p className="hint">
+          Any columns, in any order. Nothing changes before you have seen what becomes of every row.
+        </p>
+        {busy && (
+          <p className="flex items-center gap-3" role="status">
+            <span className="spinner" aria-hidden="true" /> This may take a moment…
+          </p>
+        )}
+      </div>
+      {list && (
+        <section className="card grid grid-cols-1 gap-4 p-4" aria-label={list.name}>
+          <h3>{list.name}</h3>
+          {list.system && <p className="hint">By its headings this is an export of {list.system}.</p>}
+          {(list.state === 'read' || list.state === 'tried') && (
+            <Mapping key={`${list.id} ${list.version}`} list={list} busy={busy} make={make} />
+          )}
+          <ListActs
+            {...{ list, busy, make }}
+            drop={() =>
+              void act(async () => {
+                await dropImport(list.id)
+                edit((before) => before.filter(({ id }) => id !== list.id))
+              }, 'The list is dropped')
+            }
+          />
+          {list.state === 'undone' && <Kept list={list} />}
+          {list.state !== 'read' && (
+            <Outcome key={`rows ${list.id} ${list.version}`} {...{ list, busy, make }} />
+          )}
+        </section>
+      )}
+      <h3>Earlier lists</h3>
+      {lists?.length === 0 && <p className="empty">No list was brought over yet.</p>}
+      <ul className="grid gap-2">
+        {lists?.map((one) => (
+          <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>
+            <span className="min-w-0 break-words">
+              <strong>{one.name}</strong>
+              <span className="hint block">
+                {formatDay(one.started_at)}, {countOf(one.rows, 'row')}, {stateNames[one.state]}
+              </span>
+            </span>
+            <button className="btn" type="button" onClick={() => setOpened(one.id)}>
+              Open<span className="sr-only"> {one.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const stateNames: Record<ImportAnswer['state'], string> = {
+  read: 'not tried yet',
+  tried: 'tried, not brought over',
+  done: 'brought over',
+  undone: 'taken back',
+}
+
+function Kept({ list: { kept } }: { list: ImportAnswer }) {
+  return (
+    <div className="notice grid gap-2">
+      <p>The list is taken back.{kept.length > 0 && ' These stay as they are:'}</p>
+      <ul className="grid list-disc gap-1 ps-5">
+        {kept.map(({ name, why }) => (
+          <li key={`${name} ${why}`}>
+            {name}: {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { decideRow, readRows } from '../../../lib/api/people/people-imports.ts'
+import {
+  type Fate,
+  fates,
+  type ImportAnswer,
+  type ImportRowAnswer,
+} from '../../../lib/contract/people/people-import.ts'
+import type { Make } from './Mapping.tsx'
+
+const fateNames: Record<Fate, string> = {
+  new: 'New',
+  changes: 'Fills something in',
+  same: 'There already',
+  doubtful: 'In doubt',
+  refused: 'Cannot be kept',
+  left: 'Left out',
+}
+
+type Props = { list: ImportAnswer; busy: boolean; make: Make }
+
+/** How many rows have each fate, and the rows of one of them with why. */
+export function Outcome({ list, busy, make }: Props) {
+  const [fate, setFate] = useState<Fate>(list.counts.doubtful > 0 ? 'doubtful' : 'new')
+  const [rows, setRows] = useState<readonly ImportRowAnswer[]>()
+  const [more, setMore] = useState(0)
+  useEffect(() => {
+    readRows(list.id, fate, 0).then(setRows, console.error)
+  }, [list.id, fate])
+  useEffect(() => {
+    if (more === 0) return
+    readRows(list.id, fate, more).then(
+      (next) => setRows((before = []) => [...before, ...next]),
+      console.error,
+    )
+  }, [list.id, fate, more])
+  const choose = (chosen: Fate) => {
+    setFate(chosen)
+    setMore(0)
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2">What becomes of the rows</legend>
+        {fates.map((one) => (
+          <button
+            className="btn"
+            type="button"
+            key={one}
+            aria-pressed={one === fate}
+            onClick={() => choose(one)}
+          >
+            {fateNames[one]}: {list.counts[one]}
+          </button>
+        ))}
+      </fieldset>
+      <ul className="grid gap-2" aria-live="polite">
+        {rows?.map((row) => (
+          <li className="card grid gap-1 p-3" key={row.id}>
+            <strong className="break-words">
+              {row.name || 'Row without a name'} <span className="hint">row {row.id}</span>
+            </strong>
+            {row.why && <span className="break-words">{row.why}</span>}
+            <span className="hint break-words">{row.cells.filter(Boolean).join(' · ')}</span>
+            {list.state === 'tried' && (row.fate === 'doubtful' || row.decision !== '') && (
+              <span className="flex flex-wrap gap-2">
+                {(
+                  [
+                    ['new', 'Somebody new'],
+                    ['same', row.person ? `It is ${row.person.name}` : 'The same person'],
+                    ['skip', 'Leave out'],
+                  ] as const
+                ).map(([decision, words]) => (
+                  <button
+                    className="btn btn-quiet"
+                    type="button"
+                    key={decision}
+                    disabled={busy}
+                    aria-pressed={row.decision === decision}
+                    onClick={() => make(() => decideRow(list.id, row.id, { decision }), 'Decided')}
+                  >
+                    {words}
+                  </button>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows?.length === 0 && <p className="empty">No row.</p>}
+      {rows && rows.length < list.counts[fate] && (
+        <p>
+          <button className="btn" type="button" onClick={() => setMore(rows.length)}>
+            Show more rows
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { useEffect, useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { peopleCalls, readPerson } from '../../../lib/api/people/people.ts'
+import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
+import { type PersonAnswer, PersonForm, type PersonRow } from '../../../lib/contract/people/person.ts'
+import { linesOf, type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
+import { shownTelephone } from '../../../lib/text/phone.ts'
+import { readPartialDate, typedPartialDate } from '../../../lib/time/partial-date.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { FellowshipSelect } from '../../staff/entries/FellowshipSelect.tsx'
+import { BranchField } from './BranchField.tsx'
+
+type Props = {
+  /** Undefined for somebody new. */
+  row: Pick<PersonRow, 'id'> | undefined
+  statuses: readonly string[]
+  titles: readonly string[]
+  branches: readonly BranchChoice[]
+  changed: () => void
+  close: () => void
+}
+
+const days = [
+  ['born', 'Birthday'],
+  ['baptised', 'Baptised on'],
+  ['joined', 'Member since'],
+  ['married', 'Married on'],
+] as const
+
+/** Adds somebody, or changes an entry. */
+export function PersonEditor({ row, ...props }: Props) {
+  const [person, setPerson] = useState<PersonAnswer>()
+  const { close } = props
+  useEffect(() => {
+    if (!row) return
+    readPerson(row.id).then(setPerson, (error: unknown) => {
+      notify.error(whyRefused(error))
+      close()
+    })
+  }, [row, close])
+  return row && !person ? null : <Editor {...props} person={person} />
+}
+
+function Editor({
+  person,
+  statuses,
+  titles,
+  branches,
+  changed,
+  close,
+}: Omit<Props, 'row'> & { person: PersonAnswer | undefined }) {
+  const isOwn = person?.account != null
+  return (
+    <EditDialog
+      title={person ? 'Edit person' : 'Add person'}
+      shape={typedAs(PersonForm, (typed) => formOf(typed, person))}
+      save={async (form) => {
+        if (person) await peopleCalls.change(person.id, form)
+        else await peopleCalls.add(form)
+        changed()
+      }}
+      saved={person ? 'Saved' : 'Added'}
+      outdated={changed}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <input type="hidden" name="version" value={person?.version ?? ''} />
+          <SelectField errors={errors} name="title" label="Title" {...of(person?.title)}>
+            <option value="">None</option>
+            {[...new Set([...titles, ...(person?.title ? [person.title] : [])])].map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </SelectField>
+          {isOwn ? (
+            <p className="notice">
+              Name, telephone and e-mail are those of the account: the member changes them in the profile.
+            </p>
+          ) : (
+            <>
+              <div className="form-pair">
+                <Field
+                  errors={errors}
+                  name="first_name"
+                  label="First name"
+                  maxLength={60}
+                  required
+                  {...of(person?.first_name)}
+                />
+                <Field
+                  errors={errors}
+                  name="last_name"
+                  label="Last name"
+                  maxLength={60}
+                  {...of(person?.last_name)}
+                />
+              </div>
+              <Field
+                errors={errors}
+                name="middle_name"
+                label="Other names"
+                maxLength={60}
+                {...of(person?.middle_name)}
+              />
+              <SelectField errors={errors} name="gender" label="Woman or man" {...of(person?.gender)}>
+                <option value="">Not said</option>
+                <option value="female">Woman or girl</option>
+                <option value="male">Man or boy</option>
+              </SelectField>
+              <Field
+                errors={errors}
+                name="telephone"
+                label="Telephone"
+                type="tel"
+                {...of(person && shownTelephone(person.telephone))}
+              />
+              <Field errors={errors} name="email" label="E-mail" type="email" {...of(person?.email)} />
+            </>
+          )}
+          <Field
+            errors={errors}
+            name="other_telephone"
+            label="Other telephone"
+            type="tel"
+            {...of(person && shownTelephone(person.other_telephone))}
+          />
+          <div className="form-pair">
+            <SelectField errors={errors} name="status" label="Status" {...of(person?.status)}>
+              <option value="">Not said</option>
+              {[...new Set([...statuses, ...(person?.status ? [person.status] : [])])].map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </SelectField>
+            <FellowshipSelect
+              errors={errors}
+              label="Fellowship"
+              none="None"
+              chosen={person?.fellowship ?? null}
+              ordering="name"
+            />
+          </div>
+          {branches.length > 0 && <BranchField {...{ errors, person, branches }} />}
+          <div className="form-pair">
+            {days.map(([name, label]) => (
+              <Field
+                key={name}
+                errors={errors}
+                name={name}
+                label={label}
+                hint="Day/month/year, or what is known: day/month, month/year or the year"
+                inputMode="numeric"
+                {...of(typedPartialDate(person?.[name]))}
+              />
+            ))}
+          </div>
+          <SelectField
+            errors={errors}
+            name="baptism"
+            label="Baptised, where the day is not known"
+            {...of(person?.baptism)}
+          >
+            <option value="">Not said</option>
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </SelectField>
+          <Field
+            errors={errors}
+            name="address"
+            label="Where they live"
+            maxLength={300}
+            {...of(person?.address)}
+          />
+          <LongField
+            errors={errors}
+            name="ministries"
+            label="Ministries, one on a line"
+            {...of(person?.ministries.join('\n'))}
+          />
+          <LongField
+            errors={errors}
+            name="notes"
+            label="Notes of the office"
+            maxLength={10_000}
+            {...of(person?.notes)}
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+const of = (defaultValue: string | undefined) => (defaultValue ? { defaultValue } : {})
+
+/** What is typed; of somebody with an account the contacts stay as they are. */
+function formOf(typed: Typed, person: PersonAnswer | undefined): object {
+  const own =
+    person?.account &&
+    (({ first_name, middle_name, last_name, gender, telephone, email }) => ({
+      ...{ first_name, middle_name, last_name, gender, telephone, email },
+    }))(person)
+  const { fellowship, branch, leaves, ministries, version: _, ...words } = typed
+  return {
+    ...own,
+    ...words,
+    ...Object.fromEntries(days.map(([name]) => [name, readPartialDate(typed[name])])),
+    ministries: linesOf(ministries),
+    fellowship: fellowship && !leaves ? Number(fellowship) : null,
+    ...(branch !== undefined && { branch: branch ? Number(branch) : null }),
+    ...versionOf(typed),
+  }
+}

@@ -1,7 +1,0 @@
-import { postponeOwnProfile } from '../../lib/api/profile-of-staff.ts'
-import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
-import { storeAnsweredUser } from '../../stores/store-user.ts'
-
-/** Keeps with the account that the profile may wait. Whoever is not heard goes on all the same, and is asked at the next login. */
-export const postponeProfile = (): Promise<unknown> =>
-  postponeOwnProfile().then(storeAnsweredUser).catch(logUnlessUnknown)

@@ -1,0 +1,80 @@
+import { Field } from '../../../components/form/Field.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { CountForm } from '../../../lib/contract/services/check-in.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { State } from './Desk.tsx'
+import { useSittingHere } from './useSitting.ts'
+
+const kinds = [
+  ['men', 'Men'],
+  ['women', 'Women'],
+  ['children', 'Children'],
+  ['visitors', 'Visitors'],
+] as const
+
+const numberOf = (typed: string | undefined) => (typed?.trim() ? Number(typed) : null)
+
+/** Heads as somebody counted them, beside the marks. The two are never added up. */
+export function Heads() {
+  const { sitting, tap, ...state } = useSittingHere()
+  const { form, errors, busy, submit, forget, clear } = useForm({
+    shape: typedAs(CountForm, (typed) =>
+      Object.fromEntries(kinds.map(([kind]) => [kind, numberOf(typed[kind])])),
+    ),
+    send: async (counts) => {
+      tap({ kind: 'count', ...counts })
+      clear()
+      notify.success('The count is kept')
+    },
+    refused: () => 'The count was not kept. Please try again.',
+  })
+  if (!sitting) return null
+  const { counted, marked } = sitting
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <h2>Heads of {sitting.title}</h2>
+      <State {...state} />
+      <dl className="facts">
+        {kinds.map(([kind, name]) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>
+              {counted[kind] ?? 'not'} counted, {marked[kind]} marked
+            </dd>
+          </div>
+        ))}
+        {marked.unsaid > 0 && (
+          <div>
+            <dt>Neither man nor woman said</dt>
+            <dd>{marked.unsaid} marked</dd>
+          </div>
+        )}
+      </dl>
+      <p className="hint">
+        Counted is what somebody counted, marked is who was marked on the phones. They are not added up.
+        Visitors are not among the men, women and children.
+      </p>
+      <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <h3>Count again</h3>
+        <div className="heads">
+          {kinds.map(([kind, name]) => (
+            <Field
+              key={kind}
+              errors={errors}
+              name={kind}
+              label={name}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={counted[kind] ?? ''}
+            />
+          ))}
+        </div>
+        <p>
+          <SubmitButton label="Keep the count" busyLabel="Keeping…" busy={busy} />
+        </p>
+      </form>
+    </div>
+  )
+}

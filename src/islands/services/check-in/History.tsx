@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { RowName } from '../../../components/staff/lists/RowName.tsx'
+import { readToday, sittingCalls } from '../../../lib/api/services/check-in.ts'
+import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { today } from '../../../lib/time/today.ts'
+import { exportList } from '../../staff/export-list.ts'
+import { reportFailure } from '../../staff/report-failure.ts'
+import { usePages } from '../../staff/useCollection.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const kinds = ['men', 'women', 'children', 'visitors'] as const
+type Kind = (typeof kinds)[number]
+
+const nameOf = (title: string, branch: string) => [title, branch].filter(Boolean).join(', ')
+
+/** Both counts in one cell: `40 counted, 32 marked`. */
+const both = ({ counted, marked }: SittingRowAnswer, kind: Kind) =>
+  `${counted[kind] ?? 'not'} counted, ${marked[kind]} marked`
+
+const columns: readonly Column<SittingRowAnswer>[] = [
+  {
+    title: 'Service',
+    order: 'title',
+    cell: ({ title, branch_name }) => <RowName>{nameOf(title, branch_name)}</RowName>,
+  },
+  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
+  { title: 'Marked', inCard: 'labelled', cell: ({ marked }) => marked.all },
+  { title: 'Men', inCard: 'labelled', cell: (row) => both(row, 'men') },
+  { title: 'Women', inCard: 'labelled', cell: (row) => both(row, 'women') },
+  { title: 'Children', inCard: 'labelled', cell: (row) => both(row, 'children') },
+  { title: 'Visitors', inCard: 'labelled', cell: (row) => both(row, 'visitors') },
+]
+
+/** The newest sittings are taken into a file. */
+const mostInFile = 1000
+
+/** Sittings with what was counted and who was marked, for admins and pastors. */
+export function History() {
+  const list = usePages(sittingCalls.list)
+  const { found } = useOnOpen(useLoaded(readToday))
+  const [saving, setSaving] = useState(false)
+
+  async function save(): Promise<void> {
+    setSaving(true)
+    try {
+      const { rows } = await sittingCalls.list({ ...list.query, limit: mostInFile, offset: 0 })
+      await exportList({
+        list: 'check-ins',
+        filter: list.query.search,
+        file: `check-ins-${today()}.csv`,
+        headings: [
+          ...['Day', 'Service', 'All marked'],
+          ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
+          'Neither man nor woman said',
+        ],
+        cells: rows.map(({ day, title, branch_name, counted, marked }) => [
+          ...[day, nameOf(title, branch_name), String(marked.all)],
+          ...kinds.flatMap((kind) => [String(counted[kind] ?? ''), String(marked[kind])]),
+          String(marked.unsaid),
+        ]),
+      })
+    } catch (error) {
+      reportFailure(error, 'The list could not be saved. Please try again.')
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <ListSection
+      title="History"
+      list={list}
+      search="Search services..."
+      empty="No service was checked in yet"
+      columns={columns}
+    >
+      {found?.may.includes('export') && (
+        <button
+          className="btn"
+          type="button"
+          disabled={saving}
+          aria-busy={saving}
+          onClick={() => void save()}
+        >
+          Download CSV
+        </button>
+      )}
+    </ListSection>
+  )
+}

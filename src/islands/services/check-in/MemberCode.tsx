@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { sendOwnCode } from '../../../lib/api/services/check-in.ts'
+import { OwnCodeForm, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { useSittingHere } from './useSitting.ts'
+
+const Scanner = lazy(() => import('./Scanner.tsx').then((part) => ({ default: part.Scanner })))
+
+/** The code that a member shows: scanned where the browser can, else typed. The server alone knows whose it is. */
+export function MemberCode() {
+  const { sitting, reload } = useSittingHere()
+  const [scanning, setScanning] = useState(false)
+  const canScan = typeof window !== 'undefined' && 'BarcodeDetector' in window
+
+  /** Throws ApiError. */
+  async function take(code: string): Promise<void> {
+    if (!sitting) return
+    const { name } = await sendOwnCode(sitting.id, code)
+    notify.success(`${name} is here`)
+    await reload()
+  }
+
+  const { form, errors, problem, busy, submit, forget, clear } = useForm({
+    shape: OwnCodeForm,
+    send: async ({ code }) => {
+      await take(code)
+      form.current?.reset()
+      clear()
+    },
+    refused: whyRefused,
+  })
+  return (
+    <section className="card grid gap-3 p-4" aria-labelledby="member-code">
+      <h3 id="member-code">A member shows a code</h3>
+      <form className="grid gap-3" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        <Field
+          errors={errors}
+          name="code"
+          label="The code below the picture"
+          hint={`${ownCodeLength} letters and digits. It changes every half minute, and needs the network.`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
+        <Problem said={problem} />
+        <p className="flex flex-wrap gap-3">
+          <SubmitButton label="Mark" busyLabel="Looking…" busy={busy} />
+          {canScan && (
+            <button className="btn" type="button" onClick={() => setScanning(true)}>
+              Scan with the camera
+            </button>
+          )}
+        </p>
+      </form>
+      {scanning && (
+        <Suspense>
+          <Scanner
+            found={(code) => take(code).catch((error: unknown) => notify.error(whyRefused(error)))}
+            close={() => setScanning(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

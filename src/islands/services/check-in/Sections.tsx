@@ -1,0 +1,94 @@
+import { useCallback } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { readToday } from '../../../lib/api/services/check-in.ts'
+import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
+import { readOfflineSitting } from '../../../lib/services/offline-sitting.ts'
+import { useMember } from '../../../stores/useMember.ts'
+import { section } from '../../staff/lazy-section.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { Children } from './Children.tsx'
+import { Choices } from './Choices.tsx'
+import { Desk } from './Desk.tsx'
+import { Heads } from './Heads.tsx'
+import { SittingContext, useSitting, useSittingHere } from './useSitting.ts'
+
+type May = TodayAnswer['may'][number]
+type CheckInSection = Section & { for: May }
+
+/** These three are there without a network, too: their code comes together. */
+const sections: readonly CheckInSection[] = [
+  {
+    ...{ id: 'desk', icon: 'members', name: 'Check-in', inBar: 'Check-in', for: 'mark' },
+    Section: () => <OfSitting Part={Desk} />,
+  },
+  {
+    ...{ id: 'children', icon: 'prayers', name: 'Children', inBar: 'Children', for: 'mark' },
+    Section: () => <OfSitting Part={Children} />,
+  },
+  {
+    ...{ id: 'heads', icon: 'fellowships', name: 'Count heads', inBar: 'Heads', for: 'mark' },
+    Section: () => <OfSitting Part={Heads} />,
+  },
+  {
+    ...{ id: 'history', icon: 'logs', name: 'History', inBar: 'History', for: 'history' },
+    Section: section(() => import('./History.tsx'), 'History'),
+  },
+]
+
+/** A section of the open sitting; without one, the choice of what is on today. */
+function OfSitting({ Part }: { Part: () => React.ReactNode }) {
+  const { sitting } = useSittingHere()
+  return sitting ? <Part /> : <Choices />
+}
+
+/** Who is here at a service, for ushers, and its history for admins and pastors (docs/check-in.md). */
+export function Sections() {
+  const awake = useHydrated()
+  const here = useSitting()
+  const who = useMember()?.username ?? ''
+  const load = useCallback(async (): Promise<TodayAnswer> => {
+    try {
+      return await readToday()
+    } catch (error) {
+      // Without a network the sitting that this phone has open goes on.
+      const kept = error instanceof ApiError && error.status === 0 ? readOfflineSitting(who) : undefined
+      if (kept) return { day: kept.sitting.day, may: ['mark'], choices: [] }
+      throw error
+    }
+  }, [who])
+  const { found, isHere, loading } = useOnOpen(
+    useLoaded(who ? load : undefined, 'The check-in could not be loaded.'),
+  )
+  if (!isHere) return <NotHere />
+  if (found)
+    return (
+      <SittingContext value={here}>
+        <div data-check-in={here.sitting?.id}>
+          <StaffShell
+            title="Check-in"
+            subtitle={
+              here.sitting
+                ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
+                : 'Who is here today.'
+            }
+            sections={sections.filter((one) => found.may.includes(one.for))}
+          />
+        </div>
+      </SittingContext>
+    )
+  return (
+    <div className="grid gap-4">
+      <h1>Check-in</h1>
+      {!awake || loading ? (
+        <p className="flex items-center gap-3" role="status" aria-busy="true">
+          <span className="spinner" aria-hidden="true" /> Opening the check-in…
+        </p>
+      ) : (
+        <p>The check-in is for ushers, whom the church’s office names.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { VisitorForm } from '../../../lib/contract/services/check-in.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { useSittingHere } from './useSitting.ts'
+
+/** Visitors who are not in the register: counted, or with a name that the register takes. */
+export function Visitors() {
+  const { sitting, visitors, countVisitor, undoVisitor } = useSittingHere()
+  const [naming, setNaming] = useState(false)
+  const [last] = visitors
+  return (
+    <section className="card grid gap-3 p-4" aria-labelledby="visitors">
+      <h3 id="visitors">Visitors</h3>
+      <p>
+        Without a name: <strong>{sitting?.unnamed}</strong>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <button className="btn" type="button" onClick={() => countVisitor({ first_name: '', last_name: '' })}>
+          Count a visitor
+        </button>
+        <button className="btn" type="button" onClick={() => setNaming(true)}>
+          A visitor with a name
+        </button>
+        {last && (
+          <button className="btn btn-quiet" type="button" onClick={() => undoVisitor(last)}>
+            Undo: {`${last.first_name} ${last.last_name}`.trim() || 'one visitor'}
+          </button>
+        )}
+      </p>
+      {naming && (
+        <EditDialog
+          title="A visitor"
+          shape={VisitorForm}
+          save={async (names) => countVisitor(names)}
+          saved="Marked. The register takes the name"
+          draft={{ kind: 'visitor', entry: undefined }}
+          outdated={() => undefined}
+          close={() => setNaming(false)}
+        >
+          {({ errors }) => (
+            <>
+              <Field errors={errors} name="first_name" label="First name" autoComplete="off" required />
+              <Field errors={errors} name="last_name" label="Last name" autoComplete="off" />
+            </>
+          )}
+        </EditDialog>
+      )}
+    </section>
+  )
+}

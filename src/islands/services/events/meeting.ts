@@ -1,0 +1,45 @@
+import '../../shell/every-page/site.ts'
+import { onSessionChange, readTokens } from '../../../stores/session.ts'
+
+/*
+ * The meeting link of an online event. The page is cached for all users, so the link is not in its HTML. For a member the
+ * browser fetches it; a visitor sees that a login is required.
+ */
+
+const place = document.querySelector<HTMLElement>('[data-meeting]')
+const forVisitors = [...(place?.childNodes ?? [])]
+let shownFor: string | undefined
+
+function linkTo(address: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = address
+  link.className = 'btn btn-primary'
+  link.rel = 'noopener noreferrer'
+  link.textContent = 'Join the meeting'
+  return link
+}
+
+async function look(): Promise<string | HTMLAnchorElement> {
+  try {
+    const { readMeetingLink } = await import('../../../lib/api/services/meeting-link.ts')
+    const address = await readMeetingLink(place?.dataset['meeting'] ?? '')
+    return address ? linkTo(address) : 'The meeting link is not known yet. Please look again later.'
+  } catch {
+    return 'The meeting link could not be loaded. Please check your connection, and load this page again.'
+  }
+}
+
+async function show(): Promise<void> {
+  const access = readTokens()?.access
+  if (!place || (access ? shownFor !== undefined : shownFor === undefined)) return
+  shownFor = access
+  place.replaceChildren(...(access ? ['Looking up the meeting link…'] : forVisitors))
+  if (!access) return
+  const found = await look()
+  // If the user has signed out meanwhile, the text for visitors stays.
+  if (shownFor !== undefined) place.replaceChildren(found)
+}
+
+void show()
+onSessionChange(() => void show())
+addEventListener('pageshow', () => void show())

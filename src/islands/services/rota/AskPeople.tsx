@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useState } from 'react'
+import { askToServe, listTeams, readProposal } from '../../../lib/api/services/rota.ts'
+import type { CandidateAnswer, ProposalAnswer } from '../../../lib/contract/services/rota.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { today } from '../../../lib/time/today.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { type Range, RangeChoice } from './RangeChoice.tsx'
+import { hindranceWords, reasonWords, whenWords } from './words.ts'
+
+/** Proposes whom to ask for one team, with the reason. Who keeps the rota decides, and asks. */
+export function AskPeople() {
+  const { found: teams } = useOnOpen(useLoaded(listTeams, 'The teams could not be loaded.'))
+  const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
+  const [chosen, setChosen] = useState<number>()
+  const open = teams?.filter(({ is_open }) => is_open) ?? []
+  const team = chosen ?? open[0]?.id
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <h2>Ask people</h2>
+      <p>
+        Proposed are those with the fewest turns in a year, and of these who served longest ago. Nobody twice
+        on one day, and nobody when they cannot. You decide whom you ask.
+      </p>
+      {teams && open.length === 0 && (
+        <p className="empty">
+          There is no team yet. Add one under <a href="#teams">Teams</a>.
+        </p>
+      )}
+      {team !== undefined && (
+        <>
+          <div className="flex flex-wrap gap-4">
+            <div className="field">
+              <label htmlFor="rota-team">Team</label>
+              <select
+                className="input"
+                id="rota-team"
+                value={team}
+                onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+              >
+                {open.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <RangeChoice {...range} choose={setRange} />
+          </div>
+          <Proposal key={`${team} ${range.from} ${range.weeks}`} team={team} {...range} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Slot = ProposalAnswer['slots'][number]
+const keyOf = ({ service, day }: Slot, { account }: CandidateAnswer) => `${day} ${service} ${account}`
+
+function Proposal({ team, from, weeks }: Range & { team: number }) {
+  const load = useCallback(() => readProposal(team, from, weeks), [team, from, weeks])
+  const { found, reload } = useOnOpen(useLoaded(load, 'The proposal could not be loaded.'))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [busy, act] = useAct()
+  useEffect(() => {
+    setChosen(
+      new Set(
+        found?.slots.flatMap((slot) =>
+          slot.candidates.filter((one) => one.is_proposed).map((one) => keyOf(slot, one)),
+        ),
+      ),
+    )
+  }, [found])
+  if (!found) return <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />
+  const turns = found.slots.flatMap((slot) =>
+    slot.candidates
+      .filter((one) => chosen.has(keyOf(slot, one)))
+      .map(({ account }) => ({ service: slot.service, day: slot.day, account })),
+  )
+  const toggle = (key: string) =>
+    setChosen(
+      (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
+    )
+
+  const send = () =>
+    act(
+      async () => {
+        await askToServe({ team, turns })
+        await reload()
+      },
+      churchMails()
+        ? 'They are asked, and are told by e-mail in some minutes'
+        : 'They are asked. This church sends no e-mails: please tell them',
+    )
+
+  if (found.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        {found.slots.map((slot) => (
+          <li className="card grid content-start gap-3 p-4" key={`${slot.day} ${slot.service}`}>
+            <SlotChoice slot={slot} chosen={chosen} toggle={toggle} />
+          </li>
+        ))}
+      </ul>
+      <p className="rota-send">
+        <button
+          className="btn btn-primary"
+          type="button"
+          disabled={busy || turns.length === 0}
+          aria-busy={busy}
+          onClick={() => void send()}
+        >
+          {busy && <span className="spinner" aria-hidden="true" />}
+          {turns.length === 0
+            ? 'Nobody is chosen'
+            : turns.length === 1
+              ? 'Ask for one turn'
+              : `Ask for ${turns.length} turns`}
+        </button>
+      </p>
+    </>
+  )
+}
+
+type ChoiceProps = { slot: Slot; chosen: ReadonlySet<string>; toggle: (key: string) => void }
+
+function SlotChoice({ slot, chosen, toggle }: ChoiceProps) {
+  const { candidates, held, needed } = slot
+  const free = candidates.filter(({ hindrance }) => hindrance === '')
+  const hindered = candidates.filter(({ hindrance }) => hindrance !== '')
+  const open = Math.max(0, needed - held.length)
+  const proposed = free.filter(({ is_proposed }) => is_proposed)
+  const others = free.filter(({ is_proposed }) => !is_proposed)
+  const box = (one: CandidateAnswer) => (
+    <label className="choice" key={one.account}>
+      <input
+        type="checkbox"
+        checked={chosen.has(keyOf(slot, one))}
+        onChange={() => toggle(keyOf(slot, one))}
+      />
+      <span>
+        {one.name}
+        <span className="hint block">{reasonWords(one)}</span>
+      </span>
+    </label>
+  )
+  return (
+    <>
+      <strong>{slot.service_title}</strong>
+      <span className="hint">{whenWords(slot)}</span>
+      <span>
+        {needed} needed, {open === 0 ? 'none open' : `${open} open`}
+        {held.length > 0 && `. Asked or coming: ${held.join(', ')}`}
+      </span>
+      {open > 0 && proposed.length === 0 && <span>Nobody of the team is free.</span>}
+      {proposed.map(box)}
+      {others.length + hindered.length > 0 && (
+        <details>
+          <summary>Others of the team</summary>
+          <div className="grid gap-1 pt-2">
+            {others.map(box)}
+            {hindered.map((one) => (
+              <p key={one.account}>
+                {one.name}
+                <span className="hint block break-words">{hindranceWords(one)}</span>
+              </p>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}

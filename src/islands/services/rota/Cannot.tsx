@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { addCannot, removeCannot } from '../../../lib/api/services/rota.ts'
+import { CannotForm, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+
+type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
+
+/** The days on which the member cannot serve: for those who keep the rota alone. */
+export function Cannot({ rota, changed }: Props) {
+  const [adding, setAdding] = useState(false)
+  const [busy, act] = useAct()
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="cannot">
+      <div className="staff-head">
+        <h2 id="cannot">When you cannot</h2>
+        <button className="btn" type="button" onClick={() => setAdding(true)}>
+          Add days
+        </button>
+      </div>
+      <p className="hint">You are not asked for these days. Only those who keep the rota see them.</p>
+      <ul className="grid gap-2 md:grid-cols-2">
+        {rota.cannot.map((one) => (
+          <li className="card flex flex-wrap items-center justify-between gap-2 p-3" key={one.id}>
+            <span>
+              <strong>{daysOf(one)}</strong>
+              {one.word && <span className="hint block break-words">{one.word}</span>}
+            </span>
+            <RowAct
+              {...{ name: 'Remove', of: daysOf(one), busy, danger: true }}
+              act={() => void act(() => removeCannot(one.id), 'You may be asked again').then(changed)}
+            />
+          </li>
+        ))}
+      </ul>
+      {adding && (
+        <EditDialog
+          title="When you cannot"
+          shape={CannotForm}
+          save={async (form) => {
+            await addCannot(form)
+            await changed()
+          }}
+          saved="You are not asked for these days"
+          draft={{ kind: 'rota-cannot', entry: undefined }}
+          outdated={() => void changed()}
+          close={() => setAdding(false)}
+        >
+          {({ errors }) => (
+            <>
+              <Field errors={errors} name="from_day" label="First day" type="date" required />
+              <Field
+                {...{ errors, name: 'to_day', label: 'Last day', type: 'date' }}
+                hint="Leave it empty for one day."
+              />
+              <Field
+                {...{ errors, name: 'word', label: 'A word', maxLength: 200 }}
+                hint="For those who keep the rota."
+              />
+            </>
+          )}
+        </EditDialog>
+      )}
+    </section>
+  )
+}
+
+const daysOf = ({ from_day, to_day }: { from_day: string; to_day: string }): string =>
+  from_day === to_day ? formatDay(from_day) : `${formatDay(from_day)} to ${formatDay(to_day)}`

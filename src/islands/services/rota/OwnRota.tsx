@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import {
+  answerTurn,
+  offerTurn,
+  readOwnRota,
+  setRemindDays,
+  takeTurn,
+} from '../../../lib/api/services/rota.ts'
+import { keepFocus } from '../../../lib/browser/keep-focus.ts'
+import { mostRemindDays, type OwnRotaAnswer } from '../../../lib/contract/services/rota.ts'
+import { churchMails } from '../../../lib/site/this-church.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { Cannot } from './Cannot.tsx'
+import { MyTeams } from './MyTeams.tsx'
+import { Part, Turn } from './TurnList.tsx'
+import { type Opened, WordDialog } from './WordDialog.tsx'
+import { whenWords } from './words.ts'
+
+type Props = { rota: OwnRotaAnswer; changed: () => Promise<void> }
+
+const remindChoices = Array.from({ length: mostRemindDays + 1 }, (_, days) => days)
+
+/** One's own turns as a section, for who keeps the rota, too. */
+export function Mine() {
+  const { found, reload } = useOnOpen(useLoaded(readOwnRota, 'Your turns could not be loaded.'))
+  if (!found)
+    return (
+      <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading your turns" />
+    )
+  return <OwnRota rota={found} changed={reload} />
+}
+
+/** What a member was asked, the next turns, when they cannot, and the teams. */
+export function OwnRota({ rota, changed }: Props) {
+  const [opened, setOpened] = useState<Opened>()
+  const [busy, act] = useAct()
+  const asked = rota.turns.filter(({ state }) => state === 'asked')
+  const mine = rota.turns.filter(({ state }) => state === 'accepted')
+  /** A refused act may mean that somebody else was faster: the list is loaded again in either case. */
+  async function run(call: () => Promise<void>, said: string): Promise<void> {
+    // The turn with the pressed button moves to the next turns.
+    const giveBack = keepFocus(() => document.getElementById('turns'))
+    await act(call, said)
+    await changed()
+    giveBack()
+  }
+  const turnName = ({ team_name, day }: { team_name: string; day: string }) =>
+    `${team_name}, ${formatDay(day)}`
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Part id="asked" title="What you were asked" empty="Nothing waits for your answer." rows={asked}>
+        {(turn) => (
+          <Turn turn={turn}>
+            <button
+              className="btn btn-primary"
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                run(() => answerTurn(turn, { answer: 'accepted', word: '' }), 'Thank you for serving')
+              }
+            >
+              Yes, I serve<span className="sr-only">: {turnName(turn)}</span>
+            </button>
+            <button className="btn" type="button" onClick={() => setOpened({ act: 'no', turn })}>
+              No, I cannot<span className="sr-only">: {turnName(turn)}</span>
+            </button>
+          </Turn>
+        )}
+      </Part>
+      <Part id="turns" title="Your next turns" empty="You have no turn yet." rows={mine}>
+        {(turn) => (
+          <Turn turn={turn}>
+            {turn.is_offered ? (
+              <RowAct
+                name="Keep it after all"
+                of={turnName(turn)}
+                busy={busy}
+                act={() =>
+                  run(() => offerTurn(turn, { offered: false, word: '' }), 'The turn is yours again')
+                }
+              />
+            ) : (
+              <RowAct
+                name="Offer it to the team"
+                of={turnName(turn)}
+                act={() => setOpened({ act: 'offer', turn })}
+              />
+            )}
+            <RowAct
+              name="I cannot come"
+              of={turnName(turn)}
+              act={() => setOpened({ act: 'no', turn })}
+              danger
+            />
+          </Turn>
+        )}
+      </Part>
+      {rota.offers.length > 0 && (
+        <Part id="offers" title="Who would swap" empty="" rows={rota.offers}>
+          {(offer) => (
+            <div className="card grid gap-2 p-4">
+              <strong>
+                {offer.team_name}: {offer.service_title}
+              </strong>
+              <span>{whenWords(offer)}</span>
+              <span>
+                {offer.name} would give this turn away{offer.word && `: “${offer.word}”`}.
+              </span>
+              <span>
+                <button
+                  className="btn"
+                  type="button"
+                  disabled={busy}
+                  onClick={() => run(() => takeTurn(offer.id), 'The turn is yours now')}
+                >
+                  Take this turn<span className="sr-only">: {turnName(offer)}</span>
+                </button>
+              </span>
+            </div>
+          )}
+        </Part>
+      )}
+      <Cannot rota={rota} changed={changed} />
+      <MyTeams rota={rota} changed={changed} />
+      <section className="grid gap-3" aria-labelledby="reminders">
+        <h2 id="reminders">Reminders</h2>
+        <div className="field">
+          <label htmlFor="remind-days">When we remind you{churchMails() && ' by e-mail'}</label>
+          <select
+            className="input"
+            id="remind-days"
+            value={rota.remind_days}
+            disabled={busy}
+            onChange={({ currentTarget }) =>
+              run(() => setRemindDays(Number(currentTarget.value)), 'It is saved')
+            }
+          >
+            {remindChoices.map((days) => (
+              <option key={days} value={days}>
+                {days === 0 ? 'Never' : days === 1 ? 'One day before' : `${days} days before`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p>
+          Your turns are in <a href="/settings#calendar">your own calendar</a>, too.
+        </p>
+      </section>
+      {opened && <WordDialog {...opened} changed={changed} close={() => setOpened(undefined)} />}
+    </div>
+  )
+}

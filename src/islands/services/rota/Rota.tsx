@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { readOwnRota } from '../../../lib/api/services/rota.ts'
+import { section } from '../../staff/lazy-section.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const OwnRota = lazy(() => import('./OwnRota.tsx').then((found) => ({ default: found.OwnRota })))
+
+const sections: readonly Section[] = [
+  {
+    ...{ id: 'mine', icon: 'requests', name: 'My Turns', inBar: 'Mine' },
+    Section: section(() => import('./OwnRota.tsx'), 'Mine'),
+  },
+  {
+    ...{ id: 'weeks', icon: 'events', name: 'Weeks', inBar: 'Weeks' },
+    Section: section(() => import('./Weeks.tsx'), 'Weeks'),
+  },
+  {
+    ...{ id: 'ask', icon: 'messages', name: 'Ask People', inBar: 'Ask' },
+    Section: section(() => import('./AskPeople.tsx'), 'AskPeople'),
+  },
+  {
+    ...{ id: 'teams', icon: 'fellowships', name: 'Teams', inBar: 'Teams' },
+    Section: section(() => import('./Teams.tsx'), 'Teams'),
+  },
+  {
+    ...{ id: 'fairness', icon: 'overview', name: 'A Year of Turns' },
+    Section: section(() => import('./Fairness.tsx'), 'Fairness'),
+  },
+]
+
+/** The rota: one's own turns for everybody, and weeks, teams and fairness for who keeps it (docs/rota.md). */
+export function Rota() {
+  const awake = useHydrated()
+  const loaded = useOnOpen(useLoaded(readOwnRota, 'The rota could not be loaded.'))
+  const { found, isHere, loading } = loaded
+  if (!isHere) return <NotHere />
+  if (found?.may_keep)
+    return <StaffShell title="Rota" subtitle="Who serves when, asked with care." sections={sections} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <h1>Rota</h1>
+        <p className="lede">What you were asked, your turns to serve, and when you cannot.</p>
+      </div>
+      {found ? (
+        <Suspense>
+          <OwnRota rota={found} changed={loaded.reload} />
+        </Suspense>
+      ) : !awake || loading ? (
+        <p className="flex items-center gap-3" role="status" aria-busy="true">
+          <span className="spinner" aria-hidden="true" /> Opening the rota…
+        </p>
+      ) : (
+        <p>
+          <button className="btn" type="button" onClick={() => void loaded.reload()}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

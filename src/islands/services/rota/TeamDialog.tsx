@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '../../../components/form/Field.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { saveTeam } from '../../../lib/api/services/rota.ts'
+import { serviceCalls } from '../../../lib/api/services/services.ts'
+import { type TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.ts'
+import type { Service } from '../../../lib/contract/services/service.ts'
+import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
+import { formatHour } from '../../../lib/time/hours.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+import { reportFailure } from '../../staff/report-failure.ts'
+
+type Props = {
+  team: TeamAnswer | undefined
+  changed: (all: TeamAnswer[]) => void
+  outdated: () => void
+  close: () => void
+}
+
+/** A team's name, and how many of it each service needs. */
+export function TeamDialog({ team, changed, ...dialog }: Props) {
+  const services = useServices(dialog.close)
+  /** The services of the needs that were sent last, by their place. */
+  const sent = useRef<number[]>([])
+  if (!services) return null
+  const neededAt = (id: number) => team?.needs.find(({ service }) => service === id)?.needed ?? ''
+  const needsOf = (typed: Typed) => {
+    const needs = services.flatMap(({ id }) => {
+      const needed = typed[nameOf(id)]?.trim()
+      return needed ? [{ service: id, needed: Number(needed) }] : []
+    })
+    sent.current = needs.map(({ service }) => service)
+    return needs
+  }
+  return (
+    <EditDialog
+      title={team ? `Edit ${team.name}` : 'Add a team'}
+      shape={typedAs(TeamForm, (typed) => ({
+        ...{
+          name: typed.name,
+          needs: needsOf(typed),
+          is_open: typed['is_open'] === 'on',
+          ...versionOf(typed),
+        },
+      }))}
+      save={async (form) => changed(await saveTeam(form, team?.id))}
+      saved="The team is saved"
+      draft={{ kind: 'rota-team', entry: team }}
+      {...dialog}
+    >
+      {({ errors }) => (
+        <>
+          {team && <input type="hidden" name="version" value={team.version} />}
+          <Field
+            {...{ errors, name: 'name', label: 'Name', defaultValue: team?.name, maxLength: 80 }}
+            hint="Such as ushers, choir, sound, readers, children."
+            required
+          />
+          <fieldset className="grid gap-3">
+            <legend>How many are needed</legend>
+            {services.length === 0 && <p>The church has no services yet.</p>}
+            {services.map(({ id, title, day, time }) => (
+              <Field
+                key={id}
+                errors={byService(errors, sent.current)}
+                name={nameOf(id)}
+                label={`${title}, ${day}${time ? ` ${formatHour(time)}` : ''}`}
+                inputMode="numeric"
+                defaultValue={neededAt(id)}
+              />
+            ))}
+          </fieldset>
+          <label className="choice">
+            <input type="checkbox" name="is_open" defaultChecked={team?.is_open ?? true} />
+            The team serves
+          </label>
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+const nameOf = (service: number) => `service-${service}`
+
+/** What is wrong inside of the list `needs` at the field of its service. */
+const byService = (errors: FieldErrors, sent: readonly number[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([key, said]) => {
+      const service = sent[Number(/^needs\.(\d+)/.exec(key)?.[1])]
+      return service === undefined ? [] : [[nameOf(service), said]]
+    }),
+  )
+
+/** The church's services. Where they cannot be loaded, the dialog is closed: saving it would say that the team is needed at none. */
+function useServices(close: () => void): readonly Service[] | undefined {
+  const [found, setFound] = useState<readonly Service[]>()
+  const closeDialog = useRef(close)
+  useEffect(() => {
+    serviceCalls.list({ limit: 1000, offset: 0, search: '', ordering: '' }).then(
+      ({ rows }) => setFound(rows),
+      (error: unknown) => {
+        reportFailure(error, 'The services could not be loaded. Please try again.')
+        closeDialog.current()
+      },
+    )
+  }, [])
+  return found
+}

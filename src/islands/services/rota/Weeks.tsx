@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react'
+import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
+import { RowMenu } from '../../../components/staff/lists/RowMenu.tsx'
+import { noteAnswer, readWeeks, withdrawTurn } from '../../../lib/api/services/rota.ts'
+import type { KeptTurnAnswer, SlotAnswer } from '../../../lib/contract/services/rota.ts'
+import { dayWords } from '../../../lib/time/day-words.ts'
+import { formatHours } from '../../../lib/time/hours.ts'
+import { today } from '../../../lib/time/today.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { type Range, RangeChoice } from './RangeChoice.tsx'
+import { turnWords } from './words.ts'
+
+/** What the teams need in the weeks to come, and who said what. */
+export function Weeks() {
+  const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
+  const load = useCallback(() => readWeeks(range.from, range.weeks), [range])
+  const { found, loading, reload } = useOnOpen(useLoaded(load, 'The weeks could not be loaded.'))
+  const slots = found?.slots ?? []
+  const days = [...new Set(slots.map(({ day }) => day))]
+  const slotsOf = (wanted: string) => slots.filter(({ day }) => day === wanted)
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>Weeks</h2>
+        <a className="btn btn-primary" href="#ask">
+          Ask people
+        </a>
+      </div>
+      <div className="flex flex-wrap gap-4">
+        <RangeChoice {...range} choose={setRange} />
+      </div>
+      {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
+      {found?.slots.length === 0 && !loading && (
+        <p className="empty">
+          No team is needed in these weeks. Say under <a href="#teams">Teams</a> who is needed at which
+          service.
+        </p>
+      )}
+      {days.map((day) => (
+        <section className="grid grid-cols-1 gap-3" key={day} aria-labelledby={`day-${day}`}>
+          <h3 id={`day-${day}`}>{dayWords(day, today())}</h3>
+          <ul className="grid gap-3 md:grid-cols-2">
+            {slotsOf(day).map((slot) => (
+              <li className="card grid content-start gap-2 p-4" key={`${slot.service} ${slot.team}`}>
+                <Slot slot={slot} changed={reload} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Slot({ slot, changed }: { slot: SlotAnswer; changed: () => Promise<void> }) {
+  const { team_name, service_title, time, end_time, needed, turns, day } = slot
+  const held = turns.filter(({ state }) => state === 'asked' || state === 'accepted').length
+  const open = Math.max(0, needed - held)
+  const hours = formatHours(time, end_time)
+  return (
+    <>
+      <strong>
+        {team_name}: {service_title}
+      </strong>
+      <span className="hint">
+        {hours && `${hours}. `}
+        {needed} needed, {open === 0 ? 'none open' : `${open} open`}
+      </span>
+      <ul className="grid gap-1">
+        {turns.map((turn) => (
+          <Asked key={turn.id} turn={turn} isOver={day < today()} changed={changed} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type AskedProps = { turn: KeptTurnAnswer; isOver: boolean; changed: () => Promise<void> }
+
+function Asked({ turn, isOver, changed }: AskedProps) {
+  const [busy, act] = useAct()
+  const { name, state, word } = turn
+  const run = (call: () => Promise<void>, said: string) => void act(call, said).then(changed)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-2">
+      <span className="min-w-0 grow basis-40 break-words">
+        {name} <span className="text-ink-soft">{turnWords(turn)}</span>
+        {word && <span className="hint block">“{word}”</span>}
+      </span>
+      {!isOver && (state === 'asked' || state === 'accepted') && (
+        <span className="rota-acts">
+          <RowMenu of={name}>
+            {state === 'asked' && (
+              <RowAct
+                {...{ name: 'Note a yes', of: name, busy }}
+                act={() => run(() => noteAnswer(turn, 'accepted'), 'The yes is noted')}
+              />
+            )}
+            <RowAct
+              {...{ name: 'Note a no', of: name, busy }}
+              act={() => run(() => noteAnswer(turn, 'declined'), 'The no is noted')}
+            />
+            <RowAct
+              {...{ name: 'Take back', of: name, busy, danger: true }}
+              act={() => run(() => withdrawTurn(turn), `${name} is not needed`)}
+            />
+          </RowMenu>
+        </span>
+      )}
+    </li>
+  )
+}

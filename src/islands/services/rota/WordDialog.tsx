@@ -1,0 +1,56 @@
+import { LongField } from '../../../components/form/Field.tsx'
+import { answerTurn, offerTurn } from '../../../lib/api/services/rota.ts'
+import { AnswerForm, OfferForm, type OwnTurnAnswer } from '../../../lib/contract/services/rota.ts'
+import { typedAs } from '../../../lib/contract/typed.ts'
+import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
+
+export type Opened = { act: 'no' | 'offer'; turn: OwnTurnAnswer }
+
+/** A no or an offer, with a word or without. */
+export function WordDialog({
+  act,
+  turn,
+  changed,
+  close,
+}: Opened & { changed: () => Promise<void>; close: () => void }) {
+  const dialog = { outdated: () => void changed(), close, draft: { kind: `rota-${act}`, entry: turn } }
+  if (act === 'no')
+    return (
+      <EditDialog
+        title={`You cannot come: ${turn.team_name}`}
+        shape={typedAs(AnswerForm, ({ word }) => ({ answer: 'declined', word }))}
+        save={async (form) => {
+          await answerTurn(turn, form)
+          await changed()
+        }}
+        saved="Thank you for saying so"
+        {...dialog}
+      >
+        {({ errors }) => (
+          <LongField
+            {...{ errors, name: 'word', label: 'A word, if you like', maxLength: 300 }}
+            hint="Only those who keep the rota read it. A no needs no reason."
+          />
+        )}
+      </EditDialog>
+    )
+  return (
+    <EditDialog
+      title={`Offer your turn: ${turn.team_name}`}
+      shape={typedAs(OfferForm, ({ word }) => ({ offered: true, word }))}
+      save={async (form) => {
+        await offerTurn(turn, form)
+        await changed()
+      }}
+      saved="Your team can take it now"
+      {...dialog}
+    >
+      {({ errors }) => (
+        <LongField
+          {...{ errors, name: 'word', label: 'A word to your team, if you like', maxLength: 300 }}
+          hint="The turn stays yours until somebody takes it."
+        />
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client'
+import toast from 'react-hot-toast/headless'
+import type { ShownToast } from '../../../lib/toasts/flash-toasts.ts'
+import { rememberToast } from '../../../lib/toasts/remember-toast.ts'
+import { toastMilliseconds, undoMilliseconds } from '../../../lib/toasts/toast-event.ts'
+import { Toaster } from './Toaster.tsx'
+
+const place = document.querySelector('#toasts')
+if (place) createRoot(place).render(<Toaster />)
+
+export function showToast({ kind, text, undo }: ShownToast): void {
+  rememberToast({ kind, text })
+  if (!undo) return void toast[kind](text, { duration: toastMilliseconds })
+  toast[kind](
+    ({ id }) => (
+      <>
+        {text}{' '}
+        <button
+          className="btn btn-quiet"
+          type="button"
+          onClick={() => {
+            toast.dismiss(id)
+            undo()
+          }}
+        >
+          Undo
+        </button>
+      </>
+    ),
+    { duration: undoMilliseconds },
+  )
+}

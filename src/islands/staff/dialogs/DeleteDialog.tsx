@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Confirm } from '../../../components/ui/Confirm.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { binTexts } from '../../../lib/texts/settings/bin.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { notifyWithUndo } from '../../../stores/undo-toast.ts'
+import { isOutdated, tellRefusal } from '../refusal.ts'
+
+type Props = {
+  /** The kind of the entry, such as `event`, and its name. */
+  kind: string
+  name: string
+  /** The consequence for dependent entries. */
+  text?: string | undefined
+  ask?: ReactNode
+  canUndo?: (() => boolean) | undefined
+  act?: string | undefined
+  remove: () => Promise<void>
+  /** Puts it back, where the bin keeps it. */
+  restore?: (() => Promise<void>) | undefined
+  /** Called when the entry has changed since it was loaded, to reload it. */
+  outdated?: () => void
+  close: () => void
+}
+
+/** Confirms a deletion. After a refusal the dialog stays open and shows the reason. */
+export function DeleteDialog({
+  kind,
+  name,
+  text,
+  ask,
+  canUndo,
+  act = 'Delete',
+  remove,
+  restore,
+  outdated,
+  close,
+}: Props) {
+  // The specification has the sentence for a user (spec 2 §5).
+  const isUser = kind === 'user'
+  return (
+    <Confirm
+      title={`Delete ${name}?`}
+      act={act}
+      confirm={async () => {
+        await remove()
+        const said = `${capitalised(kind)} deleted successfully`
+        if (restore && (canUndo?.() ?? true)) notifyWithUndo(said, () => void undo(restore))
+        else notify.success(said)
+      }}
+      refused={(error) => {
+        if (isOutdated(error)) outdated?.()
+        return tellRefusal(error, `Failed to delete ${kind}`)
+      }}
+      close={close}
+    >
+      <p>
+        Are you sure you want to delete this {kind}?{' '}
+        {text ?? (isUser || !restore ? 'This action cannot be undone.' : binTexts.kept)}
+        {text && restore && ` ${binTexts.kept}`}
+      </p>
+      {ask}
+      {isUser && restore && (
+        <p>
+          {binTexts.keptUser} {binTexts.erased}
+        </p>
+      )}
+    </Confirm>
+  )
+}
+
+/** Shows the result, since the dialog is closed by then. */
+async function undo(restore: () => Promise<void>): Promise<void> {
+  try {
+    await restore()
+    notify.success(binTexts.restored)
+  } catch (error) {
+    notify.error(whyRefused(error))
+  }
+}
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ZodMiniType } from 'zod/mini'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { staffTexts } from '../../../lib/texts/settings/staff.ts'
+import { notify } from '../../../stores/toasts.ts'
+import { type Drafted, useEntryDraft } from '../entries/useEntryDraft.ts'
+import { isOutdated } from '../refusal.ts'
+
+type Props<Form> = {
+  title: string
+  /** The schema that validates the fields as typed. */
+  shape: ZodMiniType<Form>
+  save: (form: Form) => Promise<void>
+  /** The label of the button, and the one while it is sent. */
+  act?: readonly [label: string, busyLabel: string]
+  /** The toast after saving. */
+  saved: string
+  /** The key of the draft, which stores what is typed until it is saved. Without it closing the dialog discards the text. */
+  draft?: Drafted
+  /** Called when another user has changed the entry, to reload the list behind the dialog. */
+  outdated: () => void
+  close: () => void
+  children: (field: { errors: FieldErrors }) => ReactNode
+}
+
+/** Edits the fields of an entry: validates and sends them, and keeps them unchanged after a refusal. */
+export function EditDialog<Form>({
+  title,
+  shape,
+  save,
+  act = ['Save', 'Saving...'],
+  saved,
+  draft,
+  outdated,
+  close,
+  children,
+}: Props<Form>) {
+  const { form, errors, problem, busy, submit, forget } = useForm<Form>({
+    shape,
+    send: async (checked) => {
+      await save(checked)
+      words.forget()
+      notify.success(saved)
+      close()
+    },
+    refused: (error) => {
+      const refusal = error instanceof ApiError ? error : undefined
+      if (isOutdated(error)) outdated()
+      if (refusal?.status === 404) return staffTexts.gone
+      return refusal?.detail || 'This was not saved. Please try again.'
+    },
+  })
+  const words = useEntryDraft(form, draft)
+  return (
+    <Dialog title={title} close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        {children({ errors })}
+        <Problem said={problem} />
+        <div className="staff-dialog-acts">
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton label={act[0]} busyLabel={act[1]} busy={busy} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,160 @@
+import { type ChangeEvent, type ComponentType, useState } from 'react'
+import * as z from 'zod/mini'
+import { Field } from '../../../components/form/Field.tsx'
+import { Problem } from '../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../components/form/useForm.ts'
+import { Dialog } from '../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../lib/api/api-error.ts'
+import { removePoster, sendPoster } from '../../../lib/api/services/event-picture.ts'
+import type { Id } from '../../../lib/contract/base.ts'
+import { requiredText } from '../../../lib/contract/base.ts'
+import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
+import { notify } from '../../../stores/toasts.ts'
+
+type Props = {
+  event: ChurchEvent
+  fellowship?: Id | undefined
+  changed: (event: ChurchEvent) => void
+  close: () => void
+}
+
+/** A picture that is being cut. */
+type Cutting = {
+  bitmap: ImageBitmap
+  type: string
+  dataAddress: (file: File) => Promise<string>
+  CropDialog: ComponentType<{
+    image: ImageBitmap
+    type: string
+    shape: number
+    use: (cut: File) => void
+    close: () => void
+  }>
+}
+
+async function loadTools() {
+  const [{ CropDialog }, { decode }, { dataAddress }] = await Promise.all([
+    import('../../../components/picture/CropDialog.tsx'),
+    import('../../../components/picture/crop-picture.ts'),
+    import('../../../components/picture/photograph.ts'),
+  ])
+  return { CropDialog, decode, dataAddress }
+}
+
+/** The shape in which lists and the page show a poster; "Any" keeps the whole one. */
+const shape = 16 / 9
+const largest = 30 * 1024 * 1024
+const PosterForm = z.object({ description: requiredText('Please say what the picture shows', 300) })
+
+/** Chooses, turns and cuts the poster of an event, and says what it shows. */
+export function PosterDialog({ event, fellowship, changed, close }: Props) {
+  const place = { fellowship, event: event.id }
+  const [image, setImage] = useState<Cutting>()
+  const [chosen, setChosen] = useState<File>()
+  const [said, setSaid] = useState('')
+  const [cutAddress, setCutAddress] = useState('')
+  // A chosen file that this browser cannot show has no address.
+  const shown = chosen ? cutAddress : event.image
+  const { form, errors, problem, busy, submit, forget } = useForm({
+    shape: PosterForm,
+    send: async ({ description }) => {
+      changed(await sendPoster(place, description, chosen))
+      notify.success('The poster is saved')
+      close()
+    },
+    refused: whyRefused,
+  })
+
+  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (!file) return
+    if (file.size > largest) return setSaid('This file is larger than 30 MB.')
+    setSaid('')
+    const tools = await loadTools().catch(() => undefined)
+    if (!tools)
+      return setSaid('A part of this page did not arrive. Please check your connection and try again.')
+    const bitmap = await tools.decode(file).catch(() => undefined)
+    if (bitmap) return setImage({ bitmap, type: file.type, ...tools })
+    // What this browser cannot read, the server may.
+    setCutAddress('')
+    setChosen(file)
+    setSaid(`${file.name} is chosen. This browser cannot show it.`)
+  }
+
+  async function takeCut({ dataAddress }: Cutting, cut: File): Promise<void> {
+    closeCrop()
+    setCutAddress(await dataAddress(cut))
+    setChosen(cut)
+  }
+
+  async function remove(): Promise<void> {
+    try {
+      changed(await removePoster(place))
+      notify.success('The poster is removed')
+      close()
+    } catch (error) {
+      setSaid(whyRefused(error))
+    }
+  }
+
+  function closeCrop(): void {
+    image?.bitmap.close()
+    setImage(undefined)
+  }
+
+  return (
+    <Dialog title={`Poster of ${event.title}`} close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
+        {shown && (
+          <img className="h-auto max-h-60 max-w-full" src={shown} alt={event.image_alt || 'The poster'} />
+        )}
+        <p>
+          <label className="btn">
+            {chosen || event.image ? 'Choose another picture' : 'Choose a picture'}
+            <input
+              className="sr-only"
+              type="file"
+              accept="image/*"
+              onChange={(picked) => void pick(picked)}
+            />
+          </label>
+        </p>
+        <p className="hint" role="status">
+          {said || 'A photograph or a poster, at most 30 MB. We make it small.'}
+        </p>
+        <Field
+          errors={errors}
+          name="description"
+          label="What the picture shows"
+          hint="For people who do not see it. Of a poster: the words on it."
+          defaultValue={event.image_alt}
+          maxLength={300}
+          required
+        />
+        <Problem said={problem || errors['picture']?.[0] || ''} />
+        <div className="staff-dialog-acts">
+          {event.image && (
+            <button className="btn btn-quiet" type="button" onClick={() => void remove()}>
+              Remove the poster
+            </button>
+          )}
+          <button className="btn" type="button" onClick={close}>
+            Cancel
+          </button>
+          <SubmitButton label="Save poster" busyLabel="Saving..." busy={busy} />
+        </div>
+      </form>
+      {image && (
+        <image.CropDialog
+          image={image.bitmap}
+          type={image.type}
+          shape={shape}
+          use={(cut) => void takeCut(image, cut)}
+          close={closeCrop}
+        />
+      )}
+    </Dialog>
+  )
+}

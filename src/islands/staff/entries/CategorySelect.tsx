@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import type { FieldErrors } from '../../../components/form/useForm.ts'
+import { listEventCategories } from '../../../lib/api/services/event-categories.ts'
+import type { EventCategory } from '../../../lib/contract/services/event-category.ts'
+import { tellLoaded } from './useEntryDraft.ts'
+
+type Props = { errors: FieldErrors; chosen: string | undefined }
+
+/** A choice among the church's categories of events. Until they are loaded, and if they cannot be, the event keeps its own. */
+export function CategorySelect({ errors, chosen = '' }: Props) {
+  const [categories, setCategories] = useState<readonly EventCategory[]>()
+  useEffect(() => {
+    listEventCategories().then(setCategories, console.error)
+  }, [])
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (categories) tellLoaded(select.current)
+  }, [categories])
+  const isKnown = categories?.some(({ slug }) => slug === chosen)
+  return (
+    <SelectField
+      key={categories ? 'known' : 'asked'}
+      {...{ errors, name: 'category', label: 'Category', required: true, defaultValue: chosen }}
+      ref={select}
+    >
+      {!categories && <option value={chosen}>{chosen ? 'The same category' : 'The first category'}</option>}
+      {categories?.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+      {categories && <option value={chosen && !isKnown ? chosen : 'other'}>Other</option>}
+    </SelectField>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ZodMiniType } from 'zod/mini'
+import type { Id } from '../../../lib/contract/base.ts'
+import { type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
+import { capitalised } from '../dialogs/DeleteDialog.tsx'
+import { EditDialog } from '../dialogs/EditDialog.tsx'
+import { EntryFields, type Fields, readFields } from './EntryFields.tsx'
+
+export type Entry = { id: Id; version?: number | undefined }
+
+export type EntryForm<Row, Form> = {
+  schema: ZodMiniType<Form>
+  fields: Fields<Row>
+  /** Parses the fields that the section renders itself. */
+  read?: (typed: Typed) => object
+  calls: { add: (form: Form) => Promise<void>; change: (id: Id, form: Form) => Promise<void> }
+}
+
+type Props<Row, Form> = {
+  /** One entry in a sentence, such as `event`. */
+  kind: string
+  form: EntryForm<Row, Form>
+  /** Undefined for a new entry. */
+  row: Row | undefined
+  close: () => void
+  /** Called after saving, and when another user has changed the entry. */
+  changed: () => void
+}
+
+/** Adds an entry, or edits one that two users may edit at once: its version goes along. */
+export function EntryEditor<Row extends Entry, Form>({ kind, form, row, close, changed }: Props<Row, Form>) {
+  const { schema, fields, read, calls } = form
+  return (
+    <EditDialog
+      title={`${row ? 'Edit' : 'Add'} ${kind}`}
+      shape={typedAs(schema, ({ version, ...typed }) => ({
+        ...typed,
+        ...readFields(fields, typed),
+        ...read?.(typed),
+        ...versionOf({ version }),
+      }))}
+      save={async (checked) => {
+        await (row ? calls.change(row.id, checked) : calls.add(checked))
+        changed()
+      }}
+      saved={`${capitalised(kind)} ${row ? 'updated' : 'added'}`}
+      draft={{ kind, entry: row }}
+      outdated={changed}
+      close={close}
+    >
+      {({ errors }) => (
+        <>
+          <EntryFields {...{ fields, row, errors }} />
+          <input type="hidden" name="version" value={row?.version ?? ''} />
+        </>
+      )}
+    </EditDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Field } from '../../../components/form/Field.tsx'
+import { Notes } from '../../../components/form/frame.tsx'
+import { type Church, palettes } from '../../../lib/contract/website/church.ts'
+import { ColourPreview, Swatch } from './ColourPreview.tsx'
+import type { Bound } from './inputs.tsx'
+
+const names: Record<Church['palette'], string> = {
+  forest: 'Forest and gold',
+  indigo: 'Indigo',
+  laterite: 'Laterite',
+  plum: 'Plum',
+  ocean: 'Ocean',
+  clay: 'Clay',
+  own: 'Two colours of our own',
+}
+
+/** The colours of the church: one of six palettes, or two colours of its own. */
+export function ColourFields({ typed: { palette, colour, accent }, errors, set }: Bound) {
+  return (
+    <>
+      <div className="field" role="radiogroup" aria-label="Colours" aria-required="true">
+        <div className="church-palettes">
+          {[...palettes, 'own' as const].map((one) => (
+            <label className="choice" key={one}>
+              <input
+                type="radio"
+                name="palette"
+                value={one}
+                checked={palette === one}
+                onChange={() => set('palette', one)}
+              />
+              <Swatch palette={one} colour={colour} accent={accent} />
+              {names[one]}
+            </label>
+          ))}
+        </div>
+        <Notes name="palette" errors={errors} />
+      </div>
+      {palette === 'own' && (
+        <div className="form-pair">
+          <Field
+            {...{ errors, required: true, type: 'color', name: 'colour', value: colour }}
+            label="Colour of buttons and headings"
+            onChange={({ currentTarget }) => set('colour', currentTarget.value)}
+          />
+          <Field
+            {...{ errors, required: true, type: 'color', name: 'accent', value: accent }}
+            label="Accent"
+            onChange={({ currentTarget }) => set('accent', currentTarget.value)}
+          />
+        </div>
+      )}
+      <ColourPreview {...{ palette, colour, accent }} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { SelectField } from '../../../components/form/ChoiceField.tsx'
+import { churchSymbols } from '../../../lib/contract/website/church-symbols.ts'
+import { type Bound, Cell } from './inputs.tsx'
+import { Rows } from './Rows.tsx'
+import { symbolName } from './symbol-name.ts'
+
+/** The categories of events, each with the symbol of its pictures. */
+export function EventCategories({ typed, errors, set, clearErrors }: Bound) {
+  return (
+    <Rows
+      {...{
+        errors,
+        clearErrors,
+        name: 'event_categories',
+        title: 'Categories of events',
+        one: 'category',
+        adding: 'Add a category',
+        alone: true as const,
+        rows: typed.event_categories,
+        most: 20,
+      }}
+      blank={{ slug: '', name: '', symbol: 'cross' as const }}
+      change={(rows) => set('event_categories', rows)}
+    >
+      {(row, at, put) => (
+        <div className="form-pair">
+          <Cell {...{ row, at, put, errors }} name="name" label="Name" hint="“Harvest”" required />
+          <SelectField
+            {...{ errors, name: `${at}.symbol`, label: 'Symbol', required: true, value: row.symbol }}
+            onChange={({ currentTarget }) => {
+              const symbol = churchSymbols.find((one) => one === currentTarget.value)
+              if (symbol) put({ ...row, symbol })
+            }}
+          >
+            {churchSymbols.map((symbol) => (
+              <option key={symbol} value={symbol}>
+                {symbolName(symbol)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react'
+import { readPage, type TextOf } from '../../../lib/api/website/page-content.ts'
+import { type Editing, openEditing } from '../../../stores/page-editing.ts'
+import { useLoaded } from '../../staff/useLoaded.ts'
+import { PageNotLoaded } from './list/PageNotLoaded.tsx'
+import { PageEditor } from './PageEditor.tsx'
+import { pageNotLoaded } from './words.ts'
+
+/** Loads a page and edits it. */
+export function OpenPage({ text: { id, lang }, close }: { text: TextOf; close: () => void }) {
+  const { found, loading, reload } = useLoaded(
+    useCallback(() => readPage({ id, lang }), [id, lang]),
+    pageNotLoaded,
+  )
+  const [editing, setEditing] = useState<Editing>()
+  useEffect(() => void reload(), [reload])
+  useEffect(() => {
+    if (!found) return
+    const opened = openEditing(found)
+    setEditing(opened)
+    return opened.start()
+  }, [found])
+  if (!found && !loading) return <PageNotLoaded again={() => void reload()} close={close} />
+  if (!editing)
+    return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
+  return <PageEditor editing={editing} close={close} />
+}

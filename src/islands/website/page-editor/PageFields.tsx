@@ -1,0 +1,58 @@
+import { Field, LongField } from '../../../components/form/Field.tsx'
+import { symbol, tone } from '../../../lib/contract/website/blocks/block.ts'
+import type { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
+import { FieldInputs } from './inputs/FieldInput.tsx'
+
+const looks = { symbol: symbol(), tone: tone() }
+
+type Props = { document: DraftDocument; change: (document: DraftDocument) => void }
+
+/** The title of a page, and what search engines and chats show of it. */
+export function PageFields({ document, change }: Props) {
+  const { title, description, share } = document
+  return (
+    <section className="card grid gap-4 p-4" aria-label="The page">
+      <Field
+        name="page-title"
+        label="Title"
+        hint="In the browser’s tab, in menus and in search engines"
+        errors={{}}
+        required
+        maxLength={80}
+        value={title}
+        onChange={({ currentTarget }) => change({ ...document, title: currentTarget.value })}
+      />
+      <LongField
+        name="page-description"
+        label="Description"
+        hint="A sentence or two for search engines"
+        errors={{}}
+        maxLength={300}
+        rows={2}
+        value={description}
+        onChange={({ currentTarget }) => change({ ...document, description: currentTarget.value })}
+      />
+      <details>
+        <summary className="more">What a chat shows of it</summary>
+        <div className="grid gap-4 pt-3">
+          <Field
+            name="page-share"
+            label="Title in chats"
+            errors={{}}
+            maxLength={80}
+            value={share.title}
+            onChange={({ currentTarget }) =>
+              change({ ...document, share: { ...share, title: currentTarget.value } })
+            }
+          />
+          <FieldInputs
+            fields={looks}
+            values={share}
+            name="share"
+            change={(name, value) => change({ ...document, share: { ...share, [name]: value } })}
+          />
+        </div>
+      </details>
+    </section>
+  )
+}

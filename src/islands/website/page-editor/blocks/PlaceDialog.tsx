@@ -1,0 +1,87 @@
+import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../../components/form/Field.tsx'
+import { Problem } from '../../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../../components/form/useForm.ts'
+import { writeHashWords } from '../../../../components/staff/useHash.ts'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../../lib/api/api-error.ts'
+import { movePage } from '../../../../lib/api/website/page-content.ts'
+import { PagePlace } from '../../../../lib/contract/page.ts'
+import { typedAs } from '../../../../lib/contract/typed.ts'
+import type { Editing } from '../../../../stores/page-editing.ts'
+import { notify } from '../../../../stores/toasts.ts'
+import { useAddress } from '../list/useAddress.ts'
+import { menuNames } from '../words.ts'
+
+const shape = typedAs(PagePlace, (typed) => ({ ...typed, menu_order: Number(typed.menu_order || 0) }))
+
+type Props = { editing: Editing; close: () => void }
+
+/** The address of the page and its place in the menus; an old address leads on. */
+export function PlaceDialog({ editing, close }: Props) {
+  const page = editing.$page.get()
+  const address = useAddress(page.path)
+  const { form, errors, problem, busy, submit } = useForm<PagePlace>({
+    shape,
+    send: async (place) => {
+      await editing.save()
+      await movePage(page.id, { ...place, version: page.page_version })
+      notify.success('The page has its new place')
+      close()
+      if (place.path === page.path) editing.setPlace({ ...place, page_version: page.page_version + 1 })
+      else writeHashWords({ page: place.path }, { typed: true })
+    },
+    refused: whyRefused,
+  })
+  return (
+    <Dialog title="Address and menu" close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+        <Field
+          name="path"
+          label="Address"
+          hint={
+            page.of_site
+              ? 'This is an address of the site itself, and stays.'
+              : 'The old address leads to the new one.'
+          }
+          required
+          readOnly={page.of_site}
+          maxLength={120}
+          autoCapitalize="none"
+          defaultValue={page.path}
+          {...address.field}
+          errors={address.errorsWith(errors)}
+        />
+        <SelectField name="menu" label="Menu" errors={errors} required defaultValue={page.menu}>
+          {menuNames.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          name="menu_order"
+          label="Place in the menu"
+          hint="The smallest number comes first"
+          type="number"
+          defaultValue={page.menu_order}
+          required
+          errors={errors}
+        />
+        <Field
+          name="under"
+          label="Page above it"
+          hint="For the trail at its head: /ministries"
+          autoCapitalize="none"
+          defaultValue={page.under}
+          errors={errors}
+        />
+        <Problem said={problem} />
+        <p>
+          <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { useContext } from 'react'
+import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { LongField, Field as TextField } from '../../../../components/form/Field.tsx'
+import type { Field } from '../../../../lib/contract/website/blocks/field.ts'
+import { isOffered, itemsOf } from '../../../../lib/contract/website/blocks/shown.ts'
+import { BlockPlace } from '../blocks/block-place.ts'
+import { FileInput } from './FileInput.tsx'
+import { type InputsProps, ItemsInput } from './ItemsInput.tsx'
+import { LinkInput } from './LinkInput.tsx'
+import { MarkdownInput } from './MarkdownInput.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import { PictureInput } from './PictureInput.tsx'
+import { UnseenInputs } from './UnseenInputs.tsx'
+
+type Props = { field: Field; name: string; value: unknown; change: (value: unknown) => void }
+
+const markdownHint = 'A blank line begins a new paragraph.'
+const linkHint = 'A page like /events, a part of this page like #order, or an address like facebook.com'
+
+/** The inputs of the fields that the page shows, and of the others that hold words. */
+export function FieldInputs({ fields, values, name, change }: InputsProps) {
+  const place = useContext(BlockPlace)
+  const isShown = (field: Field) => isOffered(field, values, place)
+  const all = Object.entries(fields)
+  const input = ([key, field]: readonly [string, Field], changed?: () => void) => (
+    <FieldInput
+      key={key}
+      field={field}
+      name={`${name}-${key}`}
+      value={values[key]}
+      change={(value) => {
+        change(key, value)
+        changed?.()
+      }}
+    />
+  )
+  return (
+    <>
+      {all.filter(([, field]) => isShown(field)).map((entry) => input(entry))}
+      <UnseenInputs hidden={all.filter(([, field]) => !isShown(field))} values={values} input={input} />
+    </>
+  )
+}
+
+/** The input of a field, by its kind. */
+function FieldInput({ field, name, value, change }: Props) {
+  const { label, input } = field
+  const about = { name, label, errors: {}, required: field.required !== '' }
+  const hinted = (hint: string) => ({ ...about, ...((field.hint || hint) && { hint: field.hint || hint }) })
+  const typed = {
+    value: textOf(value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(currentTarget.value),
+  }
+  const written = { name, label, required: about.required, value: textOf(value), change }
+  switch (input.kind) {
+    case 'text':
+      return <TextField {...hinted('')} {...typed} maxLength={input.limit} />
+    case 'long':
+      return input.markdown ? (
+        <MarkdownInput {...written} hint={field.hint || markdownHint} limit={input.limit} />
+      ) : (
+        <LongField {...hinted('')} {...typed} rows={4} maxLength={input.limit} />
+      )
+    case 'link':
+      return <LinkInput {...written} hint={field.hint || linkHint} />
+    case 'choice':
+      return (
+        <SelectField {...hinted('')} {...typed} required>
+          {input.options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'flag':
+      return (
+        <label className="choice">
+          <input
+            type="checkbox"
+            name={name}
+            checked={value === true}
+            onChange={({ currentTarget }) => change(currentTarget.checked)}
+          />
+          {label}
+        </label>
+      )
+    case 'number':
+      return <NumberInput {...about} {...input} value={value} change={change} />
+    case 'money':
+      return (
+        <NumberInput {...about} least={0} most={10_000_000_000} hundredths value={value} change={change} />
+      )
+    case 'lines':
+      return (
+        <LongField
+          {...hinted('One a line')}
+          value={Array.isArray(value) ? value.join('\n') : ''}
+          rows={4}
+          onChange={({ currentTarget }) => change(linesOf(currentTarget.value))}
+          onBlur={({ currentTarget }) => change(linesOf(currentTarget.value).filter((line) => line.trim()))}
+        />
+      )
+    case 'list':
+      return (
+        <ItemsInput
+          Inputs={FieldInputs}
+          label={label}
+          name={name}
+          input={input}
+          items={itemsOf(value)}
+          change={change}
+        />
+      )
+    case 'picture':
+      return <PictureInput label={label} name={name} shape={input.shape} value={value} change={change} />
+    case 'file':
+      return <FileInput label={label} name={name} recording={input.recording} value={value} change={change} />
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** An empty text has no line. */
+const linesOf = (typed: string): string[] => (typed === '' ? [] : typed.split('\n'))

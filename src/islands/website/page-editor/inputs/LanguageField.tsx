@@ -1,0 +1,49 @@
+import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../../components/form/Field.tsx'
+import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
+
+type Props = {
+  offered: readonly string[]
+  /** The chosen tag; '' for another language, whose tag is typed. */
+  chosen: string
+  choose: (tag: string) => void
+  other: string
+  typeOther: (tag: string) => void
+  wrong: string
+}
+
+/** The choice of a language by its name. */
+export function LanguageField({ offered, chosen, choose, other, typeOther, wrong }: Props) {
+  return (
+    <>
+      <SelectField
+        name="language"
+        label="Language"
+        errors={{}}
+        required
+        value={chosen}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {offered.map((tag) => (
+          <option key={tag} value={tag}>
+            {nameOfLanguage(tag)}
+          </option>
+        ))}
+        <option value="">Another language</option>
+      </SelectField>
+      {chosen === '' && (
+        <Field
+          name="language-tag"
+          label="Its tag"
+          hint="Two or three letters, as in nzi for Nzema (BCP 47)"
+          required
+          maxLength={35}
+          autoCapitalize="none"
+          errors={wrong ? { 'language-tag': [wrong] } : {}}
+          value={other}
+          onChange={({ currentTarget }) => typeOther(currentTarget.value)}
+        />
+      )}
+    </>
+  )
+}

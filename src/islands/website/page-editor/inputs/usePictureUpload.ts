@@ -1,0 +1,110 @@
+import { type ChangeEvent, type ComponentType, useContext, useState } from 'react'
+import { whyRefused } from '../../../../lib/api/api-error.ts'
+import { sendPicture } from '../../../../lib/api/website/page-content.ts'
+import type { Picture } from '../../../../lib/contract/website/blocks/field.ts'
+import { pagePictureLimit, type StoredPictureAnswer } from '../../../../lib/contract/website/page-editing.ts'
+import { useAnnounce } from '../blocks/useAnnounce.tsx'
+import { PageContext } from '../page-context.ts'
+import { kilobytes } from '../publishing/page-weight.ts'
+import { useLatest } from '../useLatest.ts'
+
+/** A picture that is being cut. */
+export type Cutting = {
+  CropDialog: ComponentType<{
+    image: ImageBitmap
+    type: string
+    shape: number
+    use: (cut: File) => void
+    close: () => void
+  }>
+  image: ImageBitmap
+  type: string
+}
+
+const partMissing = 'A part of this page did not arrive. Please check your connection and try again.'
+
+/** Uploads a picture: it is chosen, turned and cut here, so that little is sent. What could not be sent can be sent again. */
+export function usePictureUpload(
+  key: string,
+  change: (stored: Pick<Picture, 'key' | 'width' | 'height'>) => void,
+) {
+  const page = useContext(PageContext)
+  const announce = useAnnounce()
+  const latest = useLatest(change)
+  const [cutting, setCutting] = useState<Cutting>()
+  const [unsent, setUnsent] = useState<File>()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function send(file: File): Promise<void> {
+    setUnsent(undefined)
+    setBusy(true)
+    setSaid('Uploading…')
+    try {
+      const stored = await sendPicture(page, file)
+      latest.current?.({ key: stored.key, width: stored.width, height: stored.height })
+      setSaid(weightOf(stored))
+      announce('The picture is uploaded. Please say what it shows.')
+    } catch (error) {
+      setSaid(whyRefused(error))
+      setUnsent(file)
+    }
+    setBusy(false)
+  }
+
+  /** Opens the dialog with a picture; one that this browser cannot read is sent as it is, if it may be. */
+  async function open(file: File): Promise<void> {
+    setUnsent(undefined)
+    if (file.size > pagePictureLimit) return setSaid('This file is larger than 30 MB.')
+    setSaid('')
+    const tools = await Promise.all([
+      import('../../../../components/picture/CropDialog.tsx'),
+      import('../../../../components/picture/crop-picture.ts'),
+    ]).catch(() => undefined)
+    if (!tools) return setSaid(partMissing)
+    const [{ CropDialog }, { decode }] = tools
+    const image = await decode(file).catch(() => undefined)
+    if (!image) return send(file)
+    setCutting({ CropDialog, image, type: file.type })
+  }
+
+  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const [picked] = currentTarget.files ?? []
+    if (!picked) return
+    void open(picked)
+    // An empty input fires `change` again when the same file is chosen again.
+    currentTarget.value = ''
+  }
+
+  /** Opens the dialog with the picture that the page has. */
+  async function cutAgain(): Promise<void> {
+    const answer = await fetch(`/media/${key}`).catch(() => undefined)
+    if (!answer?.ok) return setSaid(partMissing)
+    await open(new File([await answer.blob()], 'picture', { type: answer.headers.get('content-type') ?? '' }))
+  }
+
+  function closeDialog(): void {
+    cutting?.image.close()
+    setCutting(undefined)
+  }
+
+  function use(cut: File): void {
+    closeDialog()
+    void send(cut)
+  }
+
+  return {
+    cutting,
+    busy,
+    said,
+    /** Sends what could not be sent. */
+    again: unsent && (() => void send(unsent)),
+    pick,
+    cutAgain: () => void cutAgain(),
+    use,
+    closeDialog,
+  }
+}
+
+const weightOf = ({ width, height, bytes, bytes_small }: StoredPictureAnswer): string =>
+  `${width} × ${height} pixels: ${kilobytes(bytes_small)} on a telephone, ${kilobytes(bytes)} on a wide screen`

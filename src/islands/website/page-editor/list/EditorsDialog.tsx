@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react'
+import { personName } from '../../../../components/staff/Person.tsx'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { grantPage, listEditors, revokePage } from '../../../../lib/api/website/page-content.ts'
+import type { EditedPageAnswer } from '../../../../lib/contract/website/page-draft.ts'
+import type { PageEditorAnswer } from '../../../../lib/contract/website/page-sharing.ts'
+import { churchMails } from '../../../../lib/site/this-church.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import { UserSearch } from '../../../staff/UserSearch.tsx'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+
+/** The people to whom a page was given: who, and whether what they write needs approval. */
+export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: () => void }) {
+  const { found: loaded } = useOnOpen(
+    useLoaded(
+      useCallback(() => listEditors(page.id), [page.id]),
+      'The people could not be loaded.',
+    ),
+  )
+  const [changed, setChanged] = useState<PageEditorAnswer[]>()
+  const [busy, act] = useAct()
+  const editors = changed ?? loaded
+
+  const give = (account: number, needs: boolean, said: string) =>
+    act(async () => setChanged(await grantPage(page.id, account, needs)), said)
+  const take = ({ account, name }: PageEditorAnswer) =>
+    act(async () => setChanged(await revokePage(page.id, account)), `${name} looks after it no longer`)
+
+  return (
+    <Dialog title="Who looks after this page" close={close}>
+      <div className="grid gap-5">
+        <p>
+          Besides you. They find the page on their dashboard, and can write it and no other.
+          {churchMails() && ' They are told by e-mail, if the church knows their address.'}
+        </p>
+        {!editors && (
+          <div className="skeleton min-h-20" role="status" aria-busy="true" aria-label="Loading the people" />
+        )}
+        {editors?.length === 0 && <p className="empty">Nobody yet.</p>}
+        <ul className="grid gap-3">
+          {editors?.map((editor) => (
+            <li className="card grid gap-2 p-4" key={editor.account}>
+              <strong>
+                {editor.name} (@{editor.username})
+              </strong>
+              <label className="choice">
+                <input
+                  type="checkbox"
+                  checked={editor.needs_approval}
+                  disabled={busy}
+                  onChange={({ currentTarget }) =>
+                    void give(
+                      editor.account,
+                      currentTarget.checked,
+                      currentTarget.checked
+                        ? `${editor.name} now asks first`
+                        : `${editor.name} now publishes alone`,
+                    )
+                  }
+                />
+                Asks before it is published
+              </label>
+              <p>
+                <button
+                  className="btn"
+                  type="button"
+                  disabled={busy}
+                  aria-label={`Take away from ${editor.name}`}
+                  onClick={() => void take(editor)}
+                >
+                  Take away
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="field">
+          <UserSearch
+            {...{ busy, id: 'editor-search', label: 'Give it to somebody' }}
+            placeholder="Find a member by name"
+            choose={(person) => give(person.id, true, `${personName(person)} now looks after this page`)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

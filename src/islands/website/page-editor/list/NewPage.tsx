@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { SelectField } from '../../../../components/form/ChoiceField.tsx'
+import { Field } from '../../../../components/form/Field.tsx'
+import { Problem } from '../../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../../components/form/useForm.ts'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../../lib/api/api-error.ts'
+import { addPage } from '../../../../lib/api/website/page-content.ts'
+import { typedAs } from '../../../../lib/contract/typed.ts'
+import { NewPageForm } from '../../../../lib/contract/website/page-editing.ts'
+import { usualLanguages } from '../../../../lib/text/language-names.ts'
+import { useEntryDraft } from '../../../staff/entries/useEntryDraft.ts'
+import { LanguageField } from '../inputs/LanguageField.tsx'
+import { openPage } from '../open-page.ts'
+import { menuNames } from '../words.ts'
+import { useAddress } from './useAddress.ts'
+
+/** The language is chosen by its name, or its tag is typed. */
+const shape = typedAs(NewPageForm, ({ language, 'language-tag': tag, ...typed }) => ({
+  ...typed,
+  lang: language || tag || '',
+}))
+
+/** Asks for title and address of a new page, and opens it. */
+export function NewPage({ close }: { close: () => void }) {
+  const { form, errors, problem, busy, submit } = useForm<NewPageForm>({
+    shape,
+    send: async (typed) => {
+      const page = await addPage(typed)
+      words.forget()
+      close()
+      openPage(page)
+    },
+    refused: whyRefused,
+  })
+  const address = useAddress()
+  const [language, setLanguage] = useState<string>('en')
+  const [tag, setTag] = useState('')
+  const words = useEntryDraft(form, { kind: 'page', entry: undefined })
+  return (
+    <Dialog title="Add a page" close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+        <Field
+          name="title"
+          label="Title"
+          required
+          maxLength={80}
+          errors={errors}
+          onChange={({ currentTarget }) => address.follow(currentTarget.value)}
+        />
+        <Field
+          name="path"
+          label="Address"
+          hint="Where people find it. It follows the title; you can write another one."
+          required
+          maxLength={120}
+          autoCapitalize="none"
+          {...address.field}
+          errors={address.errorsWith(errors)}
+        />
+        <SelectField name="menu" label="Menu" errors={errors} required>
+          {menuNames.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <LanguageField
+          offered={usualLanguages}
+          chosen={language}
+          choose={setLanguage}
+          other={tag}
+          typeOther={setTag}
+          wrong={errors.lang?.join(' ') ?? ''}
+        />
+        <input type="hidden" name="under" value="" />
+        <Problem said={problem} />
+        <p>
+          <SubmitButton label="Add page" busyLabel="Adding..." busy={busy} />
+        </p>
+      </form>
+    </Dialog>
+  )
+}

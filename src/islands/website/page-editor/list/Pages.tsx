@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react'
+import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
+import { findPageAt } from '../../../../lib/api/website/page-content.ts'
+import { isSitePath } from '../../../../lib/site/site-pages.ts'
+import { readUser } from '../../../../stores/member.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { OpenPage } from '../OpenPage.tsx'
+import { pageNotLoaded } from '../words.ts'
+import { BeginPage } from './BeginPage.tsx'
+import { PageList } from './PageList.tsx'
+import { PageNotLoaded } from './PageNotLoaded.tsx'
+
+/** The pages of the church: their list, or the one whose address stands in the URL (`#pages?page=/about`). */
+export function Pages() {
+  const path = useHashWord('page')
+  const lang = useHashWord('lang') || 'en'
+  if (!path.startsWith('/')) return <PageList />
+  return <PageAt key={`${path} ${lang}`} path={path} lang={lang} />
+}
+
+const showList = () => writeHashWords({ page: '', lang: '' })
+
+function PageAt({ path, lang }: { path: string; lang: string }) {
+  const [begun, setBegun] = useState<number>()
+  const look = useLoaded(
+    useCallback(async () => (await findPageAt(path)) ?? 'none', [path]),
+    pageNotLoaded,
+  )
+  const { loading, reload } = useOnOpen(look)
+  const found = begun ?? look.found
+  if (found === 'none' && isSitePath(path) && readUser()?.role === 'admin')
+    return <BeginPage path={path} begun={setBegun} close={showList} />
+  if (found === 'none')
+    return (
+      <div className="empty">
+        <p>There is no page at {path} that your account may edit.</p>
+        <button className="btn" type="button" onClick={showList}>
+          All pages
+        </button>
+      </div>
+    )
+  if (found === undefined && !loading) return <PageNotLoaded again={() => void reload()} close={showList} />
+  if (found === undefined)
+    return <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the page" />
+  return <OpenPage text={{ id: found, lang }} close={showList} />
+}

@@ -1,0 +1,23 @@
+import { sitePages } from '../../../../lib/site/site-pages.ts'
+import { readUser } from '../../../../stores/member.ts'
+import { openPage } from '../open-page.ts'
+
+/** The way to the pages of the site itself. A church that has not written one sees it as the site makes it. */
+export function SitePages() {
+  if (readUser()?.role !== 'admin') return null
+  return (
+    <section className="mt-8 grid gap-3" aria-labelledby="site-pages">
+      <h3 id="site-pages">Pages of the site itself</h3>
+      <p className="text-ink-soft">Their heading and words are yours; what they do stays.</p>
+      <ul className="flex flex-wrap gap-3">
+        {sitePages.map(([path, name]) => (
+          <li key={path}>
+            <button className="btn" type="button" onClick={() => openPage({ path, lang: 'en' })}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCallback } from 'react'
+import { approve, listWaiting } from '../../../../lib/api/website/page-content.ts'
+import type { WaitingPageAnswer } from '../../../../lib/contract/website/page-sharing.ts'
+import { nameOfLanguage } from '../../../../lib/text/language-names.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { openPage } from '../open-page.ts'
+import { dayAndTime } from '../publishing/church-clock.ts'
+import { SendBack } from '../publishing/SendBack.tsx'
+
+/** What others have written and ask to publish: what it changes, and the answer. Nothing where nobody asks. */
+export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
+  const { found, reload } = useOnOpen(useLoaded(listWaiting, 'What waits for you could not be loaded.'))
+  const done = useCallback(() => {
+    void reload()
+    void changed()
+  }, [reload, changed])
+  if (!found || found.length === 0) return undefined
+  return (
+    <section className="grid gap-3 mb-5" aria-labelledby="waiting-pages">
+      <h2 id="waiting-pages">Waiting for you</h2>
+      <ul className="grid gap-3">
+        {found.map((page) => (
+          <WaitingPage key={`${page.id} ${page.lang}`} page={page} done={done} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void }) {
+  const { id, path, lang, title, version, by, asked_at, note, is_current, changes } = page
+  const [busy, act] = useAct()
+  const name = title || path
+  const publish = async () => {
+    await act(async () => {
+      const { waiting } = await approve({ id, lang }, version)
+      return waiting ? `${name} waits for a second person` : undefined
+    }, `${name} is published`)
+    done()
+  }
+  return (
+    <li className="card grid gap-3 p-4">
+      <h3>
+        {name}
+        {lang !== 'en' && ` (${nameOfLanguage(lang)})`}
+      </h3>
+      <p className="text-ink-soft">
+        {path}, {by} asked on {dayAndTime(asked_at)}
+      </p>
+      {note && <p>“{note}”</p>}
+      <ul className="ml-5 list-disc">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      {!is_current && <p>{by} has written on it since, and will ask again.</p>}
+      <div className="flex flex-wrap gap-3">
+        <button
+          className="btn"
+          type="button"
+          aria-label={`Look at ${name}`}
+          onClick={() => openPage({ path, lang })}
+        >
+          Look at it
+        </button>
+        {is_current && (
+          <button
+            className="btn btn-primary"
+            type="button"
+            disabled={busy}
+            aria-label={`Approve and publish ${name}`}
+            onClick={() => void publish()}
+          >
+            Approve and publish
+          </button>
+        )}
+        <SendBack text={{ id, lang }} who={by} done={done} />
+      </div>
+    </li>
+  )
+}

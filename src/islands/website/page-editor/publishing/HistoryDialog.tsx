@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { readHistory, restoreVersion } from '../../../../lib/api/website/page-content.ts'
+import type { Editing } from '../../../../stores/page-editing.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
+import { dayAndTime } from './church-clock.ts'
+
+/** Every version: who made it, when, and what it changed. An earlier one becomes the draft again. */
+export function HistoryDialog({ editing, close }: { editing: Editing; close: () => void }) {
+  const { text } = editing
+  const { found } = useOnOpen(
+    useLoaded(
+      useCallback(() => readHistory(text), [text]),
+      'The history could not be loaded.',
+    ),
+  )
+  const [busy, act] = useAct()
+
+  async function restore(number: number): Promise<void> {
+    const isDone = await act(async () => {
+      await editing.save()
+      editing.show(await restoreVersion(text, number, editing.version()))
+    }, `Version ${number} is the draft now`)
+    if (isDone) close()
+  }
+
+  return (
+    <Dialog title="History" close={close}>
+      {!found && (
+        <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading the history" />
+      )}
+      {found?.length === 0 && <p className="empty">Nothing has been published yet.</p>}
+      <ol className="grid gap-4">
+        {found?.map(({ number, made_at, made_by, publish_at, note, changes, is_shown }) => (
+          <li className="card grid gap-2 p-4" key={number}>
+            <p>
+              <strong>Version {number}</strong>{' '}
+              {is_shown && <span className="badge badge-forest">Visitors see it</span>}
+            </p>
+            <p className="text-ink-soft">
+              {dayAndTime(made_at)}
+              {made_by && ` by ${made_by}`}
+              {publish_at > made_at && `, for ${dayAndTime(publish_at)}`}
+            </p>
+            {note && <p>{note}</p>}
+            <ul className="ml-5 list-disc">
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+            <p>
+              <button
+                className="btn"
+                type="button"
+                disabled={busy}
+                aria-label={`Restore version ${number}`}
+                onClick={() => void restore(number)}
+              >
+                Restore as draft
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}

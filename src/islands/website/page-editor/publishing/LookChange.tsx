@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
+import { kindOf, labelAt } from '../../../../lib/contract/website/blocks/label.ts'
+import { findUnseen, type Unseen } from '../../../../lib/contract/website/blocks/shown.ts'
+
+type Asked = { changed: DraftBlock; unseen: Unseen[] }
+
+/** Changes a field of a block; a choice that hides words from the page asks first. */
+export function useLookChange(
+  { block, path }: { block: DraftBlock; path: string },
+  change: (block: DraftBlock) => void,
+) {
+  const [asked, setAsked] = useState<Asked>()
+  function changeField(field: string, value: unknown): void {
+    const changed = { ...block, [field]: value }
+    const unseen = field === 'look' ? hiddenBy(block, changed, path) : []
+    if (unseen.length > 0) setAsked({ changed, unseen })
+    else change(changed)
+  }
+  return { asked, changeField, change, close: () => setAsked(undefined) }
+}
+
+/** What the page shows of a block before a change, and not after it. */
+function hiddenBy(before: DraftBlock, after: DraftBlock, path: string): Unseen[] {
+  const fields = kindOf(before)?.fields ?? {}
+  const hiddenNow = new Set(findUnseen(fields, { block: before, path }).map(({ at }) => at.join('.')))
+  return findUnseen(fields, { block: after, path }).filter(({ at }) => !hiddenNow.has(at.join('.')))
+}
+
+type Props = { asked: Asked; change: (block: DraftBlock) => void; close: () => void }
+
+/** Asks before a look hides words. */
+export function LookChange({ asked: { changed, unseen }, change, close }: Props) {
+  return (
+    <Dialog title="Change the look?" close={close}>
+      <div className="grid gap-4">
+        <p>The page does not show these words in the new look:</p>
+        <ul className="ml-5 list-disc">
+          {unseen.map(({ at, label }) => (
+            <li key={at.join('.')}>
+              {labelAt(changed, at)}: {label}
+            </li>
+          ))}
+        </ul>
+        <p>They stay in the draft, and come back with their look.</p>
+        <p className="flex flex-wrap gap-3">
+          <button className="btn" type="button" onClick={close}>
+            Keep the look
+          </button>
+          <button
+            className="btn btn-primary"
+            type="button"
+            onClick={() => {
+              close()
+              change(changed)
+            }}
+          >
+            Change the look
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { approve } from '../../../../lib/api/website/page-content.ts'
+import type { EditedPageAnswer } from '../../../../lib/contract/website/page-draft.ts'
+import type { Editing } from '../../../../stores/page-editing.ts'
+import { useAct } from '../../../../stores/useAct.ts'
+import { dayAndTime } from './church-clock.ts'
+import { SendBack } from './SendBack.tsx'
+
+type Props = { page: EditedPageAnswer; editing: Editing }
+
+/** The wish that this draft be published: what became of it, and for the staff the answer to it. */
+export function RequestNotice({ page, editing }: Props) {
+  const [busy, act] = useAct()
+  const { request, right } = page
+  if (!request) return undefined
+  const { by, asked_at, note, is_current, answer, answered_at } = request
+  if (answer !== null)
+    return (
+      <div className="notice grid gap-2">
+        <p>
+          <strong>Sent back</strong> on {dayAndTime(answered_at ?? asked_at)}: it is not published yet.
+        </p>
+        <blockquote>{answer}</blockquote>
+      </div>
+    )
+  const publish = () =>
+    act(async () => {
+      await editing.save()
+      const published = await approve(editing.text, editing.version())
+      editing.show(published)
+      return published.waiting ? 'It waits for a second person' : undefined
+    }, 'The page is published')
+  return (
+    <div className="notice grid gap-3">
+      <p>
+        {right === 'staff' ? `${by} asks` : 'You asked'} on {dayAndTime(asked_at)} to publish this.
+        {note && ` “${note}”`}
+      </p>
+      {!is_current && (
+        <p>
+          It was changed since.{' '}
+          {right === 'staff' ? 'Publish it yourself, or wait until it is asked anew.' : 'Please ask again.'}
+        </p>
+      )}
+      {right === 'staff' && (
+        <div className="flex flex-wrap gap-3">
+          {is_current && (
+            <button className="btn" type="button" disabled={busy} onClick={() => void publish()}>
+              Approve and publish
+            </button>
+          )}
+          <SendBack text={editing.text} who={by} done={editing.show} />
+        </div>
+      )}
+    </div>
+  )
+}

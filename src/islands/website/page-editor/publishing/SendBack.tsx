@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { LongField } from '../../../../components/form/Field.tsx'
+import { Problem } from '../../../../components/form/Problem.tsx'
+import { SubmitButton } from '../../../../components/form/SubmitButton.tsx'
+import { useForm } from '../../../../components/form/useForm.ts'
+import { Dialog } from '../../../../components/ui/Dialog.tsx'
+import { whyRefused } from '../../../../lib/api/api-error.ts'
+import { sendBack, type TextOf } from '../../../../lib/api/website/page-content.ts'
+import type { EditedPageAnswer } from '../../../../lib/contract/website/page-draft.ts'
+import { SendBackWord } from '../../../../lib/contract/website/page-sharing.ts'
+import { churchMails } from '../../../../lib/site/this-church.ts'
+import { notify } from '../../../../stores/toasts.ts'
+
+type Props = {
+  text: TextOf
+  /** The name of the editor who asked to publish. */
+  who: string
+  done: (page: EditedPageAnswer) => void
+}
+
+/** Sends back what somebody asked to publish, with a word to them. */
+export function SendBack({ text, who, done }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button className="btn" type="button" onClick={() => setOpen(true)}>
+        Send back…
+      </button>
+      {isOpen && <WordDialog {...{ text, who, done }} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
+  const { form, errors, problem, busy, submit } = useForm<SendBackWord>({
+    shape: SendBackWord,
+    send: async ({ answer }) => {
+      const page = await sendBack(text, answer)
+      notify.success(`${who} reads your word`)
+      close()
+      done(page)
+    },
+    refused: whyRefused,
+  })
+  return (
+    <Dialog title={`Send back to ${who}`} close={close}>
+      <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
+        <LongField
+          name="answer"
+          label="What should be different?"
+          hint={`${who} reads it in the editor${churchMails() ? ', and by mail' : ''}`}
+          required
+          maxLength={1000}
+          rows={4}
+          errors={errors}
+        />
+        <Problem said={problem} />
+        <p>
+          <SubmitButton label="Send back" busyLabel="Sending..." busy={busy} />
+        </p>
+      </form>
+    </Dialog>
+  )
+}

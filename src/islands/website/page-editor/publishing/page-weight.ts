@@ -1,0 +1,46 @@
+import { previewPage, type TextOf } from '../../../../lib/api/website/page-content.ts'
+import type { PageCheckAnswer, PageRemark } from '../../../../lib/contract/website/page-editing.ts'
+
+/** Bytes of the words that arrive at once, in the first round trip. */
+const wordsBudget = 14 * 1024
+
+/** Bytes of a page with its pictures on a telephone of 360 pixels: half a second on a slow network (docs/decisions/0175). */
+const pageBudget = 100 * 1024
+
+export type PageWeight = { words: number; pictures: number; heaviest: PageCheckAnswer['pictures'] }
+
+/** `24 KB`. */
+export const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024))} KB`
+
+/**
+ * What a draft weighs for a visitor with a telephone of 360 pixels: its compressed HTML, as the preview shows it, and its
+ * pictures. Throws when there is no network.
+ */
+export async function weigh(text: TextOf, { pictures }: PageCheckAnswer): Promise<PageWeight> {
+  const answer = await fetch(await previewPage(text))
+  const words = answer.body ? await compressedLength(answer.body) : 0
+  return { words, pictures: pictures.reduce((sum, { bytes }) => sum + bytes, 0), heaviest: pictures }
+}
+
+async function compressedLength(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<number> {
+  const packed = await new Response(body.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
+  return packed.byteLength
+}
+
+type Warning = { words: string; heaviest: PageRemark[] }
+
+/** What makes a page heavy, in sentences, with the pictures to begin with; none when it is within its budget. */
+export function warningsOf({ words, pictures, heaviest }: PageWeight): Warning[] {
+  const warnings: Warning[] = []
+  if (words > wordsBudget)
+    warnings.push({
+      words: `Its words are ${kilobytes(words)}; ${kilobytes(wordsBudget)} arrive at once. Two pages are read sooner than one.`,
+      heaviest: [],
+    })
+  if (words + pictures > pageBudget)
+    warnings.push({
+      words: `It is heavier than the ${kilobytes(pageBudget)} that load quickly on a slow network. The heaviest pictures:`,
+      heaviest: heaviest.slice(0, 3).map(({ bytes, ...place }) => ({ ...place, words: kilobytes(bytes) })),
+    })
+  return warnings
+}

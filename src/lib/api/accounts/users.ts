@@ -1,0 +1,42 @@
+import type { Role } from '../../browser/session-storage.ts'
+import { DutiesForm } from '../../contract/accounts/duty.ts'
+import { UserDetails } from '../../contract/accounts/user.ts'
+import type { Id } from '../../contract/base.ts'
+import { answerOf, api } from '../client.ts'
+import { ifMatch } from '../if-match.ts'
+import { resource } from '../resource.ts'
+
+type Holder = { id: Id; role: string }
+
+/**
+ * PUT admin/users/{id}/role/ (spec 2 §7), with the fellowship of a leader if one is given: an extension. Throws ApiError; 409 when
+ * another user changed the role first.
+ */
+export async function changeRole(user: Holder, role: Role, fellowship?: Id): Promise<void> {
+  await api
+    .url(`admin/users/${user.id}/role/`)
+    .headers(ifMatch(user.role || 'user'))
+    .put({ role, ...(fellowship && { fellowship }) })
+    .res()
+}
+
+/** DELETE admin/users/{id}/ (spec 2 §7). Throws ApiError; 409 as above. */
+export async function deleteUser(user: Holder): Promise<void> {
+  await api
+    .url(`admin/users/${user.id}/`)
+    .headers(ifMatch(user.role || 'user'))
+    .delete()
+    .res()
+}
+
+export const userCalls = resource<UserDetails, never>('users', UserDetails)
+
+/* Duties beside a role: extensions for the super admin. Each throws ApiError. */
+
+/** GET admin/users/{id}/duties/. */
+export const readDuties = (id: Id): Promise<DutiesForm> =>
+  answerOf(DutiesForm, api.get(`admin/users/${id}/duties/`))
+
+/** PUT admin/users/{id}/duties/. */
+export const setDuties = (id: Id, form: DutiesForm): Promise<DutiesForm> =>
+  answerOf(DutiesForm, api.url(`admin/users/${id}/duties/`).put(form))

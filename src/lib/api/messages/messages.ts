@@ -1,0 +1,87 @@
+import { OwnAnswersAnswer } from '../../contract/care/inbox.ts'
+import {
+  AutomaticMessage,
+  type AutomaticMessageForm,
+  AutomaticMessages,
+  AutomaticPreview,
+} from '../../contract/messages/automatic-message.ts'
+import {
+  Audiences,
+  type Delivery,
+  Delivery as DeliveryReader,
+  Message,
+  MessagePreview,
+  type NewMessage,
+} from '../../contract/messages/message.ts'
+import { MessageChoice, type MessageChoiceForm } from '../../contract/messages/message-choice.ts'
+import { OwnMessages, OwnUnread } from '../../contract/messages/own-message.ts'
+import { answerOf, api } from '../client.ts'
+import { ifMatch } from '../if-match.ts'
+import { resource } from '../resource.ts'
+
+export const messageCalls = resource<Message, NewMessage>('messages', Message)
+
+/* Extensions of our own backend. Each throws ApiError. */
+
+/** The people of a message, and what became of each. */
+export const deliveryCalls = (id: number) =>
+  resource<Delivery, never>(`messages/${id}/deliveries`, DeliveryReader)
+
+/** GET messages/audiences/. */
+export const readAudiences = (): Promise<Audiences> => answerOf(Audiences, api.get('messages/audiences/'))
+
+/** POST messages/preview/. `person` counts through the list. */
+export const previewMessage = (message: NewMessage, person = 0): Promise<MessagePreview> =>
+  answerOf(MessagePreview, api.url(`messages/preview/?person=${person}`).post(message))
+
+/** POST messages/{id}/{act}/: approves, stops, or sends again where it is unknown. */
+export const decideMessage = async (
+  { id, version }: Pick<Message, 'id' | 'version'>,
+  act: 'approve' | 'stop' | 'again',
+): Promise<void> => void (await api.url(`messages/${id}/${act}/`).headers(ifMatch(version)).post({}).res())
+
+/** GET users/me/messages/. */
+export const readMessageChoice = (): Promise<MessageChoice> =>
+  answerOf(MessageChoice, api.get('users/me/messages/'))
+
+/** PUT users/me/messages/. */
+export const saveMessageChoice = (choice: MessageChoiceForm): Promise<MessageChoice> =>
+  answerOf(MessageChoice, api.url('users/me/messages/').put(choice))
+
+/** GET messages/automatic/. */
+export const readAutomaticMessages = async (): Promise<AutomaticMessage[]> =>
+  (await answerOf(AutomaticMessages, api.get('messages/automatic/'))).kinds
+
+/** PUT messages/automatic/{kind}/. */
+export const saveAutomaticMessage = (
+  { kind, version }: Pick<AutomaticMessage, 'kind' | 'version'>,
+  form: AutomaticMessageForm,
+): Promise<AutomaticMessage> =>
+  answerOf(AutomaticMessage, api.url(`messages/automatic/${kind}/`).headers(ifMatch(version)).put(form))
+
+/** POST messages/automatic/{kind}/preview/. */
+export const previewAutomaticMessage = (
+  kind: string,
+  form: AutomaticMessageForm,
+): Promise<AutomaticPreview> =>
+  answerOf(AutomaticPreview, api.url(`messages/automatic/${kind}/preview/`).post(form))
+
+/** GET messages/mine/: a page of it. `after` is `next` of the page before, '' for the first one. */
+export const readOwnMessages = (after = ''): Promise<OwnMessages> =>
+  answerOf(OwnMessages, api.get(`messages/mine/${after && `?after=${after}`}`))
+
+/** PUT messages/mine/{id}/. Returns how many are not read. */
+export const markOwnMessage = async (id: number, is_read: boolean): Promise<number> =>
+  (await answerOf(OwnUnread, api.url(`messages/mine/${id}/`).put({ is_read }))).unread
+
+/** POST messages/mine/read/ */
+export const markAllRead = async (): Promise<void> =>
+  void (await api.url('messages/mine/read/').post({}).res())
+
+/** GET messages/mine/{id}/answers/. */
+export const readOwnAnswers = (id: number): Promise<OwnAnswersAnswer> =>
+  answerOf(OwnAnswersAnswer, api.get(`messages/mine/${id}/answers/`))
+
+/** POST messages/mine/{id}/answers/. */
+export const sendOwnAnswer = async (id: number, text: string): Promise<void> =>
+  void (await api.url(`messages/mine/${id}/answers/`).post({ text }).res())

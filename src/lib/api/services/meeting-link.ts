@@ -1,0 +1,8 @@
+import { api } from '../client.ts'
+
+/** GET events/{id}/ as the signed-in member: the meeting link of an online event; '' when there is none. Throws ApiError. */
+export async function readMeetingLink(id: string): Promise<string> {
+  const answer: unknown = await api.get(`events/${id}/`).json()
+  const link = typeof answer === 'object' && answer && 'meeting_link' in answer ? answer.meeting_link : ''
+  return typeof link === 'string' && /^https?:\/\//i.test(link) ? link : ''
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { atMost, Flag, Id, requiredText, Words } from '../base.ts'
+import { emailShape } from '../email.ts'
+import { text, textOrNull } from '../fields.ts'
+import { MaybeName, requiredName } from '../name.ts'
+import { duties } from './duty.ts'
+import { CurrentPassword, Password, RepeatedPassword, sameTwice } from './password.ts'
+
+export const roles = ['user', 'fellowship_leader', 'media', 'admin'] as const
+
+const genders = ['male', 'female'] as const
+
+/** An e-mail address, or '' for none. */
+export const Email = z.string({ error: 'Please provide a valid email address' }).check(
+  z.trim(),
+  atMost(254),
+  z.refine((email) => email === '' || emailShape.test(email), 'Please provide a valid email address'),
+)
+
+/** Names, login and contact fields of an account. */
+export const personFields = {
+  first_name: requiredName('Please enter your first name'),
+  middle_name: z._default(MaybeName, ''),
+  last_name: requiredName('Please enter your last name'),
+  username: z
+    .string({ error: 'Please choose a username' })
+    .check(
+      z.trim(),
+      atMost(30, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
+      z.minLength(1, 'Please choose a username'),
+      z.regex(/^[\p{L}\p{N}._-]{3,30}$/u, 'Use 3 to 30 letters, digits, dots, dashes or underscores'),
+    ),
+  email: z._default(Email, ''),
+  password: Password,
+  confirm_password: RepeatedPassword,
+  /** The calling code of the church's country, its only option (spec 1 §9). Absent means the same. */
+  country_code: z.optional(z.string().check(z.regex(/^\+\d{1,3}$/, 'Please choose the country code'))),
+  telephone: requiredText('Please enter your phone number', 30),
+  gender: z.enum(genders, { error: 'Please choose your gender' }),
+}
+
+/** The First Timer's form as it is sent (spec 1 §3, "Register payload"). E-mail and middle name are optional. */
+export const Registration = z.strictObject(personFields).check(sameTwice)
+export type Registration = z.infer<typeof Registration>
+
+const agree = 'Please agree that the church keeps what you tell it here'
+const Agreed = z.boolean({ error: agree }).check(z.refine((given) => given, agree))
+
+/** Registration plus consent. A foreign front end sends no consent; the dashboard then asks for it later. */
+export const signUpFields = { ...personFields, consent: z.optional(Agreed) }
+export const SignUp = z.strictObject(signUpFields).check(sameTwice)
+export type SignUp = z.infer<typeof SignUp>
+
+export const Credentials = z.object({
+  username: requiredText('Please enter your username', 254),
+  password: z
+    .string({ error: 'Please enter your password' })
+    .check(atMost(200), z.minLength(1, 'Please enter your password')),
+  /** Restores an account that its owner has closed. */
+  take_back: z.optional(z.boolean()),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** The user as the backend returns it and browser storage keeps it (spec 1 §3, "User"). */
+export const User = z.looseObject({
+  first_name: z.string(),
+  middle_name: Words,
+  last_name: z.string(),
+  username: z.string(),
+  email: Words,
+  telephone: Words,
+  gender: Words,
+  role: z.transform((found: unknown) => roles.find((role) => role === found) ?? 'user'),
+  profileComplete: Flag,
+  profile_image: Words,
+})
+export type User = z.infer<typeof User>
+
+export const RefreshRequest = z.object({
+  refresh: z
+    .string({ error: 'The refresh token is missing' })
+    .check(atMost(500), z.minLength(1, 'The refresh token is missing')),
+})
+
+/** Login response (spec 1 §3). */
+export const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User })
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** Details of the user's own account; the form sends all six (spec 1 §7, PATCH users/update/). */
+export const PersonalDetails = z.strictObject({
+  first_name: requiredName('Please enter your first name'),
+  // No default value: an absent middle name stays unchanged.
+  middle_name: MaybeName,
+  last_name: requiredName('Please enter your last name'),
+  gender: z.enum(genders, { error: 'Please choose your gender' }),
+  telephone: requiredText('Please enter your phone number', 30),
+  email: Email,
+})
+export type PersonalDetails = z.infer<typeof PersonalDetails>
+
+/** PATCH users/update/{username}/ (spec 1 §7): absent fields stay unchanged. */
+export const AccountChanges = z.partial(PersonalDetails)
+export type AccountChanges = z.infer<typeof AccountChanges>
+
+export const RoleChange = z.strictObject({
+  role: z.enum(roles, { error: 'Please choose a role' }),
+  /** The fellowship that a fellowship leader leads from now on: an extension. */
+  fellowship: z.optional(Id),
+})
+
+/** Days before a closed account is deleted; until then its owner can restore it. */
+export const graceDays = 14
+
+/** Deleting one's own account requires the password. */
+export const AccountDeletion = z.strictObject({ password: CurrentPassword })
+
+export const AccountDeletionForm = z.object({ closing_password: CurrentPassword })
+
+export const UserAnswer = z.strictObject({
+  id: z.number(),
+  username: text,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  email: textOrNull,
+  telephone: text,
+  gender: text,
+  role: z.enum(roles),
+  profileComplete: z.boolean(),
+  profile_image: textOrNull,
+  fellowships: z.array(z.strictObject({ id: z.number(), name: text })),
+  /** New e-mail address, until it is confirmed by the mailed link. */
+  pending_email: textOrNull,
+  email_confirmed: z.boolean(),
+  /** The addresses of the pages that were given to this person; absent without one (docs/decisions/0177). */
+  pages: z.optional(z.array(text)),
+  /** The fellowship whose leader this person assists; absent without one (docs/decisions/0251). */
+  assists: z.optional(z.strictObject({ id: z.number(), name: text })),
+  /** Duties beside the role; absent without one (docs/decisions/0202). */
+  duties: z.optional(z.array(z.enum(duties))),
+  /** Until when the profile may wait; absent once it is complete (docs/decisions/0308). */
+  profile_later_until: z.optional(text),
+})
+
+export const TokenPairAnswer = z.strictObject({ access: text, refresh: text })
+export const SignedInAnswer = z.strictObject({ access: text, refresh: text, user: UserAnswer })

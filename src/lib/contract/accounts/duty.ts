@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { id, text } from '../fields.ts'
+
+/**
+ * What an admin grants somebody beside a role: the treasurer keeps the books, two counters count the cash of a service, two of
+ * three signatories decide about welfare, a pastor reads and writes notes of pastoral care, an usher marks who is here, and who
+ * has the rota asks people to serve. The duty `office` answers what people write to the church.
+ */
+export const duties = ['treasurer', 'counter', 'signatory', 'pastor', 'usher', 'rota', 'office'] as const
+export type Duty = (typeof duties)[number]
+
+/** A list of duties, each once. */
+export const Duties = z.array(z.enum(duties, { error: 'Please choose a duty' })).check(
+  z.maxLength(duties.length, 'Please choose each duty once'),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each duty once'),
+)
+
+/** PUT admin/users/{id}/duties/: all duties of a person from now on. */
+export const DutiesForm = z.strictObject({
+  treasurer: z.boolean({ error: 'Please say whether they are a treasurer' }),
+  counter: z.boolean({ error: 'Please say whether they are a counter' }),
+  /** At most three people. */
+  signatory: z.boolean({ error: 'Please say whether they are a signatory' }),
+  pastor: z.boolean({ error: 'Please say whether they are a pastor' }),
+  usher: z.boolean({ error: 'Please say whether they are an usher' }),
+  /** Absent is no, as it was before there was a rota. */
+  rota: z._default(z.boolean({ error: 'Please say whether they keep the rota' }), false),
+  office: z._default(z.boolean({ error: 'Please say whether they answer for the office' }), false),
+})
+export type DutiesForm = z.infer<typeof DutiesForm>
+
+/** An account that has a duty. */
+export const HolderAnswer = z.strictObject({ account: id, name: text, duty: z.enum(duties) })
+export type HolderAnswer = z.infer<typeof HolderAnswer>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { dayText } from '../base.ts'
+import { id, text } from '../fields.ts'
+
+/** What the staff can pin: it then comes first where the church's news are shown (docs/decisions/0179). */
+export const pinKinds = ['sermon', 'event', 'announcement'] as const
+export type PinKind = (typeof pinKinds)[number]
+
+const named = { kind: z.enum(pinKinds, { error: 'Please say what is pinned' }), item: id }
+
+const until = z.union([z.literal(''), dayText('Please choose a date')], { error: 'Please choose a date' })
+
+/** The last day is `until`; '' as long as nobody unpins it. */
+export const PinForm = z.strictObject({ ...named, until })
+export type PinForm = z.infer<typeof PinForm>
+
+/** The same as it is typed. */
+export const PinUntil = z.strictObject({ until })
+export type PinUntil = z.infer<typeof PinUntil>
+
+export const UnpinForm = z.strictObject(named)
+
+export const PinAnswer = z.strictObject({ kind: z.enum(pinKinds), item: id, until: text })
+export type PinAnswer = z.infer<typeof PinAnswer>

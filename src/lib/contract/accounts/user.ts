@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { flag, id, numberOrNull, readerOf, spelled, text, textOrNull } from '../fields.ts'
+import { roles } from './account.ts'
+
+const fields = {
+  id,
+  username: text,
+  first_name: text,
+  middle_name: text,
+  last_name: text,
+  email: textOrNull,
+  telephone: text,
+  gender: text,
+  role: z.enum(roles),
+  fellowship: textOrNull,
+  fellowship_id: numberOrNull,
+  profile_image: textOrNull,
+  dob: textOrNull,
+  date_joined: text,
+  address: textOrNull,
+  digital_address: textOrNull,
+  occupation: textOrNull,
+  profileComplete: flag,
+}
+
+const spellings = { date_of_birth: 'dob', house_address: 'address' } as const
+
+/** A user as staff see them (spec 2 §3). */
+export const UserDetails = readerOf(fields, { required: ['id'], spellings })
+export type UserDetails = z.infer<typeof UserDetails>
+
+export const UserDetailsAnswer = z.strictObject(spelled(fields, spellings))
+export type UserDetailsAnswer = z.infer<typeof UserDetailsAnswer>
+
+/** A member with attendance data, for the fellowship's leader (spec 2 §3). */
+const attending = {
+  ...fields,
+  /** In percent; null before the first attendance mark. */
+  attendance_rate: numberOrNull,
+  last_attendance: textOrNull,
+  recent_activities: z.array(z.strictObject({ description: text, date: text })),
+}
+
+export const FellowshipMember = z.pipe(
+  z.transform((found: unknown) =>
+    typeof found === 'object' && found !== null && 'attendance_rate' in found
+      ? { ...found, attendance_rate: percentOf(found.attendance_rate) }
+      : found,
+  ),
+  readerOf(attending, { required: ['id'], spellings }),
+)
+export type FellowshipMember = z.infer<typeof FellowshipMember>
+
+export const FellowshipMemberAnswer = z.strictObject(spelled(attending, spellings))
+export type FellowshipMemberAnswer = z.infer<typeof FellowshipMemberAnswer>
+
+/** A percentage of any backend: a number, or a text that begins with one. */
+function percentOf(found: unknown): number | null {
+  const rate = typeof found === 'string' ? Number.parseFloat(found) : found
+  return typeof rate === 'number' && Number.isFinite(rate) ? Math.round(rate) : null
+}
+
+/** A member of the user's fellowship with the details that they share with it. */
+const shared = {
+  id,
+  name: text,
+  profile_image: textOrNull,
+  telephone: textOrNull,
+  email: textOrNull,
+  /** Month and day, `03-06`. */
+  birthday: textOrNull,
+  address: textOrNull,
+}
+
+export const SharedDetails = readerOf(shared, { required: ['id', 'name'] })
+export type SharedDetails = z.infer<typeof SharedDetails>
+
+export const SharedDetailsAnswer = z.strictObject(shared)
+export type SharedDetailsAnswer = z.infer<typeof SharedDetailsAnswer>

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { placesOf } from '../../money/money.ts'
+import { churchCurrency } from '../../site/this-church.ts'
+import { requiredText } from '../base.ts'
+import { Version } from '../edit.ts'
+import { flag, id, number, numberOrNull, text } from '../fields.ts'
+import { funds as purposes } from './giving.ts'
+
+const purposeIds = purposes.map(([name]) => name)
+
+/** The largest amount of the books in the smallest unit: a thousand million cedis. */
+export const largestAmount = 100_000_000_000
+
+/** How an amount of the church's currency is written: `with at most 2 decimals`. */
+export function decimalsAllowed(): string {
+  const places = placesOf(churchCurrency())
+  return places === 0 ? 'without decimals' : `with at most ${places} decimals`
+}
+
+const error = () => `Please give an amount above 0, ${decimalsAllowed()}`
+
+/** An amount in the smallest unit. */
+export const Amount = z.number({ error }).check(
+  z.refine((amount) => Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount, {
+    error,
+  }),
+)
+
+/** A fund as a treasurer writes it. */
+export const FundForm = z.strictObject({
+  name: requiredText('Please name the fund', 60),
+  /** Open funds are offered when cash is counted. */
+  is_open: z.boolean({ error: 'Please say whether it is open' }),
+  goal: z.nullable(Amount),
+  /** The purpose of the page Give whose gifts come into it. */
+  purpose: z.nullable(z.enum(purposeIds, { error: 'Please choose a purpose of the page Give' })),
+  version: Version,
+})
+export type FundForm = z.infer<typeof FundForm>
+
+export const FundAnswer = z.strictObject({
+  id,
+  name: text,
+  is_open: flag,
+  goal: numberOrNull,
+  purpose: z.nullable(z.enum(purposeIds)),
+  /** What came in for it, less what was taken back; in the smallest unit. */
+  total: number,
+  /** What was paid out of it, less what was taken back. */
+  paid_out: number,
+  version: number,
+})
+export type FundAnswer = z.infer<typeof FundAnswer>

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { atMost, dayText, firstOf, optionalText, requiredText, Words } from '../base.ts'
+import { optionalAddress } from '../edit.ts'
+import { type Exact, id, number, readerOf, spelled, text, textOrNull } from '../fields.ts'
+import { longestSeries } from './sermon-series.ts'
+
+export const sermonCategories = ['sermon', 'teaching', 'testimony', 'worship', 'other'] as const
+
+/** Shown when a sermon has no duration of its own (spec 1 §3). */
+export const defaultDuration = '22mins'
+
+const fields = {
+  id,
+  title: text,
+  description: text,
+  series: text,
+  category: text,
+  scripture: text,
+  preacher: text,
+  date: text,
+  created_at: text,
+  views: number,
+  duration: text,
+  /** 0 when it is unknown. */
+  duration_seconds: number,
+  thumbnail: textOrNull,
+  media_type: z.enum(['video', 'audio']),
+  /** Size of the recording on this site; 0 when it is unknown. */
+  media_bytes: number,
+  youtube_link: text,
+  audio: textOrNull,
+  video: textOrNull,
+  version: number,
+}
+export type SermonFields = Exact<typeof fields>
+
+const spellings = {
+  user_name: 'preacher',
+  scripture_reference: 'scripture',
+  mp3: 'audio',
+  audio_url: 'audio',
+  video_link: 'video',
+  video_url: 'video',
+} as const
+
+/** Our answer has all field names that the specification reads (spec 1 §3, spec 2 §3), but not `audio`. */
+export const SermonAnswer = z.extend(z.omit(z.strictObject(spelled(fields, spellings)), { audio: true }), {
+  speaker: z.strictObject({ username: text }),
+})
+
+export function sermonAnswer(sermon: SermonFields) {
+  const { audio: _, ...answer } = spelled(sermon, spellings)
+  return { ...answer, speaker: { username: sermon.preacher } }
+}
+
+/** A sermon of any backend as the media team and the super admin see and edit it. */
+export const StaffSermon = readerOf(fields, { required: ['id'], unsent: ['version'], spellings })
+export type StaffSermon = z.infer<typeof StaffSermon>
+
+/** A name, or an object with a username (spec 1 §3). */
+const Speaker = z.transform((found: unknown) => {
+  const name = typeof found === 'object' && found !== null && 'username' in found ? found.username : found
+  return typeof name === 'string' ? name : ''
+})
+
+/**
+ * A sermon of any backend as members see it. By hand beside the fields: of the speaker's three spellings one is an object, each
+ * of two dates may stand for the other, and a sermon without a duration has the default.
+ */
+export const Sermon = z.pipe(
+  z.looseObject({ id, title: text, speaker: Speaker, date: Words, created_at: Words }),
+  z.transform(({ speaker, date, created_at, ...row }) => {
+    const { preacher, duration, ...sermon } = StaffSermon.parse(row)
+    return {
+      ...sermon,
+      duration: duration || defaultDuration,
+      date: firstOf(date, created_at),
+      speaker: firstOf(speaker, preacher),
+      created_at: firstOf(created_at, date),
+    }
+  }),
+)
+export type Sermon = z.infer<typeof Sermon>
+
+/** The fields of a sermon form, sent with `file` and `thumbnail` in one multipart body (spec 2 §3, §5). */
+export const SermonForm = z.strictObject({
+  title: requiredText('Please fill all required fields', 150),
+  preacher: requiredText('Please fill all required fields', 120),
+  date: dayText('Please fill all required fields'),
+  description: optionalText(4000),
+  category: z._default(z.enum(['', ...sermonCategories], { error: 'Please choose a category' }), ''),
+  type: z.enum(['video', 'audio'], { error: 'Please choose video or audio' }),
+  youtube_link: optionalAddress('Please enter the full address of the video, beginning with https://'),
+  /** One of the church's series; '' for none. */
+  series: optionalText(longestSeries),
+  scripture: optionalText(120),
+  /** Id of a finished resumable upload (uploads/), instead of `file`. */
+  upload: z._default(
+    z.string().check(atMost(22, 'This is not an upload'), z.regex(/^([\w-]{22})?$/, 'This is not an upload')),
+    '',
+  ),
+  version: z._default(
+    z.string().check(atMost(9, 'This is not a version'), z.regex(/^\d{0,9}$/, 'This is not a version')),
+    '',
+  ),
+})
+export type SermonForm = z.infer<typeof SermonForm>

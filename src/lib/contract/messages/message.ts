@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from '../base.ts'
+import { type Exact, flag, id, number, numberOrNull, readerOf, text, textOrNull } from '../fields.ts'
+
+/** What a message is for. A person may refuse each of them, or all. */
+export const purposes = ['services', 'events', 'fellowship', 'care', 'giving', 'church'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** `other`: an answer to one person, which only a no to everything stops. */
+export const messageTopics = [...purposes, 'other'] as const
+export type MessageTopic = (typeof messageTopics)[number]
+
+/** `push` is a notification on the devices of a member, `app` the list of own messages alone. */
+export const channels = ['email', 'sms', 'push', 'app'] as const
+export type Channel = (typeof channels)[number]
+
+/** `first choice`: each person's own, and the next one when that fails. */
+const channelChoices = [...channels, 'first choice'] as const
+export type ChannelChoice = (typeof channelChoices)[number]
+
+/** `asked` waits for a second person, `planned` for its time. */
+const messageStates = ['asked', 'planned', 'sending', 'sent', 'stopped'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/**
+ * What became of a message to one person. `unknown`: the answer of the provider was lost, and it is not repeated by itself.
+ * `left out`: the person has said no or left since, the message was stopped, or what it is about was over, moved or deleted.
+ */
+export const deliveryStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'arrived',
+  'unknown',
+  'failed',
+  'left out',
+] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export const messageLimit = 2000
+/** The most parts of a text message to one person. */
+export const mostParts = 6
+
+/**
+ * To whom: `everybody`, `myself`, `fellowship 3`, `branch 2`, `event 7` (who said that they come), `role media`, `list 5` (a list that staff built),
+ * or `ready not-seen` (a list that every church has).
+ */
+const audienceForm =
+  /^(everybody|myself|(fellowship|branch|event|list) [1-9]\d{0,14}|role (user|fellowship_leader|media|admin)|ready [a-z-]{1,20})$/
+
+const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/
+
+/** POST messages/, and POST messages/preview/. */
+export const NewMessage = z.strictObject({
+  audience: z
+    .string({ error: 'Please choose to whom' })
+    .check(z.maxLength(40), z.regex(audienceForm, 'Please choose to whom')),
+  purpose: z.enum(purposes, { error: 'Please choose what it is about' }),
+  channel: z.enum(channelChoices, { error: 'Please choose how it goes' }),
+  /** The subject of an e-mail. */
+  subject: requiredText('Please give a subject', 120),
+  text: requiredText('Please write the message', messageLimit),
+  /** A text message goes without the letters that make it dearer: ɔ as o, ɛ as e, ŋ as n. */
+  plain_letters: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** Absent is yes: who reads it may answer, and the answer comes to the inbox of the writer. */
+  takes_answers: z.optional(z.boolean({ error: 'Please say yes or no' })),
+  /** The church's date and time; '' for now. */
+  send_at: z._default(
+    z.string().check(z.trim(), z.maxLength(16), z.regex(moment, 'Please give a date and a time')),
+    '',
+  ),
+})
+export type NewMessage = z.infer<typeof NewMessage>
+
+/** What a message would be, before it goes. */
+const preview = {
+  /** The people of the list, and those of them who do not get it. */
+  people: number,
+  without_address: number,
+  refused: number,
+  emails: number,
+  texts: number,
+  notifications: number,
+  in_app: number,
+  /** How many people of the list each way would reach, if it alone were chosen. */
+  reach_email: number,
+  reach_sms: number,
+  reach_push: number,
+  reach_app: number,
+  /** Parts of all text messages, and their price in the smallest unit. */
+  parts: number,
+  cost: number,
+  currency: text,
+  /** The same without the letters that make it dearer; null where there are none. */
+  plain_parts: numberOrNull,
+  plain_cost: numberOrNull,
+  /** The letters that make it dearer. */
+  dear_letters: text,
+  needs_approval: flag,
+  /** What the church may still spend this month. */
+  left_this_month: number,
+  /** When it goes; null for at once. */
+  goes_at: textOrNull,
+  /** The name of one recipient, and below the texts that they get; '' where nobody gets the message. */
+  person: text,
+  email_text: text,
+  sms_text: text,
+  /** What a notification, or the list of own messages, shows. */
+  app_text: text,
+  sms_parts: number,
+}
+export const MessagePreview = readerOf(preview)
+export type MessagePreview = z.infer<typeof MessagePreview>
+export const MessagePreviewAnswer = z.strictObject(preview)
+export type MessagePreviewAnswer = Exact<typeof preview>
+
+const fields = {
+  id,
+  state: z.enum(messageStates),
+  audience: text,
+  /** The name of the fellowship or event. */
+  audience_name: text,
+  purpose: z.enum(messageTopics),
+  channel: z.enum(channelChoices),
+  subject: text,
+  text,
+  people: number,
+  /** The planned cost of all text messages, in the smallest unit. */
+  cost: number,
+  currency: text,
+  waiting: number,
+  sent: number,
+  arrived: number,
+  unknown: number,
+  failed: number,
+  left_out: number,
+  written_by: text,
+  written_at: text,
+  decided_by: text,
+  send_at: text,
+  /** The kind of a message that went by itself; '' for one of staff. */
+  automatic: text,
+  version: number,
+}
+export const Message = readerOf(fields, { required: ['id'] })
+export type Message = z.infer<typeof Message>
+export const MessageAnswer = z.strictObject(fields)
+export type MessageAnswer = Exact<typeof fields>
+
+/** A message to one person, without the address. */
+const delivery = {
+  id,
+  person: text,
+  channel: z.enum(channels),
+  /** 2 for the one retry by the next channel. */
+  turn: number,
+  state: z.enum(deliveryStates),
+  why: text,
+  changed_at: text,
+}
+export const Delivery = readerOf(delivery, { required: ['id'] })
+export type Delivery = z.infer<typeof Delivery>
+export const DeliveryAnswer = z.strictObject(delivery)
+
+/** GET messages/audiences/: to whom the caller may write, and by which ways. */
+const audience = { audience: text, name: text }
+const ways = { has_sms: flag, has_email: flag }
+export const Audiences = z.object({ audiences: z.array(z.object(audience)), ...ways })
+export type Audiences = z.infer<typeof Audiences>
+export const AudiencesAnswer = z.strictObject({ audiences: z.array(z.strictObject(audience)), ...ways })
+
+/** POST messages/{id}/stop/. */
+export const MessageStop = z.strictObject({ why: optionalText(200) })

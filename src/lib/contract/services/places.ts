@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { number, readerOf, text } from '../fields.ts'
+
+/* What activities and events with places have in common. */
+
+const wrong = 'Please give a whole number of places from 1 to 10000, or none for as many as come'
+
+/** The number of places; null for unlimited. */
+export const Places = z.transform((found: unknown, context): number | null => {
+  if (found === null) return null
+  if (Number.isSafeInteger(found) && Number(found) >= 1 && Number(found) <= 10_000) return Number(found)
+  context.issues.push({ code: 'custom', message: wrong, input: found })
+  return null
+})
+
+/** A person who signed up, for the organisers; the telephone is '' when the member hides it from leaders. */
+export const Guest = z.strictObject({ id: number, first_name: text, last_name: text, telephone: text })
+
+export const GuestNames = readerOf({ first_name: text, last_name: text, telephone: text })

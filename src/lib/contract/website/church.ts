@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { atMost } from '../base.ts'
+import { address } from '../edit.ts'
+import { emailShape } from '../email.ts'
+import { WaitingPaymentDetails } from '../giving/payment-details.ts'
+import { longestSeries, mostSeries, usualSeries } from '../media/sermon-series.ts'
+import { EventCategory, usualEventCategories } from '../services/event-category.ts'
+import { weekdays } from '../services/weekdays.ts'
+import { churchSymbols } from './church-symbols.ts'
+
+/** The payment providers that the church can choose among, where the process has their keys; '' for the first of them. */
+export const givingProviders = ['', 'paystack', 'hubtel', 'mtn'] as const
+
+/** Ready pairs of colours; the first is that of a new church. */
+export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'] as const
+export type Palette = (typeof palettes)[number]
+
+/** What a new church says first, in this order. */
+const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
+export type SetupStep = (typeof setupSteps)[number]
+
+const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))
+const needed = (limit: number, missing: string) => line(limit).check(z.minLength(1, missing))
+const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  z.array(item, { error: 'Please give a list' }).check(z.maxLength(most, `Please give at most ${most}`))
+const matching = (pattern: RegExp, wrong: string, limit: number) =>
+  z.string({ error: wrong }).check(z.trim(), atMost(limit, wrong), z.regex(pattern, wrong))
+const colour = matching(/^#[\da-f]{6}$/i, 'Please give a colour like #1a5c3e', 7)
+const telephone = matching(/^\+?[\d ()/.-]{3,30}$/, 'Please give a telephone number', 30)
+const hour = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time like 09:00', 5)
+const email = matching(emailShape, 'Please enter a valid email address', 254)
+const webAddress = address('Please give an address that begins with https://')
+
+const wrongAmount = 'Please give whole amounts, like 50, 100, 200'
+const isAmount = (given: number) => Number.isInteger(given) && given >= 1 && given <= 100_000_000
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code)
+
+/** A place where the church is found. */
+const Place = z.strictObject({
+  /** What the place is called, `Main church`; '' for the only one. */
+  label: line(60),
+  street: needed(200, 'Please give the address'),
+  town: line(80),
+  region: line(80),
+  /** How a stranger finds it, in words. */
+  directions: line(500),
+  map_url: webAddress,
+})
+
+const Hours = z
+  .strictObject({
+    day: z.enum(weekdays, { error: 'Please choose a day of the week' }),
+    opens: hour,
+    closes: hour,
+    /** What it says besides, `by appointment`. */
+    note: line(100),
+  })
+  .check(
+    z.refine(({ opens, closes }) => opens < closes, { error: 'It closes before it opens', path: ['closes'] }),
+  )
+
+/** A named office-bearer of the church, such as its pastor. */
+const Officer = z.strictObject({
+  role: needed(80, 'Please give the office'),
+  name: needed(120, 'Please give the name'),
+})
+
+/**
+ * Who the church is, one schema a field: what pages, e-mails, calendars, feeds and pictures say of it. Each is a row of
+ * `church_setting`; a new field needs a line here, one in the defaults and its input, and no migration.
+ */
+export const Church = z.strictObject({
+  name: needed(80, 'Please enter the name'),
+  /** For the header, the telephone's start screen and subject lines; '' means the name. */
+  short_name: line(24),
+  tagline: line(160),
+  /** A sentence at the foot of every page. */
+  motto: line(200),
+  /** The town in which people know the church, `Accra`. */
+  town: line(60),
+  symbol: z.enum(churchSymbols, { error: 'Please choose a symbol' }),
+  /** Name of the uploaded logo among the files of the church; '' for none: then the symbol stands. */
+  logo: line(200),
+  founded: z.nullable(
+    z
+      .number({ error: 'Please give the year, like 1985' })
+      .check(
+        z.refine(
+          (year) => Number.isInteger(year) && year >= 30 && year <= 2200,
+          'Please give the year, like 1985',
+        ),
+      ),
+  ),
+  denomination: line(120),
+  branch: line(120),
+  places: list(Place, 12),
+  telephones: list(z.strictObject({ label: line(60), number: telephone }), 8),
+  emails: list(z.strictObject({ label: line(60), address: email }), 8),
+  /** Telephone number under which the church answers on WhatsApp, or ''. */
+  whatsapp: z.union([z.literal(''), telephone], { error: 'Please give a telephone number' }),
+  social: list(z.strictObject({ label: needed(60, 'Please say what it is'), url: webAddress }), 12),
+  office_hours: list(Hours, 21),
+  officers: list(Officer, 40),
+  /** Ways to give beside the page Give: a wallet's number, a bank account, the plate. */
+  giving_ways: list(
+    z.strictObject({
+      title: needed(80, 'Please say what it is'),
+      /** The number or account, as people need it. */
+      account: line(120),
+      text: line(300),
+    }),
+    12,
+  ),
+  /** Languages of the services, as people name them: `English`, `Twi`. */
+  languages: list(needed(40, 'Please give a language'), 12),
+  /** Of its events. Those of a category that is removed stand under "Other". */
+  event_categories: list(EventCategory, 20).check(
+    z.refine(
+      (all) => new Set(all.map(({ slug }) => slug)).size === all.length,
+      'Two categories have the same name',
+    ),
+  ),
+  /** Series of sermons, in the order of the filter. */
+  sermon_series: list(needed(longestSeries, 'Please give the series a name'), mostSeries),
+  time_zone: z
+    .string({ error: 'Please choose a time zone' })
+    .check(atMost(60), z.refine(isTimeZone, 'Please choose a time zone')),
+  /** ISO 3166-1, `GH`: the country of addresses, and whose telephone numbers need no country code. */
+  country: matching(/^[A-Z]{2}$/, 'Please choose a country', 2),
+  /** ISO 4217, `GHS`. */
+  currency: z
+    .string({ error: 'Please choose a currency' })
+    .check(atMost(3), z.refine(isCurrency, 'Please choose a currency')),
+  /** Usual gifts in whole units of the currency, which the page Give offers; none for those that fit the currency. */
+  giving_amounts: list(z.number({ error: wrongAmount }), 6).check(
+    z.refine((amounts) => amounts.every(isAmount), wrongAmount),
+  ),
+  /** The provider that takes gifts on the page Give. */
+  giving_provider: z.enum(givingProviders, { error: 'Please choose a provider' }),
+  /** Whether visitors see the site. Until then they read that the church is getting ready. */
+  opened: z.boolean({ error: 'Please say whether the church is open' }),
+  /** The steps of the set-up that the admin has left out. */
+  setup_skipped: list(z.enum(setupSteps, { error: 'There is no such step' }), setupSteps.length),
+  palette: z.enum([...palettes, 'own'], { error: 'Please choose the colours' }),
+  /** The church's own two colours, used with the palette `own`: of surfaces and of accents. */
+  colour: colour,
+  accent: colour,
+})
+export type Church = z.infer<typeof Church>
+
+/** A church of which nothing is known yet. */
+export const newChurch: Church = {
+  name: 'Our church',
+  short_name: '',
+  tagline: '',
+  motto: '',
+  town: '',
+  symbol: 'cross',
+  logo: '',
+  founded: null,
+  denomination: '',
+  branch: '',
+  places: [],
+  telephones: [],
+  emails: [],
+  whatsapp: '',
+  social: [],
+  office_hours: [],
+  officers: [],
+  giving_ways: [],
+  languages: [],
+  event_categories: usualEventCategories,
+  sermon_series: [...usualSeries],
+  time_zone: 'Africa/Accra',
+  country: 'GH',
+  currency: 'GHS',
+  giving_amounts: [],
+  giving_provider: '',
+  opened: false,
+  setup_skipped: [],
+  palette: 'forest',
+  colour: '#1f4d3a',
+  accent: '#e2b13c',
+}
+
+/**
+ * PATCH admin/church/: absent fields stay unchanged. The logo is uploaded by a call of its own, which alone names its file; series have
+ * theirs, since sermons follow them.
+ */
+export const ChurchChanges = z.partial(z.omit(Church, { logo: true, sermon_series: true }))
+export type ChurchChanges = z.infer<typeof ChurchChanges>
+
+/** The church and its version. Every change increments the version; it is the precondition (If-Match). */
+export const ChurchAnswer = z.strictObject({
+  version: z.number(),
+  church: Church,
+  /** The payment providers whose keys the process has. */
+  providers: z.array(z.enum(givingProviders)),
+  /** What waits for a second person, since it tells people where money goes; null without it. */
+  waiting: z.nullable(WaitingPaymentDetails),
+})
+export type ChurchAnswer = z.infer<typeof ChurchAnswer>
+
+/** How far the set-up is: for each step whether the church has what it asks for. */
+export const SetupAnswer = z.strictObject({
+  version: z.number(),
+  opened: z.boolean(),
+  steps: z.array(z.strictObject({ step: z.enum(setupSteps), done: z.boolean(), skipped: z.boolean() })),
+})
+export type SetupAnswer = z.infer<typeof SetupAnswer>
+
+/** What the church is called where room is scarce. */
+export const shortNameOf = ({ short_name, name }: Pick<Church, 'short_name' | 'name'>): string =>
+  short_name || name

@@ -1,0 +1,27 @@
+import type { ShownFellowship } from '../contract/groups/fellowship.ts'
+import type { Sermon } from '../contract/media/sermon.ts'
+import type { EventFields } from '../contract/services/event.ts'
+import type { ServiceFields } from '../contract/services/service.ts'
+
+/** An entry of the block `trending`: `kind` is a word for people, `Sermon`. */
+export type TrendingEntry = { kind: string; title: string; text: string; href: string }
+
+/** A service that was streamed. `href` is '' where it cannot be watched any more. */
+export type StreamedService = { title: string; date: string; href: string }
+
+/** What blocks show of the church's records. A list that no block of the page shows is empty. */
+export type BlockData = {
+  services: readonly ServiceFields[]
+  /** The pinned first, then the newest. */
+  sermons: readonly Sermon[]
+  /** From today on: the pinned first, then the next. */
+  events: readonly EventFields[]
+  fellowships: readonly ShownFellowship[]
+  /** Those that are pinned, and so for everybody. */
+  announcements: readonly { title: string; content: string }[]
+  trending: readonly TrendingEntry[]
+  /** The newest first. */
+  streamed: readonly StreamedService[]
+  /** The day in the church's time zone, `2026-11-22`. */
+  today: string
+}

@@ -1,0 +1,44 @@
+/*
+ * The church in whose pages this code runs. In the browser it is read from data attributes of <html> (SiteLayout.astro);
+ * while the server renders a page, from what the middleware noted before (server/app/page-data/church-attributes.ts). What is not said
+ * is as in Ghana.
+ */
+
+export type ChurchAttributes = Partial<
+  Record<
+    'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk' | 'mail',
+    string
+  >
+>
+
+/** A global, since the bundle of the pages has its own copies of module variables. */
+export const churchKey = Symbol.for('asore.this-church')
+
+/** The church's data attributes of the page. */
+export const churchAttributes = (): ChurchAttributes =>
+  globalThis.document?.documentElement.dataset ?? Reflect.get(globalThis, churchKey) ?? {}
+
+/** The church's short name, as the header says it. */
+export const churchName = (): string =>
+  globalThis.document?.querySelector('.brand span')?.textContent ?? churchAttributes().church ?? ''
+
+/** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/0311). */
+export const churchMails = (): boolean => churchAttributes().mail !== 'off'
+
+/** The church's time zone, `Africa/Accra`. */
+export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'
+
+/**
+ * Minutes by which the church's clocks are ahead of UTC. Undefined where they have changed, as they do for summer time: only Intl
+ * knows when.
+ */
+export function churchOffset(): number | undefined {
+  const { zone, offset } = churchAttributes()
+  return zone && !offset ? undefined : Number(offset ?? 0)
+}
+
+/** The church's country, `GH`. */
+export const churchCountry = (): string => churchAttributes().country || 'GH'
+
+/** The church's currency, `GHS`. */
+export const churchCurrency = (): string => churchAttributes().currency || 'GHS'

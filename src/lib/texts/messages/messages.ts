@@ -1,0 +1,60 @@
+import type {
+  Channel,
+  ChannelChoice,
+  DeliveryState,
+  MessageState,
+  Purpose,
+} from '../../contract/messages/message.ts'
+
+/* Words of messages to people, which are not in the specification. */
+
+export const purposeNames: Record<Purpose, string> = {
+  services: 'Services',
+  events: 'Events',
+  fellowship: 'My fellowship',
+  care: 'Care and visits',
+  giving: 'Giving',
+  church: 'News of the whole church',
+}
+
+export const channelNames: Record<ChannelChoice, string> = {
+  email: 'E-mail',
+  sms: 'Text message (SMS)',
+  push: 'Notification on their devices',
+  app: 'In the app alone',
+  'first choice': 'As each person likes it best',
+}
+
+/** What one person got it by. */
+export const deliveredBy: Record<Channel, string> = {
+  email: 'E-mail',
+  sms: 'Text message',
+  push: 'Notification',
+  app: 'In the app',
+}
+
+/** What a member may put first, as they read it. */
+export const firstChannelNames: Record<Channel, string> = {
+  email: 'E-mail',
+  sms: 'A text message',
+  push: 'A notification on my devices',
+  app: 'In the app alone: I look under My messages',
+}
+
+export const messageStateNames: Record<MessageState, readonly [words: string, badge: string]> = {
+  asked: ['Waits for approval', 'badge-gold'],
+  planned: ['Planned', 'badge-indigo'],
+  sending: ['On its way', 'badge-indigo'],
+  sent: ['Sent', 'badge-forest'],
+  stopped: ['Stopped', 'badge-laterite'],
+}
+
+export const deliveryStateNames: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  sending: 'On its way',
+  sent: 'Sent',
+  arrived: 'Arrived',
+  unknown: 'Not known',
+  failed: 'Failed',
+  'left out': 'Left out',
+}

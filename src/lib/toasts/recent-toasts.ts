@@ -1,0 +1,18 @@
+import { readJson } from '../browser/browser-storage.ts'
+import { recentToastsKey } from '../browser/clear-storage.ts'
+import { type FlashToast, isToast } from './flash-toasts.ts'
+
+/** `at` is an ISO timestamp. */
+export type RecentToast = FlashToast & { at: string }
+
+/**
+ * The toasts of this session on this device, the newest first: three seconds are too few to read some of them (spec 1 §9).
+ * Logout deletes them. Never throws.
+ */
+export function readRecentToasts(): RecentToast[] {
+  const found = readJson(recentToastsKey)
+  return Array.isArray(found) ? found.filter(isRecent) : []
+}
+
+const isRecent = (found: unknown): found is RecentToast =>
+  isToast(found) && 'at' in found && typeof found.at === 'string'

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../../context.ts'
+import { type Known, markSeen } from '../../../people/register/identity.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { refuseFields } from '../../../platform/errors/refusal.ts'
+import { callerOf } from '../../../platform/http/caller.ts'
+import { note } from '../../../settings/system-log/note.ts'
+import { findAccountName } from '../account-name.ts'
+
+/** Keeps and logs the words of who saw the owner of an account. Throws 400 at `seen` without them. */
+export async function requireSeenOwner(
+  c: Context<AppEnv>,
+  db: Db,
+  account: Known,
+  seen: string,
+): Promise<void> {
+  if (seen === '') refuseFields({ seen: [askFirst] })
+  const by = callerOf(c).id
+  const byName = (await findAccountName(db, by)) ?? ''
+  await markSeen(db, account, { how: seen, by, byName, now: c.var.now() })
+  await note(c, db, 'Owner of an account seen', {
+    ...{ detail: `account ${account.id}: ${seen}`, status: 'warning' },
+  })
+}
+
+const askFirst =
+  'This is not confirmed: ask them. When you have seen them, please say how you know that it is they'

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factors.ts'
+import type { AppEnv } from '../../../context.ts'
+import { Refused } from '../../../platform/errors/refusal.ts'
+import { record } from '../../../settings/system-log/repo.ts'
+import type { Account } from '../repo.ts'
+import { verifyFactor } from './verify.ts'
+import { factorWays } from './ways.ts'
+
+/**
+ * Requires the second factor of an account after its right password, or what `known` names: throws 401 with `second_factor`, the account's ways,
+ * until a right one is given. Returns the way; undefined for an account without a second factor, which passes. With `keeps`
+ * a right one is not used up.
+ */
+export async function requireSecondFactor(
+  c: Context<AppEnv>,
+  account: Account,
+  { factor, keeps, known = 'password' }: { factor: Factor; keeps: boolean; known?: 'password' | 'code' },
+): Promise<FactorWay | undefined> {
+  const ways = await factorWays(c.var.db, account.id)
+  if (ways.length === 0) return undefined
+  const judged = await verifyFactor(c, account, { factor, purpose: 'sign-in', keeps })
+  if (judged && !judged.wrong) return judged.way
+  if (!judged) {
+    const detail = `Your ${known} is right. Please give your second step as well.`
+    throw new Refused(401, { detail, second_factor: ways })
+  }
+  await record(c.var.db, {
+    ...{ at: c.var.now(), account, address: c.var.address },
+    ...{ action: 'Sign-in failed', detail: `second factor: ${judged.way}`, status: 'warning' },
+  })
+  const detail = 'The second step was not right. Please try again.'
+  throw new Refused(401, { detail, second_factor: ways, ...judged.wrong })
+}

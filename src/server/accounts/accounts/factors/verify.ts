@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factors.ts'
+import type { AppEnv } from '../../../context.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { emailOwner } from '../addresses/owner-emails.ts'
+import type { Account } from '../repo.ts'
+import { recoveryCodeUsed } from './emails.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { takeCode } from './totp.ts'
+import { readAssertion } from './webauthn.ts'
+
+/** The kind of factor in a body; undefined without one. */
+export const factorWayOf = (factor: Factor): FactorWay | undefined =>
+  (['passkey', 'code', 'recovery_code'] as const).find((way) => factor[way] !== undefined)
+
+/** Error messages for a wrong factor, by its kind. */
+const wrong: Record<FactorWay, string> = {
+  passkey: 'This passkey was not taken. Please try again, or choose another way',
+  code: 'This code is not right, or was used already. Please enter the one that your app shows now',
+  recovery_code: 'This recovery code is not right, or was used already',
+}
+
+/** The factor of a call. With `keeps` it is verified and not used up. */
+type FactorAttempt = { factor: Factor; purpose: 'sign-in' | 'prove'; keeps?: boolean }
+
+/**
+ * Verifies the factor of a call for one account, and uses codes up. Returns its way, with the error message for the caller if
+ * it is wrong; undefined without a factor. Guesses of codes are limited by account (429); a passkey cannot be guessed.
+ */
+export async function verifyFactor(
+  c: Context<AppEnv>,
+  account: Account,
+  asked: FactorAttempt,
+): Promise<{ way: FactorWay; wrong?: Record<string, string[]> } | undefined> {
+  const way = factorWayOf(asked.factor)
+  if (!way) return undefined
+  const key = String(account.id)
+  if (way !== 'passkey') await c.var.limits.consume('factor by account', key)
+  const isValid = await isValidFactor(c, account.id, asked)
+  if (!isValid) return { way, wrong: { [way]: [wrong[way]] } }
+  await c.var.limits.forgive('factor by account', key)
+  if (way === 'recovery_code' && !asked.keeps) emailOwner(c, account, recoveryCodeUsed)
+  return { way }
+}
+
+/** Whether a factor is valid for an account. Applies no rate limit. */
+export async function isValidFactor(
+  c: Context<AppEnv>,
+  accountId: number,
+  asked: FactorAttempt,
+): Promise<boolean> {
+  if (!asked.keeps) return takeFactor(c, c.var.db, accountId, asked)
+  try {
+    return await c.var.db.transaction().execute(async (db) => {
+      throw new RollBack(await takeFactor(c, db, accountId, asked))
+    })
+  } catch (error) {
+    if (error instanceof RollBack) return error.isValid
+    throw error
+  }
+}
+
+/** Thrown to roll back the transaction in which a factor was verified. */
+class RollBack extends Error {
+  readonly isValid: boolean
+
+  constructor(isValid: boolean) {
+    super('Verified, and rolled back')
+    this.isValid = isValid
+  }
+}
+
+async function takeFactor(
+  c: Context<AppEnv>,
+  db: Db,
+  accountId: number,
+  { factor, purpose }: FactorAttempt,
+): Promise<boolean> {
+  const { factorKeys: keys } = c.var
+  const now = c.var.now()
+  if (factor.passkey) {
+    const account_id = purpose === 'prove' ? accountId : null
+    const used = await readAssertion(c, factor.passkey, { db, purpose, account_id })
+    return used?.account_id === accountId
+  }
+  if (factor.code) return takeCode(db, factor.code, { accountId, keys, now })
+  return takeRecoveryCode(db, factor.recovery_code ?? '', { accountId, now })
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { UserAnswer } from '../../../../lib/contract/accounts/account.ts'
+import { FirstAdminRequest } from '../../../../lib/contract/accounts/first-admin.ts'
+import type { AppEnv } from '../../../context.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { refuse } from '../../../platform/errors/refusal.ts'
+import { describe } from '../../../platform/http/describe.ts'
+import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { countryOf } from '../../../settings/church-settings/place.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { refuseWeak } from '../passwords/weak-passwords.ts'
+import { register } from '../register.ts'
+import { unguarded } from '../rights/guards.ts'
+import { readTelephone } from '../rules.ts'
+import { refuseMisleading } from '../usernames.ts'
+import { hasAdmin, isOffered, spendLink } from './first-admin.ts'
+
+const spent =
+  'This link does not hold any more. Restart the server: while the church has no admin, each start makes a new one.'
+
+/** Creates the first admin with the link made at a start (docs/operations.md, "The first admin"). */
+export const firstAdmin = new Hono<AppEnv>().post(
+  '/first-admin',
+  unguarded,
+  describe({
+    summary: 'Makes the first admin of a church that has none, with the link that the start makes, once',
+    status: 201,
+    answer: UserAnswer,
+  }),
+  takes(FirstAdminRequest),
+  async (c) => {
+    await c.var.limits.consume('reset by address', c.var.address)
+    const { token, ...form } = await bodyOf(c)
+    if (!(await isOffered(c.var.db, token, c.var.now()))) refuse(400, spent)
+    const admin = await addAdmin(c, form, token)
+    // The link is used up, so a file that stays for a while does no harm.
+    await c.var.firstAdmin.hideLink().catch(c.var.report)
+    return c.json(admin, 201)
+  },
+)
+
+async function addAdmin(c: Context<AppEnv>, form: Omit<FirstAdminRequest, 'token'>, token: string) {
+  refuseMisleading(form.username)
+  await refuseWeak(c.var.db, form.password, { ...form, role: 'admin' })
+  const telephone = readTelephone(form, await countryOf(c.var.db))
+  const password_hash = await hashPassword(form.password)
+  const allow = async (db: Db) => {
+    if ((await hasAdmin(db)) || !(await spendLink(db, token, c.var.now()))) refuse(400, spent)
+  }
+  return register(c, { form, telephone, password_hash, role: 'admin', action: 'First admin created', allow })
+}

@@ -1,0 +1,165 @@
+import { type Context, Hono } from 'hono'
+import { ResetLink } from '../../../../lib/contract/accounts/password.ts'
+import { Done } from '../../../../lib/contract/answer.ts'
+import type { AppEnv } from '../../../context.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { refuse } from '../../../platform/errors/refusal.ts'
+import { describe } from '../../../platform/http/describe.ts'
+import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { record } from '../../../settings/system-log/repo.ts'
+import { addressChangedEmail } from '../addresses/address-emails.ts'
+import { confirmEmail, setConfirmed } from '../addresses/email-changes.ts'
+import { emailOwner } from '../addresses/owner-emails.ts'
+import { factorsRemoved, removedWords } from '../factors/emails.ts'
+import { type Removed, removedDetail } from '../factors/reset.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { resetEmail } from '../passwords/reset-email.ts'
+import { addReset } from '../passwords/resets.ts'
+import { revokeAccess } from '../passwords/revoke-access.ts'
+import { type Account, findAccount, setPassword } from '../repo.ts'
+import { demands } from '../rights/demands.ts'
+import { anyone, unguarded } from '../rights/guards.ts'
+import { siteOf } from '../rights/site.ts'
+import { newSecret } from '../sessions/secrets.ts'
+import { addLink, type TakenLink, takeLink } from './account-links.ts'
+
+const spentLink = 'This link was used already, or is too old.'
+
+const loginFirst =
+  'Please log in on this device first, with the account that this address was given to, and open the link of the e-mail again. If you have no such account, you need not do anything.'
+
+/** Links in e-mails about an account. Each takes effect by pressing a button: a mail scanner that opens it has no effect. */
+export const mailedLinks = new Hono<AppEnv>()
+  .post(
+    '/confirm-email',
+    anyone,
+    demands({ tells: 'the owner' }),
+    describe({
+      summary:
+        'Confirms an e-mail address with a mailed link, once, in a session of the account that asked for it',
+      answer: Done,
+    }),
+    takes(ResetLink),
+    async (c) => {
+      await c.var.limits.consume('reset link by address', c.var.address)
+      const { token } = await bodyOf(c)
+      await changeAddress(c, token)
+      return c.json({ detail: 'Thank you. Your e-mail address is confirmed.' })
+    },
+  )
+  .post(
+    '/undo-email',
+    unguarded,
+    demands({ tells: 'the owner' }),
+    describe({
+      summary:
+        'Brings the e-mail address from before a change back and ends all sessions, with a mailed link, once',
+      answer: Done,
+    }),
+    takes(ResetLink),
+    async (c) => {
+      await c.var.limits.consume('reset link by address', c.var.address)
+      const { token } = await bodyOf(c)
+      const removed = await undoAddress(c, token)
+      const detail = 'Your e-mail address is back, and everybody is signed out.'
+      return c.json({ detail: `${detail}${removedWords(removed)} Please choose a new password now.` })
+    },
+  )
+  .post(
+    '/not-me',
+    unguarded,
+    demands({ tells: 'the owner' }),
+    describe({
+      summary:
+        'Ends all sessions and voids the password after a stranger signed in, with a mailed link, once',
+      answer: Done,
+    }),
+    takes(ResetLink),
+    async (c) => {
+      await c.var.limits.consume('reset link by address', c.var.address)
+      const { token } = await bodyOf(c)
+      const removed = await revokeAccessAndPassword(c, token)
+      const detail = 'Everybody is signed out, and the old password opens nothing.'
+      return c.json({
+        detail: `${detail}${removedWords(removed)} An e-mail with a link for a new one is on its way.`,
+      })
+    },
+  )
+
+async function changeAddress(c: Context<AppEnv>, token: string): Promise<void> {
+  const now = c.var.now()
+  const done = await c.var.db.transaction().execute(async (db) => {
+    const confirmed = await confirmEmail(db, { token, caller: c.var.caller?.id, now })
+    if (confirmed === 'stranger') refuse(409, loginFirst)
+    const { before, since } = confirmed ?? refuse(400, spentLink)
+    await noteOf(c, db, before, 'E-mail address confirmed')
+    return {
+      before,
+      undo: before.email_confirmed_at ? await addUndoLink(db, before, { since, now }) : undefined,
+    }
+  })
+  if (done.undo) emailFormerAddress(c, done.before, done.undo)
+}
+
+/** Creates the token of the link that restores the address of an account from before a change that began at `since`. */
+export const addUndoLink = (
+  db: Db,
+  { id: accountId, email }: Account,
+  { since, now }: { since?: string; now: Date },
+): Promise<string> => addLink(db, { accountId, kind: 'undo-email', email, ...(since && { since }) }, now)
+
+/** E-mails the former address of an account, with the link that restores it. */
+export function emailFormerAddress(c: Context<AppEnv>, before: Account, token: string): void {
+  const mail = addressChangedEmail(before, { site: siteOf(c), token })
+  if (before.email) c.var.mail.send({ to: before.email, ...mail })
+}
+
+async function undoAddress(c: Context<AppEnv>, token: string): Promise<Removed> {
+  const now = c.var.now()
+  const { account, removed } = await c.var.db.transaction().execute(async (db) => {
+    const link = (await takeLink(db, 'undo-email', token, now)) ?? refuse(400, spentLink)
+    const account = await restoreAddress(db, link, now)
+    const removed = await revokeAccess(db, link, now)
+    await noteOf(c, db, account, 'Change of the e-mail address undone by a mailed link', removed)
+    return { account, removed }
+  })
+  emailRemovedFactors(c, account, removed)
+  return removed
+}
+
+async function revokeAccessAndPassword(c: Context<AppEnv>, token: string): Promise<Removed> {
+  const now = c.var.now()
+  const nobodys = await hashPassword(newSecret())
+  const { account, removed, reset } = await c.var.db.transaction().execute(async (db) => {
+    const link = (await takeLink(db, 'not-me', token, now)) ?? refuse(400, spentLink)
+    // The e-mail for a new password goes to the mailbox that the link was sent to, not to an address set by a thief since.
+    const account = await restoreAddress(db, link, now)
+    await setPassword(db, account.id, nobodys)
+    const removed = await revokeAccess(db, link, now)
+    await noteOf(c, db, account, 'Signed out everywhere by the link of an e-mail: this was not me', removed)
+    return { account, removed, reset: await addReset(db, account.id, now) }
+  })
+  emailRemovedFactors(c, account, removed)
+  const { token: reset_token, until } = reset
+  const mail = resetEmail(account, { token: reset_token, site: siteOf(c) })
+  if (account.email) c.var.mail.send({ until, to: account.email, ...mail })
+  return removed
+}
+
+/** Restores the address that the link was sent to: its user reads that mailbox. Returns the account. Throws 400, 409. */
+async function restoreAddress(db: Db, { accountId, email }: TakenLink, now: Date): Promise<Account> {
+  const account = (await findAccount(db, accountId)) ?? refuse(400, spentLink)
+  if (email === null || account.email === email) return account
+  if (!(await setConfirmed(db, accountId, email, now)))
+    refuse(409, 'This address belongs to another account now. Please ask the church office.')
+  return { ...account, email, email_confirmed_at: now.toISOString() }
+}
+
+function emailRemovedFactors(c: Context<AppEnv>, account: Account, removed: Removed): void {
+  if (removed.length > 0) emailOwner(c, account, factorsRemoved(removed))
+}
+
+const noteOf = (c: Context<AppEnv>, db: Db, account: Account, action: string, removed: Removed = []) => {
+  const detail = removedDetail(removed)
+  return record(db, { at: c.var.now(), account, action, detail, address: c.var.address, status: 'warning' })
+}

@@ -1,0 +1,59 @@
+import { type Context, Hono } from 'hono'
+import { Proof } from '../../../../lib/contract/accounts/factors.ts'
+import { Done } from '../../../../lib/contract/answer.ts'
+import type { AppEnv } from '../../../context.ts'
+import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
+import { callerOf } from '../../../platform/http/caller.ts'
+import { describe } from '../../../platform/http/describe.ts'
+import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { note } from '../../../settings/system-log/note.ts'
+import { verifyFactor } from '../factors/verify.ts'
+import { verifyPassword } from '../passwords/passwords.ts'
+import { type Account, findAccount } from '../repo.ts'
+import { setProven } from '../sessions/sessions.ts'
+import { demands } from './demands.ts'
+import { signedIn } from './guards.ts'
+import { proofWays } from './step-up.ts'
+
+/** Step-up authentication: confirms the identity of the user again in an open session. */
+export const proving = new Hono<AppEnv>().post(
+  '/prove',
+  signedIn,
+  demands({ tells: 'the owner, of a recovery code' }),
+  describe({
+    summary: 'Confirms that it is me, for acts that ask for it (403 with `step_up`)',
+    answer: Done,
+  }),
+  takes(Proof),
+  async (c) => {
+    const { id, sessionId } = callerOf(c)
+    const proof = await bodyOf(c)
+    await c.var.limits.consume('proof by account', String(id))
+    const way = await check(c, proof)
+    await c.var.limits.forgive('proof by account', String(id))
+    await c.var.db.transaction().execute(async (db) => {
+      await setProven(db, sessionId, c.var.now())
+      await note(c, db, 'Confirmed', { detail: way })
+    })
+    return c.json({ detail: 'Thank you. You can go on.' })
+  },
+)
+
+/** The way of a right proof. Throws 400 at the field with the wrong proof, and records that in the system log. */
+async function check(c: Context<AppEnv>, { password, ...factor }: Proof): Promise<string> {
+  const account = (await findAccount(c.var.db, callerOf(c).id)) ?? refuse(404, 'There is no such member.')
+  const ways = await proofWays(c.var.db, account.id)
+  const judged = ways.includes('password')
+    ? await judgePassword(account, password)
+    : await verifyFactor(c, account, { factor, purpose: 'prove' })
+  if (!judged) refuseFields({ detail: ['Please confirm that it is you.'], step_up: ways })
+  if (!judged.wrong) return judged.way
+  await note(c, c.var.db, 'Confirmation failed', { detail: judged.way, status: 'warning' })
+  refuseFields(judged.wrong)
+}
+
+async function judgePassword({ password_hash }: Account, password: string | undefined) {
+  if (password === undefined) return undefined
+  if (await verifyPassword(password_hash, password)) return { way: 'password' }
+  return { way: 'password', wrong: { password: ['This is not your password'] } }
+}

@@ -1,0 +1,181 @@
+import { type Context, Hono } from 'hono'
+import {
+  RefreshRequest,
+  SignedInAnswer,
+  SignUp,
+  TokenPairAnswer,
+  UserAnswer,
+} from '../../../lib/contract/accounts/account.ts'
+import { SignInRequest } from '../../../lib/contract/accounts/factors.ts'
+import { Done } from '../../../lib/contract/answer.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { countryOf, zoneOf } from '../../settings/church-settings/place.ts'
+import { record } from '../../settings/system-log/repo.ts'
+import { refuseClosed, reopenAccount } from './closing.ts'
+import { checkCredentials } from './credentials.ts'
+import { requireSecondFactor } from './factors/sign-in.ts'
+import { factorWayOf } from './factors/verify.ts'
+import { hashPassword } from './passwords/passwords.ts'
+import { refuseWeak } from './passwords/weak-passwords.ts'
+import { register } from './register.ts'
+import { type Account, describeUser, findUnchanged } from './repo.ts'
+import { clearClosedSiteCookie } from './rights/closed-site.ts'
+import { demands } from './rights/demands.ts'
+import { unguarded } from './rights/guards.ts'
+import { readTelephone } from './rules.ts'
+import { registerDevice } from './sessions/new-device.ts'
+import { findToken } from './sessions/refresh-tokens.ts'
+import { renewSession } from './sessions/renewals.ts'
+import { endSession, startSession } from './sessions/sessions.ts'
+import { signAccessToken, type TokenSubject } from './sessions/tokens.ts'
+import { refuseMisleading, refuseReserved } from './usernames.ts'
+
+/** Routes to register, log in, refresh a session and log out (spec 1 §7, auth/). */
+export const auth = new Hono<AppEnv>()
+  .post(
+    '/register',
+    unguarded,
+    describe({ summary: 'Signs a newcomer up', status: 201, answer: UserAnswer }),
+    takes(SignUp),
+    async (c) => {
+      const { limits, address } = c.var
+      const giveBack = await limits.consume('register by address', address)
+      await limits.consume('account by address', address)
+      const { consent, ...form } = await bodyOf(c)
+      refuseMisleading(form.username)
+      await refuseReserved(form.username)
+      await refuseWeak(c.var.db, form.password, { ...form, role: 'user' })
+      const telephone = readTelephone(form, await countryOf(c.var.db))
+      const password_hash = await hashPassword(form.password)
+      const action = 'Account created'
+      const added = await register(c, {
+        form,
+        telephone,
+        password_hash,
+        role: 'user',
+        action,
+        consents: consent === true,
+      })
+      await giveBack()
+      return c.json(added, 201)
+    },
+  )
+  .post(
+    '/login',
+    unguarded,
+    demands({ tells: 'the owner' }),
+    describe({
+      summary: 'Signs in with username or e-mail address',
+      answer: SignedInAnswer,
+    }),
+    takes(SignInRequest),
+    async (c) => {
+      const { username, password, take_back = false, ...factor } = await bodyOf(c)
+      // A code works once: for a closed account it is kept for the second call, which opens the account again.
+      const keeps = (account: Account) => account.deletion_requested_at !== null && !take_back
+      const { account, isProven } = await checkCredentials(c, { username, password, factor, keeps })
+      const second = isProven
+        ? factorWayOf(factor)
+        : await requireSecondFactor(c, account, { factor, keeps: keeps(account) })
+      if (keeps(account)) refuseClosed(account.deletion_requested_at ?? '', await zoneOf(c.var.db))
+      const by = second ? `password and ${second}` : 'password'
+      return c.json(await signIn(c, account, { takeBack: take_back, by }))
+    },
+  )
+  .post(
+    '/refresh',
+    unguarded,
+    describe({
+      summary: 'Exchanges a refresh token for a new pair',
+      answer: TokenPairAnswer,
+    }),
+    takes(RefreshRequest),
+    async (c) => {
+      const giveBack = await c.var.limits.consume('refresh by address', c.var.address)
+      const { refresh } = await bodyOf(c)
+      const pair = await renew(c, refresh)
+      await giveBack()
+      return c.json(pair)
+    },
+  )
+  .post(
+    '/logout',
+    unguarded,
+    describe({ summary: 'Signs this device out', answer: Done }),
+    takes(RefreshRequest),
+    async (c) => {
+      await c.var.limits.consume('write by address', c.var.address)
+      const { refresh } = await bodyOf(c)
+      await signOut(c, refresh)
+      c.header('Clear-Site-Data', '"cache"')
+      clearClosedSiteCookie(c)
+      return c.json({ detail: 'You are signed out.' })
+    },
+  )
+
+/**
+ * Starts a session; the system log names the ways of proof (`by`). Throws 409 for an account that its owner has closed,
+ * until it is opened again.
+ */
+export async function signIn(
+  c: Context<AppEnv>,
+  verified: Account,
+  { takeBack, by }: { takeBack: boolean; by: string },
+) {
+  const now = c.var.now()
+  const accountId = verified.id
+  const { tell, ...signedIn } = await c.var.db.transaction().execute(async (db) => {
+    const account = (await findUnchanged(db, verified)) ?? refuse(401, 'Invalid Credentials')
+    await reopenAccount(c, db, { account, takeBack })
+    const userAgent = c.req.header('user-agent') ?? ''
+    const device = { accountId, address: c.var.address, userAgent }
+    const tell = await registerDevice(c, db, account)
+    const { sessionId, refresh } = await startSession(db, device, now)
+    const said = { action: 'Signed in', detail: by, status: 'success' } as const
+    await record(db, { at: now, account, address: c.var.address, ...said })
+    return {
+      user: await describeUser(db, account),
+      access: await access(c, { accountId, sessionId }),
+      refresh,
+      tell,
+    }
+  })
+  tell()
+  return signedIn
+}
+
+async function renew(c: Context<AppEnv>, token: string) {
+  const now = c.var.now()
+  const shown = await findToken(c.var.db, token)
+  if (shown) await c.var.limits.consume('refresh by session', String(shown.session_id))
+  const renewal = await c.var.db.transaction().execute(async (db) => {
+    const renewed = await renewSession(db, token, { now, life: c.var.settings })
+    if (renewed.state === 'reused') {
+      const account = { id: renewed.accountId, username: renewed.username }
+      const action = 'Session ended: a refresh token was used twice'
+      await record(db, { at: now, account, action, address: c.var.address, status: 'error' })
+    }
+    return renewed
+  })
+  if (renewal.state !== 'renewed') refuse(401, 'Your session has ended. Please sign in again.')
+  return { access: await access(c, renewal), refresh: renewal.refresh }
+}
+
+/** The refresh token identifies the session, so that logging out works with an expired access token, too. */
+async function signOut(c: Context<AppEnv>, token: string): Promise<void> {
+  const now = c.var.now()
+  await c.var.db.transaction().execute(async (db) => {
+    const found = await findToken(db, token)
+    if (!found) refuse(401, 'This session is not known.')
+    if (found.ended_at) return
+    const account = { id: found.account_id, username: found.username }
+    await endSession(db, found.session_id, 'signed out', now)
+    await record(db, { at: now, account, action: 'Signed out', address: c.var.address, status: 'success' })
+  })
+}
+
+const access = (c: Context<AppEnv>, subject: TokenSubject): Promise<string> =>
+  signAccessToken(subject, c.var.tokenKeys, c.var.now())

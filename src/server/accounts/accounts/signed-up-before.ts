@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { duplicatesSince } from '../../platform/db/duplicates.ts'
+import { verifyPassword } from './passwords/passwords.ts'
+import { type Account, findByLogin } from './repo.ts'
+import { beginAttempt, knownDevice } from './sessions/login-guard.ts'
+
+type Words = Pick<
+  Account,
+  'username' | 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'telephone' | 'email'
+>
+
+/**
+ * The account that an identical form, password included, created within a day: a user who never got the answer sends the
+ * form again. It reveals no more than a login does, and is limited like one.
+ */
+export async function findSignedUpBefore(
+  c: Context<AppEnv>,
+  words: Words,
+  password: string,
+): Promise<Account | undefined> {
+  const { db, now } = c.var
+  const found = await findByLogin(db, words.username)
+  if (!found || found.created_at <= duplicatesSince(now()) || !hasWords(found, words)) return undefined
+  const attempt = await beginAttempt(c, {
+    account: found,
+    typed: words.username,
+    device: await knownDevice(c, found.id),
+  })
+  if (!(await verifyPassword(found.password_hash, password))) return undefined
+  await attempt.forgive()
+  return found
+}
+
+const hasWords = (account: Account, words: Words): boolean =>
+  Object.entries(words).every(([name, value]) => account[name as keyof Words] === value)

@@ -1,0 +1,225 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  DataRequestAnswer,
+  DataRequestForm,
+  DataRequestReply,
+  OpenDataRequestsAnswer,
+  OwnDataRequestAnswer,
+  OwnDataRequestForm,
+  VisitorDataRequestForm,
+} from '../../../lib/contract/accounts/data-request.ts'
+import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { idempotent } from '../../platform/http/idempotency.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { consumeAs } from '../../platform/http/rate-limit.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { zoneOf } from '../../settings/church-settings/place.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { emailOwner } from '../accounts/addresses/owner-emails.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { demands } from '../accounts/rights/demands.ts'
+import { anyone, roles, signedIn } from '../accounts/rights/guards.ts'
+import { pageAt } from '../accounts/rights/site.ts'
+import { exportAccount } from '../exports/account.ts'
+import {
+  closeRequest,
+  countRequests,
+  fileRequest,
+  findRequest,
+  findSame,
+  listOwnRequests,
+  listRequests,
+  type NewRequest,
+  requestOrders,
+} from './repo.ts'
+
+/** Members' data protection requests (Act 843): an extension. */
+export const ownRequests = new Hono<AppEnv>()
+  .get(
+    '/requests',
+    signedIn,
+    describe({ summary: 'What I asked the church about my data', answer: z.array(OwnDataRequestAnswer) }),
+    async (c) => c.json(await listOwnRequests(c.var.db, callerOf(c).id)),
+  )
+  .post(
+    '/requests',
+    signedIn,
+    idempotent,
+    describe({
+      summary: 'Asks to see, correct or delete what the church keeps of me, or objects to its use',
+      status: 201,
+      answer: z.array(OwnDataRequestAnswer),
+    }),
+    takes(OwnDataRequestForm),
+    async (c) => {
+      const { id: accountId } = callerOf(c)
+      await c.var.limits.consume('contact by account', String(accountId))
+      const asked = await bodyOf(c)
+      const account = (await findAccount(c.var.db, accountId)) ?? refuse(404, noSuch)
+      const who = {
+        name: `${account.first_name} ${account.last_name}`,
+        contact: account.email ?? account.telephone,
+      }
+      await file(c, { ...asked, ...who, accountId })
+      return c.json(await listOwnRequests(c.var.db, accountId), 201)
+    },
+  )
+
+/** Data protection requests without an account, from the privacy page (Act 843): an extension. */
+export const visitorRequests = new Hono<AppEnv>().post(
+  '/',
+  anyone,
+  idempotent,
+  describe({
+    summary:
+      'Asks, without an account, about what the church keeps of me; it enters the register of requests',
+    status: 201,
+    answer: Done,
+  }),
+  takes(VisitorDataRequestForm),
+  async (c) => {
+    await consumeAs(c, 'contact')
+    const asked = { ...(await bodyOf(c)), accountId: c.var.caller?.id ?? null }
+    const { due_on } = await file(c, asked)
+    // The same for everyone, so that it does not reveal whether the church has data about the person.
+    const until = `You get an answer by ${formatDay(due_on)}, at the address or number that you gave.`
+    return c.json({ detail: `Thank you. Your request is with the church office. ${until}` }, 201)
+  },
+)
+
+/** The church office's register of data protection requests. */
+export const requestRegister = new Hono<AppEnv>()
+  .get(
+    '/requests',
+    roles('admin'),
+    describe({
+      summary: 'The register of requests about data, open ones first, of these the first that is due',
+      paged: true,
+      query: { status: 'open, answered or refused' },
+      answer: pageOf(DataRequestAnswer),
+    }),
+    async (c) => {
+      const state = c.req.query('status') || undefined
+      if (state && !states.includes(state))
+        refuseFields({ status: [`Please choose one of ${states.join(', ')}`] })
+      const paging = { ...readPaging(c, requestOrders), state }
+      const found = await listRequests(c.var.db, paging)
+      await recordAccess(c, {
+        what: 'requests about data',
+        rows: found.rows.length,
+        filter: paging.search,
+      })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .get(
+    '/requests/open',
+    roles('admin'),
+    describe({
+      summary: 'How many requests about data are open, and overdue',
+      answer: OpenDataRequestsAnswer,
+    }),
+    async (c) => c.json(await countRequests(c.var.db, c.var.now())),
+  )
+  .post(
+    '/requests',
+    roles('admin'),
+    idempotent,
+    demands('nothing'),
+    describe({
+      summary: 'Enters a request that came by letter, telephone or in person',
+      status: 201,
+      answer: DataRequestAnswer,
+    }),
+    takes(DataRequestForm),
+    async (c) => {
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
+      const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
+      return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
+    },
+  )
+  .get(
+    `/users/${id}/export`,
+    roles('admin'),
+    demands({ proof: 'always' }),
+    describe({
+      summary:
+        'Everything that the church keeps of one person but what they asked prayer for without a name, to answer their request',
+      answer: z.looseObject({}),
+    }),
+    async (c) => {
+      await c.var.limits.consume('export by account', String(callerOf(c).id))
+      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
+      await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
+      c.header('Content-Disposition', 'attachment; filename="asore-person.json"')
+      return c.json(await exportAccount(c.var.db, account.id, 'office'))
+    },
+  )
+  .patch(
+    `/requests/${id}`,
+    roles('admin'),
+    demands({ tells: 'who asked' }),
+    describe({
+      summary: 'Closes a request with what the person was told; a member is told by e-mail',
+      seen: 'its version',
+      answer: DataRequestAnswer,
+    }),
+    takes(DataRequestReply),
+    async (c) => {
+      const { id: by } = callerOf(c)
+      await c.var.limits.consume('setting by account', String(by))
+      const closing = await bodyOf(c)
+      const closed = await c.var.db.transaction().execute(async (db) => {
+        const { version } = (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
+        requireUnchanged(c, version)
+        await closeRequest(db, idOf(c), { ...closing, by, now: c.var.now() })
+        await note(c, db, `Data request ${closing.state}`, { detail: `request ${idOf(c)}` })
+        return (await findRequest(db, idOf(c))) ?? refuse(404, noSuch)
+      })
+      await tellAuthor(c, closed)
+      return c.json(closed)
+    },
+  )
+
+const states = ['open', 'answered', 'refused']
+
+const noSuch = 'There is no such request.'
+
+type Filed = Omit<NewRequest, 'now'>
+
+/** Stores a request; an identical one by the same person within a day is not stored again. Returns its id and due date. */
+function file(c: Context<AppEnv>, asked: Filed): Promise<{ id: number; due_on: string }> {
+  return c.var.db.transaction().execute(async (db) => {
+    const request = { ...asked, now: c.var.now() }
+    const same = await findSame(db, request)
+    if (same) return same
+    const filed = await fileRequest(db, request)
+    await note(c, db, 'Data request filed', { detail: `request ${filed.id}: ${asked.kind}` })
+    return filed
+  })
+}
+
+/** The e-mail does not quote the request, which may be private; it can be read in the settings. */
+async function tellAuthor(c: Context<AppEnv>, { account_id, filed_at }: DataRequestAnswer): Promise<void> {
+  const account = account_id === null ? undefined : await findAccount(c.var.db, account_id)
+  if (!account) return
+  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/settings#my-data', 'Settings, My data')
+  const sent = formatDay(filed_at, await zoneOf(c.var.db))
+  emailOwner(c, account, ({ greeting }) => ({
+    subject: 'The church has answered your request about your data',
+    text: `${greeting}
+
+the request about your data that you sent us on ${sent} is answered. You can read the answer here: ${page}
+`,
+  }))
+}

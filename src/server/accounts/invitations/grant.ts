@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { sql } from 'kysely'
+import type { Duty } from '../../../lib/contract/accounts/duty.ts'
+import type { AppEnv } from '../../context.ts'
+import { addDuties, dutiesDetail } from '../../giving/books/duties.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { record } from '../../settings/system-log/repo.ts'
+import type { Account } from '../accounts/repo.ts'
+import { dutiesOf } from '../accounts/rights/duties.ts'
+import { setRole } from '../users/repo.ts'
+import { type Linked, takeInvitation } from './repo.ts'
+
+/**
+ * Throws 409 for an invitation that would give an account nothing, or take something from it. It can still be taken. `held` are
+ * the duties of the account.
+ */
+export function refuseDemotion({ role }: Account, invitation: Linked, held: readonly Duty[]): void {
+  const isNews = invitation.duties.some((duty) => !held.includes(duty))
+  if (isNews && (invitation.role === 'user' || (invitation.role === role && invitation.fellowship === null)))
+    return
+  if (invitation.role === 'user' && invitation.duties.length > 0)
+    refuse(409, 'You have this duty already. The invitation is still open for somebody else.')
+  if (role === 'admin')
+    refuse(409, 'You are a super admin already, who may do all of this. The invitation is still open.')
+  if (invitation.role === 'user')
+    refuse(409, 'You are a member already. The invitation is still open for somebody else.')
+  if (role === invitation.role && invitation.fellowshipId === null)
+    refuse(409, 'You have this role already. The invitation is still open for somebody else.')
+}
+
+type Grant = { account: Account; invitation: Linked; before: string }
+
+/**
+ * Uses the invitation up, and gives its role and duties to the account, with the fellowship that goes with it. `before` is what the
+ * account was, for the log. Call it in a transaction. Throws 400 when somebody else was faster, 409 for a fourth signatory.
+ */
+export async function applyInvitation(
+  c: Context<AppEnv>,
+  db: Db,
+  { account, invitation, before }: Grant,
+): Promise<void> {
+  const { id, fellowshipId, fellowship, by } = invitation
+  const at = c.var.now()
+  if (!(await takeInvitation(db, id, account.id, at)))
+    refuse(400, 'This invitation was taken meanwhile. Please ask for a new one.')
+  // An invitation to a duty alone leaves the role as it is.
+  const role = invitation.role === 'user' ? account.role : invitation.role
+  if (account.role !== role) await setRole(db, account.id, role)
+  if (fellowshipId !== null) await setLeader(db, fellowshipId, account.id)
+  const leads = fellowship === null ? '' : `, leads ${fellowship}`
+  const detail = `${account.username}: ${before} is now ${role}${leads}; invited by ${by}`
+  const { address } = c.var
+  await record(db, { at, account, action: 'Invitation taken', detail, address, status: 'success' })
+  if (invitation.duties.length > 0) await grantDuties(c, db, { account, invitation })
+}
+
+/** Gives the duties of an invitation, and logs them as a duty that a super admin gives (books/duty-routes.ts). */
+async function grantDuties(
+  c: Context<AppEnv>,
+  db: Db,
+  { account, invitation }: Omit<Grant, 'before'>,
+): Promise<void> {
+  const at = c.var.now()
+  await addDuties(db, account.id, invitation.duties, at)
+  const held = await dutiesOf(db, account.id)
+  const detail = `${dutiesDetail(account.username, held)}; invited by ${invitation.by}`
+  await record(db, {
+    ...{ at, account, action: 'Duties changed', detail, address: c.var.address, status: 'warning' },
+  })
+}
+
+const setLeader = (db: Db, fellowshipId: number, leader_id: number) =>
+  db
+    .updateTable('fellowship')
+    .set({ leader_id, version: sql`version + 1` })
+    .where('id', '=', fellowshipId)
+    .execute()

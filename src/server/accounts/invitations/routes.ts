@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono'
+import {
+  InvitationAnswer,
+  InvitationForm,
+  NewInvitationAnswer,
+} from '../../../lib/contract/accounts/invitation.ts'
+import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import { shortNameOf } from '../../../lib/contract/website/church.ts'
+import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuseFourthSignatory } from '../../giving/books/duties.ts'
+import { fellowshipExists } from '../../groups/fellowships/repo.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { findAccount } from '../accounts/repo.ts'
+import { demands } from '../accounts/rights/demands.ts'
+import { roles } from '../accounts/rights/guards.ts'
+import { siteOf } from '../accounts/rights/site.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import { emailKey } from '../accounts/sessions/limit-keys.ts'
+import { tellNewKeeper } from '../dual-control/tell-new-keeper.ts'
+import { invitationEmail } from './invitation-email.ts'
+import {
+  addInvitation,
+  findInvitation,
+  invitationOrders,
+  listInvitations,
+  withdrawInvitation,
+} from './repo.ts'
+
+/** Invitations to serve, made by super admins: an extension (docs/decisions/0171). */
+export const invitations = new Hono<AppEnv>()
+  .get(
+    '/',
+    roles('admin'),
+    describe({
+      summary: 'Who was invited to what, the newest first',
+      paged: true,
+      answer: pageOf(InvitationAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, invitationOrders)
+      const found = await listInvitations(c.var.db, paging, c.var.now())
+      await recordAccess(c, { what: 'invitations', rows: found.rows.length, filter: '' })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .post(
+    '/',
+    roles('admin'),
+    demands({ proof: 'always', tells: 'who is invited; of an admin or treasurer the others' }),
+    describe({
+      summary: 'Invites somebody to a role and duties, with a link that works once and is answered once',
+      status: 201,
+      answer: NewInvitationAnswer,
+    }),
+    takes(InvitationForm),
+    async (c) => {
+      await c.var.limits.consume('invitation by account', String(callerOf(c).id))
+      return c.json(await invite(c, await bodyOf(c)), 201)
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    demands('nothing'),
+    describe({ summary: 'Withdraws an invitation: its link does nothing any more', answer: Done }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const found = await findInvitation(db, idOf(c), c.var.now())
+        if (!found) refuse(404, 'There is no such invitation.')
+        if (!(await withdrawInvitation(db, found.id, c.var.now())))
+          refuse(409, 'This invitation was taken or withdrawn meanwhile. Please look at it again.')
+        await note(c, db, 'Invitation withdrawn', { detail: invitationPhrase(found) })
+      })
+      return c.json({ detail: 'The invitation is withdrawn. Its link does nothing any more.' })
+    },
+  )
+
+async function invite(c: Context<AppEnv>, form: InvitationForm): Promise<NewInvitationAnswer> {
+  const { db: open, limits, now } = c.var
+  const telephone = form.telephone && readTelephone({ telephone: form.telephone }, await countryOf(open))
+  if (form.email) await limits.consume('e-mail by recipient', emailKey(form.email))
+  const made = await open.transaction().execute(async (db) => {
+    if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
+      refuseFields({ fellowship: ['There is no such fellowship'] })
+    if (form.duties.includes('signatory')) await refuseFourthSignatory(db, 0)
+    const { id, token, until } = await addInvitation(db, {
+      ...{ form, telephone, by: callerOf(c).id, at: now() },
+    })
+    const invitation = (await findInvitation(db, id, now())) ?? refuse(404, 'There is no such invitation.')
+    await note(c, db, 'Invitation made', { detail: invitationPhrase(invitation) })
+    return { invitation, until, link: new URL(`/invitation#${token}`, siteOf(c)).href }
+  })
+  if (form.email) await sendEmail(c, made)
+  if (form.role === 'admin')
+    tellNewKeeper(c, form.name || 'Somebody', 'super admin, once the invitation is taken')
+  if (form.duties.includes('treasurer'))
+    tellNewKeeper(c, form.name || 'Somebody', 'treasurer, once the invitation is taken')
+  return { invitation: made.invitation, link: made.link }
+}
+
+type Made = NewInvitationAnswer & { until: Date }
+
+async function sendEmail(c: Context<AppEnv>, { invitation, link, until }: Made): Promise<void> {
+  const { db, mail } = c.var
+  const by = await findAccount(db, callerOf(c).id)
+  const email = invitationEmail({
+    church: shortNameOf(await readChurch(db)),
+    invitedBy: by ? `${by.first_name} ${by.last_name}` : invitation.invited_by,
+    asked: invitationPhrase(invitation),
+    ...{ link, until: formatDay(await churchDay(db, until)) },
+  })
+  if (invitation.email) mail.send({ until, to: invitation.email, ...email })
+}

@@ -1,0 +1,21 @@
+import type { Caller } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'
+import type { Account } from '../accounts/repo.ts'
+import { editsPage } from '../accounts/rights/edited-pages.ts'
+import { leadsSome } from '../accounts/rights/leaders.ts'
+
+/**
+ * Leaders offer passwords where the church allows it, to members who may do nothing beside: whoever has the link can act as its account.
+ * Throws 403. A super admin may always.
+ */
+export async function mayOfferAsLeader(db: Db, caller: Caller, account: Account): Promise<void> {
+  if (caller.role === 'admin' || caller.id === account.id) return
+  const { leaders_offer_passwords } = await readChurchSettings(db)
+  if (!leaders_offer_passwords) refuse(403, 'In this church the office offers new passwords.')
+  const { id, role } = account
+  const mayMore = (await servesChurch(db, id, role)) || (await editsPage(db, id)) || (await leadsSome(db, id))
+  if (mayMore) refuse(403, 'This person does work for the church. Please ask the office.')
+}

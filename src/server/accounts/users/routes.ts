@@ -1,0 +1,189 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import {
+  AccountChanges,
+  AccountDeletion,
+  roles as roleChoices,
+  UserAnswer,
+} from '../../../lib/contract/accounts/account.ts'
+import { UserDetailsAnswer } from '../../../lib/contract/accounts/user.ts'
+import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { churchDay, countryOf, zoneOf } from '../../settings/church-settings/place.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { record } from '../../settings/system-log/repo.ts'
+import { dropTelephone } from '../accounts/addresses/confirmed-telephones.ts'
+import { accountClosed, emailOwner } from '../accounts/addresses/owner-emails.ts'
+import { telephoneDropped } from '../accounts/addresses/telephone-emails.ts'
+import { formatDeletion } from '../accounts/closing.ts'
+import { verifyPassword } from '../accounts/passwords/passwords.ts'
+import { refuseSentences } from '../accounts/persons-names.ts'
+import {
+  type Account,
+  type AccountColumns,
+  changeAccount,
+  describeUser,
+  findAccount,
+  findByLogin,
+  findUser,
+} from '../accounts/repo.ts'
+import { demands } from '../accounts/rights/demands.ts'
+import { roles, signedIn } from '../accounts/rights/guards.ts'
+import { requireRecentProof } from '../accounts/rights/step-up.ts'
+import { readTelephone } from '../accounts/rules.ts'
+import { exportAccount } from '../exports/account.ts'
+import { changeEmail, wantsEmail } from './change-email.ts'
+import { closeAccount } from './leave.ts'
+import { findUserDetails, listUsers, userOrders } from './repo.ts'
+import { mayChange } from './rules.ts'
+
+/** Accounts: the super admin's list, and members' own accounts (spec 1 §7, spec 2 §7). */
+export const users = new Hono<AppEnv>()
+  .get(
+    '/',
+    roles('admin'),
+    describe({
+      summary: 'Everybody, newest first; a search looks at the newest 500 it finds',
+      paged: true,
+      query: { role: roleChoices.join(', '), fellowship: 'the id of a fellowship, or none' },
+      answer: pageOf(UserDetailsAnswer),
+    }),
+    async (c) => {
+      const role = readChoice(c, 'role', roleChoices)
+      const paging = { ...readPaging(c, userOrders), role, fellowship: readFellowship(c) }
+      const found = await listUsers(c.var.db, paging)
+      await recordAccess(c, { what: 'accounts', rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .get(
+    `/${id}`,
+    roles('admin'),
+    describe({ summary: 'One person with all details', answer: UserDetailsAnswer }),
+    async (c) => {
+      const person = (await findUserDetails(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
+      await recordAccess(c, { what: 'record of a person', rows: 1, subjectId: person.id })
+      return c.json(person)
+    },
+  )
+  .get('/me', signedIn, describe({ summary: 'My account as it is now', answer: UserAnswer }), async (c) => {
+    const user = await findUser(c.get('db'), callerOf(c).id)
+    return c.json(user ?? refuse(404, 'There is no such member.'))
+  })
+  .get(
+    '/me/export',
+    signedIn,
+    describe({ summary: 'Everything that the church keeps of me', answer: z.looseObject({}) }),
+    async (c) => {
+      const caller = callerOf(c)
+      await c.var.limits.consume('export by account', String(caller.id))
+      const now = c.var.now()
+      await record(c.var.db, {
+        at: now,
+        account: caller,
+        action: 'Own data exported',
+        address: c.var.address,
+        status: 'success',
+      })
+      c.header('Content-Disposition', `attachment; filename="asore-${await churchDay(c.var.db, now)}.json"`)
+      return c.json(await exportAccount(c.var.db, caller.id, 'owner'))
+    },
+  )
+  .delete(
+    '/me',
+    signedIn,
+    demands({ proof: 'by the password', tells: 'the owner' }),
+    describe({
+      summary: 'Closes my account, which is deleted two weeks later unless I sign in and take it back',
+      answer: Done,
+    }),
+    takes(AccountDeletion),
+    async (c) => {
+      const caller = callerOf(c)
+      const { password } = await bodyOf(c)
+      await c.var.limits.consume('password by account', String(caller.id))
+      const account = await findAccount(c.var.db, caller.id)
+      if (!account || !(await verifyPassword(account.password_hash, password)))
+        return refuseFields({ password: ['This is not your password'] })
+      const closed = await closeAccount(c, account)
+      const zone = await zoneOf(c.var.db)
+      emailOwner(c, closed, accountClosed(zone))
+      const day = formatDeletion(closed.deletion_requested_at, zone)
+      return c.json({
+        detail: `Your account is closed. It will be deleted on ${day}, unless you log in before and take it back.`,
+      })
+    },
+  )
+  .patch(
+    '/update/:username',
+    signedIn,
+    demands({ proof: 'when it is another, or the e-mail address', tells: 'the owner of a new address' }),
+    describe({
+      summary: 'Changes names, gender, telephone or e-mail address',
+      answer: UserAnswer,
+    }),
+    takes(AccountChanges),
+    async (c) => {
+      const caller = callerOf(c)
+      const username = c.req.param('username')
+      mayChange(caller, username)
+      const found = await findByLogin(c.var.db, username)
+      if (found?.username !== username) refuse(404, 'There is no such member.')
+      if (found.id !== caller.id) await requireRecentProof(c)
+      const { email, ...changes } = await bodyOf(c)
+      refuseSentences(changes, found)
+      const asked = (await wantsEmail(c, found, email)) ? email : undefined
+      await change(c, found, { columns: readColumns(changes, await countryOf(c.var.db)), email: asked })
+      const changed = await findAccount(c.var.db, found.id)
+      return c.json(await describeUser(c.var.db, changed ?? refuse(404, 'There is no such member.')))
+    },
+  )
+
+function readColumns(
+  { telephone, ...names }: Omit<AccountChanges, 'email'>,
+  country: string,
+): AccountColumns {
+  const given = Object.entries(names).filter(([, value]) => value !== undefined)
+  return {
+    ...Object.fromEntries(given),
+    ...(telephone !== undefined && { telephone: readTelephone({ telephone }, country) }),
+  }
+}
+
+type Changes = { columns: AccountColumns; email: string | undefined }
+
+/** Changes take effect at once, except for the e-mail address; its e-mails are sent after the commit. */
+async function change(c: Context<AppEnv>, account: Account, { columns, email }: Changes): Promise<void> {
+  const whose = account.id === callerOf(c).id ? [] : [`of ${account.username}`]
+  const what =
+    email === undefined ? [] : [email ? 'asked for another e-mail address' : 'e-mail address removed']
+  const send = await c.var.db.transaction().execute(async (db) => {
+    await changeAccount(db, account.id, columns)
+    const { telephone } = columns
+    const isDropped = telephone !== undefined && (await dropTelephone(db, account.id, telephone))
+    await note(c, db, 'Details changed', { detail: [...whose, ...what].join(', ') })
+    const sendEmail = email === undefined ? undefined : await changeEmail(c, db, { account, email })
+    return () => {
+      if (isDropped) emailOwner(c, account, telephoneDropped)
+      sendEmail?.()
+    }
+  })
+  c.var.cache.invalidate('testimonies', 'prayers', 'fellowships')
+  send()
+}
+
+/** The fellowship that a list is filtered by. Throws 400 for anything but an id and `none`. */
+function readFellowship(c: Context<AppEnv>): number | 'none' | undefined {
+  const given = c.req.query('fellowship')
+  if (!given) return undefined
+  if (given === 'none') return 'none'
+  if (!/^\d{1,15}$/.test(given)) refuseFields({ fellowship: ['Please give the id of a fellowship, or none'] })
+  return Number(given)
+}

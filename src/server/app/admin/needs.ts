@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { NeedsAnswer } from '../../../lib/contract/settings/statistics.ts'
+import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
+import { countAssigned } from '../../care/inbox/repo.ts'
+import { countOpen } from '../../giving/payment-details/repo.ts'
+import { listNearlySpent } from '../../messages/text-budgets/read.ts'
+import { countWaiting } from '../../people/people/requests/repo.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { readTally } from '../../platform/db/tally.ts'
+import { listMissingReports } from '../../services/events/missing-reports.ts'
+
+const day = 86_400_000
+
+/** A number above this many says enough, and counting on would take longer in a large church. */
+const most = 1000
+
+/** A backup of each day is late when the newest is older, in milliseconds. */
+const late = 1.5 * day
+
+/** How many missing reports are named. */
+const named = 5
+
+/** What waits for the super admin, counted up to a thousand, and how old the newest backup is. */
+export async function readNeeds(
+  db: Db,
+  { me, now, backupAt }: { me: number; now: Date; backupAt: Date | undefined },
+): Promise<Omit<NeedsAnswer, 'off'>> {
+  const yesterday = new Date(now.getTime() - day).toISOString()
+  const missing = await listMissingReports(db, now)
+  return {
+    testimonies: await readTally(db, 'testimony waiting'),
+    pages: await count(db, sql`page_request where answer is null`),
+    payment_details: await countOpen(db, now),
+    messages: await count(db, sql`contact_message where is_read = 0`),
+    without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
+    people: await countWaiting(db),
+    errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
+    missing_reports: missing.slice(0, named).map((one) => ({
+      ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
+      leader: nameOfAccount(one),
+    })),
+    missing_reports_count: missing.length,
+    inbox: await countAssigned(db, me),
+    backup_at: backupAt?.toISOString() ?? null,
+    texts: await listNearlySpent(db, now),
+    backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
+  }
+}
+
+/** Counts the rows of a table under a condition. */
+async function count(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from ${rows} limit ${most}) as found`.execute(db)
+  return Number(found.rows[0]?.count)
+}

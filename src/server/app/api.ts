@@ -1,0 +1,274 @@
+import { type Context, Hono } from 'hono'
+import type { H, RouterRoute } from 'hono/types'
+import { getPath } from 'hono/utils/url'
+import * as z from 'zod/mini'
+import { ownEmail } from '../accounts/accounts/addresses/email-routes.ts'
+import { factorAdmin } from '../accounts/accounts/factors/admin-routes.ts'
+import { passkeys } from '../accounts/accounts/factors/passkey-routes.ts'
+import { ownFactors } from '../accounts/accounts/factors/routes.ts'
+import { firstAdmin } from '../accounts/accounts/first-admin/first-admin-routes.ts'
+import { consents } from '../accounts/accounts/links/consent-routes.ts'
+import { mailedLinks } from '../accounts/accounts/links/link-routes.ts'
+import { ownAccess } from '../accounts/accounts/own-routes.ts'
+import { allowedMethods } from '../accounts/accounts/rights/guarded-routes.ts'
+import { anyone } from '../accounts/accounts/rights/guards.ts'
+import { proving } from '../accounts/accounts/rights/prove-routes.ts'
+import { auth } from '../accounts/accounts/routes.ts'
+import { ownRequests, requestRegister, visitorRequests } from '../accounts/data-requests/routes.ts'
+import { exports } from '../accounts/exports/routes.ts'
+import { invitationLinks } from '../accounts/invitations/link-routes.ts'
+import { invitations } from '../accounts/invitations/routes.ts'
+import { settings } from '../accounts/member-settings/routes.ts'
+import { newPasswords, newPasswordsOfMembers, officeCodes } from '../accounts/new-passwords/routes.ts'
+import { ownTelephone } from '../accounts/one-time-codes/own-routes.ts'
+import { telephoneSignIn } from '../accounts/one-time-codes/routes.ts'
+import { pins } from '../accounts/pins/routes.ts'
+import { profiles } from '../accounts/profiles/routes.ts'
+import { givers } from '../accounts/users/giver-routes.ts'
+import { users } from '../accounts/users/routes.ts'
+import { newcomerCards, welcomeCards } from '../care/care/newcomer-card-routes.ts'
+import { careTasks } from '../care/care/task-routes.ts'
+import { contacts } from '../care/contacts/routes.ts'
+import { ownAnswers } from '../care/inbox/own-answers.ts'
+import { inbox } from '../care/inbox/routes.ts'
+import { fellowshipPrayers } from '../care/prayer-requests/fellowship-routes.ts'
+import { prayerRequests } from '../care/prayer-requests/routes.ts'
+import { testimonyDecisions } from '../care/testimonies/decision-routes.ts'
+import { fellowshipTestimonies } from '../care/testimonies/fellowship-routes.ts'
+import { testimonies } from '../care/testimonies/routes.ts'
+import type { AppEnv, Deps } from '../context.ts'
+import { matching } from '../giving/bank-reconciliation/routes.ts'
+import { collecting } from '../giving/books/collections/collection-routes.ts'
+import { dutyAdmin } from '../giving/books/duty-routes.ts'
+import { ownPledges } from '../giving/books/pledges/own-pledge-routes.ts'
+import { publishedYears } from '../giving/books/published-year-routes.ts'
+import { churchBooks } from '../giving/books/routes.ts'
+import { refundRoutes } from '../giving/giving/refund-routes.ts'
+import { repeating } from '../giving/giving/repeat-routes.ts'
+import { giving } from '../giving/giving/routes.ts'
+import { unmatchedPayments } from '../giving/giving/unmatched-routes.ts'
+import { paymentDetails } from '../giving/payment-details/routes.ts'
+import { welfareFundRoutes } from '../giving/welfare/routes.ts'
+import { activities } from '../groups/activities/routes.ts'
+import { fellowshipAssistants } from '../groups/fellowships/assistant-routes.ts'
+import { joinByLink } from '../groups/fellowships/join-by-link-routes.ts'
+import { leaderMessages } from '../groups/fellowships/leader-message-routes.ts'
+import { fellowshipLinks } from '../groups/fellowships/link-routes.ts'
+import { membership } from '../groups/fellowships/membership-routes.ts'
+import { fellowshipRequests } from '../groups/fellowships/request-routes.ts'
+import { fellowships } from '../groups/fellowships/routes.ts'
+import { live } from '../media/live/routes.ts'
+import { media } from '../media/media/routes.ts'
+import { sermons } from '../media/sermons/routes.ts'
+import { openUploadLocks } from '../media/uploads/locks.ts'
+import { uploads } from '../media/uploads/routes.ts'
+import { announcements } from '../messages/announcements/routes.ts'
+import { ownMessages } from '../messages/mailings/own-message-routes.ts'
+import { messages } from '../messages/mailings/routes.ts'
+import { pushDevices } from '../messages/push/routes.ts'
+import { automaticMessages } from '../messages/scheduled/routes.ts'
+import { leaving, messageChoice } from '../messages/unsubscribes/routes.ts'
+import { branches } from '../people/branches/routes.ts'
+import { connectionLinks } from '../people/people/connection-link.ts'
+import { peopleImports } from '../people/people/imports/routes.ts'
+import { peopleLists } from '../people/people/lists/routes.ts'
+import { peopleOfFellowship } from '../people/people/requests/leader-routes.ts'
+import { requestsForPeople } from '../people/people/requests/office-routes.ts'
+import { people } from '../people/people/routes.ts'
+import { conflictOf } from '../platform/errors/conflict-errors.ts'
+import { Refused, refuse } from '../platform/errors/refusal.ts'
+import { storageErrorOf } from '../platform/errors/storage-errors.ts'
+import { bufferJson } from '../platform/http/buffered-response.ts'
+import { CachedRouter } from '../platform/http/cached-router.ts'
+import { describe, isDescription } from '../platform/http/describe.ts'
+import { dropKeysAfterDelete, openIdempotency } from '../platform/http/idempotency.ts'
+import { openOrigins } from '../platform/http/proxies.ts'
+import { openLimits } from '../platform/http/rate-limit.ts'
+import { securityHeaders, setSecurityHeaders, strictTransport } from '../platform/http/security-headers.ts'
+import { requestIdOf } from '../platform/logging/request-id.ts'
+import { calendars } from '../services/calendars/routes.ts'
+import { checkIn } from '../services/check-in/routes.ts'
+import { fellowshipEvents } from '../services/events/fellowship-routes.ts'
+import { eventGuests, fellowshipEventGuests } from '../services/events/guest-routes.ts'
+import { events } from '../services/events/routes.ts'
+import { eventSignups } from '../services/events/signup-routes.ts'
+import { rotaManagement } from '../services/rota/management-routes.ts'
+import { ownRota } from '../services/rota/routes.ts'
+import { services } from '../services/services/routes.ts'
+import { bin } from '../settings/bin/routes.ts'
+import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
+import { church, ownChurch } from '../website/church/routes.ts'
+import { pageContent } from '../website/page-content/routes.ts'
+import { admin } from './admin/routes.ts'
+import { sessionsOfOthers } from './admin/session-routes.ts'
+import { churchSettings } from './admin/settings-routes.ts'
+import { describeApi } from './api-docs/routes.ts'
+import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+
+const Health = z.strictObject({ ok: z.boolean() })
+
+/** Builds the API and the media routes from their dependencies; each test builds its own (docs/architecture.md, "The API"). */
+export function createApi(deps: Deps): Hono<AppEnv> {
+  const limits = openLimits(deps.settings.RATE_LIMITS, deps.db)
+  const idempotency = openIdempotency(deps.db)
+  const uploadLocks = openUploadLocks(deps.db, deps.pubsub)
+  deps.cache.onInvalidate('church settings', () => forgetChurchSettings(deps.db))
+  const origins = openOrigins(deps.settings.TRUST_PROXY)
+  const names = Object.keys(deps) as (keyof Deps)[]
+  const router = new CachedRouter<[H, RouterRoute]>(([handler]) => isDescription(handler))
+  const app = new Hono<AppEnv>({ getPath: withoutSlash, router })
+  app.use(async (c, next) => {
+    const query = c.req.url.indexOf('?')
+    if (query >= 0 && c.req.url.includes('%00', query))
+      refuse(400, 'This address has a character that cannot be searched for.')
+    for (const name of names) c.set(name, deps[name])
+    c.set('limits', limits)
+    c.set('idempotency', idempotency)
+    c.set('uploadLocks', uploadLocks)
+    const asked = c.env?.incoming
+    c.set('address', origins.address(asked))
+    c.set('askedOrigin', () => {
+      const { protocol, host } = new URL(c.req.url)
+      return `${asked ? origins.protocol(asked) : protocol}//${host}`
+    })
+    await next()
+  })
+  app.use(
+    '/backend/api/*',
+    setSecurityHeaders(deps.settings.PUBLIC_SITE_URL),
+    bufferJson,
+    dropKeysAfterDelete,
+  )
+  addRoutes(app)
+  const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
+  app.onError((error, c) => answerError(error, c, { report: deps.report, headers }))
+  app.notFound((c) => {
+    const methods = allowedMethods(app, c.req.path)
+    if (methods.length === 0) return c.json({ detail: 'There is nothing at this address.' }, 404, headers)
+    const allow = methods.join(', ')
+    return c.json({ detail: `This address answers ${allow} only.` }, 405, { ...headers, Allow: allow })
+  })
+  return app
+}
+
+/** Adds all routes to an app. The API description (openapi.json) is generated from them. */
+export function addRoutes(app: Hono<AppEnv>): void {
+  app
+    .basePath('/backend/api')
+    .get('/health', anyone, describe({ summary: 'Whether the API answers', answer: Health }), (c) =>
+      c.json({ ok: true }),
+    )
+    .route('/auth', auth)
+    .route('/auth', ownAccess)
+    .route('/auth', mailedLinks)
+    .route('/auth', connectionLinks)
+    .route('/auth', proving)
+    .route('/auth', ownFactors)
+    .route('/auth', passkeys)
+    .route('/auth', firstAdmin)
+    .route('/auth', invitationLinks)
+    .route('/auth', joinByLink)
+    .route('/auth', telephoneSignIn)
+    .route('/auth', officeCodes)
+    .route('/users', users)
+    .route('/users/me', settings)
+    .route('/users/me', consents)
+    .route('/users/me', messageChoice)
+    .route('/users/me', pushDevices)
+    .route('/users/me', ownRequests)
+    .route('/users/me', ownEmail)
+    .route('/users/me', ownTelephone)
+    .route('/admin', admin)
+    .route('/admin', factorAdmin)
+    .route('/admin', newPasswords)
+    .route('/admin', sessionsOfOthers)
+    .route('/data-requests', visitorRequests)
+    .route('/exports', exports)
+    .route('/admin', churchSettings)
+    .route('/admin', ownChurch)
+    .route('/church', church)
+    .route('/giving', giving)
+    .route('/giving', repeating)
+    .route('/admin/unmatched-payments', unmatchedPayments)
+    .route('/admin/refunds', refundRoutes)
+    .route('/admin/payment-details', paymentDetails)
+    .route('/messages', messages)
+    .route('/messages', ownMessages)
+    .route('/messages', ownAnswers)
+    .route('/messages', leaving)
+    .route('/inbox', inbox)
+    .route('/messages', automaticMessages)
+    .route('/books', churchBooks)
+    .route('/books', givers)
+    .route('/welfare', welfareFundRoutes)
+    .route('/pledges', ownPledges)
+    .route('/books', collecting)
+    .route('/books', publishedYears)
+    .route('/books/matching', matching)
+    .route('/admin', dutyAdmin)
+    .route('/branches', branches)
+    .route('/check-in', checkIn)
+    .route('/people', people)
+    .route('/people', requestsForPeople)
+    .route('/people/imports', peopleImports)
+    .route('/people/lists', peopleLists)
+    .route('/welcome-cards', welcomeCards)
+    .route('/care', newcomerCards)
+    .route('/care', careTasks)
+    .route('/admin', requestRegister)
+    .route('/bin', bin)
+    .route('/admin/pages', pageContent)
+    .route('/admin/pins', pins)
+    .route('/admin/invitations', invitations)
+    .route('/profiles', profiles)
+    .route('/fellowships', fellowships)
+    .route('/fellowships', fellowshipAssistants)
+    .route('/fellowships', membership)
+    .route('/fellowships', fellowshipRequests)
+    .route('/fellowships', newPasswordsOfMembers)
+    .route('/fellowships', fellowshipLinks)
+    .route('/fellowships', peopleOfFellowship)
+    .route('/fellowships', leaderMessages)
+    .route('/fellowships', fellowshipEvents)
+    .route('/fellowships', fellowshipEventGuests)
+    .route('/fellowships', fellowshipPrayers)
+    .route('/fellowships', leaderNeeds)
+    .route('/fellowships', fellowshipTestimonies)
+    .route('/events', events)
+    .route('/events', eventSignups)
+    .route('/events', eventGuests)
+    .route('/', calendars)
+    .route('/rota', ownRota)
+    .route('/rota', rotaManagement)
+    .route('/services', services)
+    .route('/activities', activities)
+    .route('/sermons', mediaNeeds)
+    .route('/sermons', sermons)
+    .route('/uploads', uploads)
+    .route('/live', live)
+    .route('/announcements', announcements)
+    .route('/prayer_requests', prayerRequests)
+    .route('/members', memberNeeds)
+    .route('/members', testimonies)
+    .route('/members', testimonyDecisions)
+    .route('/members', contacts)
+  app.route('/media', media)
+  app.route('/backend/api', describeApi(app))
+}
+
+/** Removes the trailing slash: paths answer with and without it (docs/decisions/0013). */
+function withoutSlash(request: Request): string {
+  const path = getPath(request)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+type Answering = Pick<Deps, 'report'> & { headers: Record<string, string> }
+
+function answerError(error: Error, c: Context<AppEnv>, { report, headers }: Answering): Response {
+  const refused = error instanceof Refused ? error : conflictOf(error)
+  if (refused) return c.json(refused.body, refused.status, { ...headers, ...refused.headers })
+  report(error, requestIdOf(c.env?.incoming))
+  const trouble = storageErrorOf(error)
+  if (trouble) return c.json(trouble.body, trouble.status, { ...headers, ...trouble.headers })
+  return c.json({ detail: 'Something went wrong on our side. Please try again in a moment.' }, 500, headers)
+}

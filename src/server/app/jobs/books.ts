@@ -1,0 +1,19 @@
+import type { Deps } from '../../context.ts'
+import { sendRoots } from '../../giving/books/verify/root-emails.ts'
+
+/** In milliseconds. */
+const hourly = 60 * 60 * 1000
+
+type Sending = Pick<Deps, 'db' | 'mail' | 'cache' | 'now' | 'background'>
+
+/** Sends the root of the books each month, now and every hour. Returns a function that stops it. */
+export function startBooksJob(deps: Sending): () => void {
+  const run = async () => {
+    if (await sendRoots(deps)) deps.cache.invalidate('published years')
+  }
+  const start = () => deps.background.run(run())
+  start()
+  const timer = setInterval(start, hourly)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,61 @@
+import pLimit from 'p-limit'
+import { type PollDeps, pollGift, sourceAt } from '../../giving/giving/poll.ts'
+import { pollDueRefunds } from '../../giving/giving/refunds.ts'
+import { listDue, nextDue } from '../../giving/giving/repo.ts'
+import type { Background } from '../../platform/background.ts'
+
+/** The longest pause between two polls, in milliseconds: another process may have begun a gift. */
+const longestPause = 60_000
+const shortestPause = 500
+
+/** A new gift is looked up after five seconds. */
+const afterWaking = 5_000
+
+type Polling = PollDeps & { background: Background }
+
+/**
+ * Asks the provider about the gifts that are due, now and whenever the next one is. What is due is in the database, so that
+ * nothing is forgotten over a restart, and a gift is looked up by one process at a time.
+ */
+export function startGivingJob({ background, ...deps }: Polling): { wake: () => void; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  let due = Number.POSITIVE_INFINITY
+  let stopped = false
+  const arm = (pause: number) => {
+    const at = Date.now() + pause
+    if (stopped || at >= due) return
+    clearTimeout(timer)
+    due = at
+    timer = setTimeout(() => background.run(poll()), pause).unref()
+  }
+  const poll = async () => {
+    due = Number.POSITIVE_INFINITY
+    try {
+      await pollDue(deps)
+      await pollDueRefunds(deps)
+      const next = await nextDue(deps.db)
+      const pause = next ? Date.parse(next) - deps.now().getTime() : longestPause
+      arm(Math.min(Math.max(pause, shortestPause), longestPause))
+    } finally {
+      arm(longestPause)
+    }
+  }
+  arm(0)
+  return {
+    wake: () => arm(afterWaking),
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Looks up every gift that is due. Returns how many the provider was asked about. */
+export async function pollDue(deps: PollDeps): Promise<number> {
+  const due = await listDue(deps.db, deps.now())
+  const atOnce = pLimit(5)
+  const asked = await Promise.all(
+    due.map((gift) => atOnce(() => pollGift(deps, gift, sourceAt(gift, deps.now())))),
+  )
+  return asked.filter(Boolean).length
+}

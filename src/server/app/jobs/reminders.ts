@@ -1,0 +1,62 @@
+import { sendQueuedOwnerEmails } from '../../accounts/accounts/factors/queued-owner-emails.ts'
+import { answerResetRequests } from '../../accounts/accounts/passwords/reset-requests.ts'
+import type { Deps } from '../../context.ts'
+import { fillFreedPlaces } from '../../groups/activities/emails.ts'
+import { tellLeaders } from '../../groups/fellowships/told-leaders.ts'
+import { isOpen } from '../../messages/mailings/quiet-hours.ts'
+import type { PushSender } from '../../messages/push/sender.ts'
+import { tellOfBudgets } from '../../messages/text-budgets/tell-office.ts'
+import type { OutgoingEmails } from '../../platform/mail/mail.ts'
+import { fillFreedEvents } from '../../services/events/place-emails.ts'
+import { remindOfEvents } from '../../services/events/reminders.ts'
+import { remindOfReports } from '../../services/events/report-reminders.ts'
+import { sendRotaEmails } from '../../services/rota/emails.ts'
+import { remindOfServices } from '../../services/services/reminders.ts'
+import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+
+/** In milliseconds. Each run sends up to a hundred e-mails. */
+const fiveMinutes = 5 * 60 * 1000
+
+/** Above this queue length the job pauses: the mail server is too slow, and unsent reminders are safer in the database. */
+const mostWaiting = 100
+
+type Reminding = Pick<Deps, 'db' | 'now' | 'background' | 'settings' | 'addressHash'> & {
+  mail: OutgoingEmails
+  push: PushSender
+}
+
+/**
+ * Runs now and every five minutes: reminds members of events, services and turns to serve, and leaders of marks that are missing, fills freed places from the waiting list, answers password reset
+ * requests left by a process that ended, tells the office of ceilings that are near, and sends e-mails that a command left. Returns a function that stops it.
+ */
+export function startReminderJob({ settings, ...deps }: Reminding): () => void {
+  const remind = () => {
+    deps.background.run(answerResetRequests(deps))
+    deps.background.run(sendQueuedOwnerEmails(deps))
+    if (deps.mail.count().waiting >= mostWaiting) return
+    deps.background.run(remindMembers({ ...deps, site: settings.PUBLIC_SITE_URL }))
+  }
+  remind()
+  const timer = setInterval(remind, fiveMinutes)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** In quiet hours nobody is notified: an e-mail wakes nobody. */
+async function remindMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { site: string | undefined }) {
+  const { time_zone } = await readChurch(deps.db)
+  const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
+  const telling = { ...deps, push: isLoud ? push : undefined }
+  const work = [
+    remindOfEvents(telling),
+    remindOfServices(telling),
+    remindOfReports(telling),
+    sendRotaEmails(telling),
+    fillFreedPlaces(telling),
+    tellLeaders(telling),
+    fillFreedEvents(telling),
+    tellOfBudgets(telling),
+  ]
+  for (const one of work) deps.background.run(one)
+  await Promise.allSettled(work)
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../context.ts'
+import { sendGivingEmails } from '../../giving/giving/emails.ts'
+import type { PollDeps } from '../../giving/giving/poll.ts'
+import { chargeRepeats } from '../../giving/giving/repeat-charges.ts'
+import type { OutgoingEmails } from '../../platform/mail/mail.ts'
+
+/** In milliseconds. */
+const fiveMinutes = 5 * 60 * 1000
+
+/** Above this queue length e-mails wait in the database, as reminders of events do. */
+const mostWaiting = 100
+
+type Repeating = Pick<Deps, 'now' | 'background' | 'settings' | 'tokenKeys' | 'factorKeys' | 'addressHash'> &
+  PollDeps & { mail: OutgoingEmails }
+
+/**
+ * Runs now and every five minutes: charges the cards whose month has come, and reminds of pledges and of gifts that come again. Returns
+ * a function that stops it.
+ */
+export function startRepeatJob({ settings, tokenKeys, factorKeys, mail, ...deps }: Repeating): () => void {
+  const site = settings.PUBLIC_SITE_URL
+  const run = async () => {
+    await chargeRepeats({ ...deps, keys: factorKeys, site })
+    if (mail.count().waiting < mostWaiting) await sendGivingEmails({ ...deps, mail, site, keys: tokenKeys })
+  }
+  const start = () => deps.background.run(run())
+  start()
+  const timer = setInterval(start, fiveMinutes)
+  timer.unref()
+  return () => clearInterval(timer)
+}

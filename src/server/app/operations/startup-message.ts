@@ -1,0 +1,48 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { demonstrationPassword } from '../../../content/people.ts'
+import { writeFirstAdminFile } from '../../accounts/accounts/first-admin/first-admin-file.ts'
+import type { Settings } from '../../platform/config.ts'
+import type { Log } from '../../platform/logging/log.ts'
+
+/** The URL of the server. */
+export function addressOf(server: Server, { HOST }: Settings): string {
+  const { port } = server.address() as AddressInfo
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}
+
+/** Logs that the server is open, with its URL: as text for people or as JSON. */
+export function showStartupMessage(url: string, settings: Settings, log: Log): void {
+  const asJson = settings.LOG === 'json'
+  log.info(asJson ? 'open' : forPeople(url, settings), { url, dataDir: settings.DATA_DIR })
+}
+
+const forPeople = (url: string, settings: Settings) => `
+Asɔre is open:    ${url}
+Its data lies in: ${settings.DATA_DIR}
+${settings.SAMPLE_DATA ? demonstration : ''}
+Press Ctrl+C to stop.`
+
+const demonstration = `
+Demonstration accounts, all with the password ${demonstrationPassword}:
+  member      a member of a fellowship
+  newcomer    has signed up, profile still to complete
+  leader      leads the first fellowship        leader2   leads the second
+  media       the media team                    admin     the super admin
+  treasurer   a member who keeps the books
+`
+
+/**
+ * Shows the one-time link for the first admin: on a terminal the link itself, else the path of the file that has it.
+ * Never uses the log, which is stored and forwarded: the link is a secret.
+ */
+export async function showFirstAdmin(
+  token: string,
+  { site, dataDir }: { site: string; dataDir: string },
+): Promise<void> {
+  const link = new URL(`/first-admin#${token}`, site).href
+  const where = process.stderr.isTTY
+    ? `Open this link within 24 hours to become the first; it works once:\n\n  ${link}`
+    : `The link by which you become the first lies in this file, for 24 hours; it works once:\n\n  ${await writeFirstAdminFile(dataDir, link)}`
+  console.error(`\nThis church has no admin yet. ${where}\n`)
+}

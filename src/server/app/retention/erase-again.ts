@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { eraseAccount } from '../../accounts/users/repo.ts'
+import { forgetNamesOf } from '../../people/register/history.ts'
+import { removePerson } from '../../people/register/repo.ts'
+import type { Settings } from '../../platform/config.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { backupFolder, nameOf, readErasureList } from '../../platform/erasures/list-file.ts'
+import { type Erasure, listErasures, recordErasure } from '../../platform/erasures/record.ts'
+import type { FileStore } from '../../platform/files/store.ts'
+import { removeAllVariants } from '../../platform/http/store-picture.ts'
+import { readDocument } from '../../settings/bin/document.ts'
+import { addToBin, deleteForGood, findInBin } from '../../settings/bin/repo.ts'
+import { record } from '../../settings/system-log/repo.ts'
+
+type Learning = { db: Db; files: FileStore; settings: Settings; now: () => Date }
+
+/**
+ * Deletes again what was deleted for good after the backup from which this database was restored: the list beside the backups
+ * knows it, and the database does not. Call it before anybody is served. Returns how many things it deleted. Throws for a list that
+ * cannot be read.
+ */
+export async function eraseAgain({ db, files, settings, now }: Learning): Promise<number> {
+  const known = new Set((await listErasures(db)).map(nameOf))
+  // A restore puts the list into the data folder, wherever the backups of this machine go.
+  const folders = new Set([backupFolder(settings), join(settings.DATA_DIR, 'backups')])
+  const listed = (await Promise.all([...folders].map(readErasureList))).flat()
+  const later = [...new Map(listed.map((one) => [nameOf(one), one])).values()].filter(
+    (one) => !known.has(nameOf(one)),
+  )
+  let erased = 0
+  for (const erasure of later) {
+    const keys = await db.transaction().execute((part) => eraseOne(part, erasure))
+    if (keys) erased += 1
+    for (const key of keys ?? []) await removeAllVariants(files, key)
+  }
+  if (erased > 0) {
+    const detail = `What was deleted for good after this backup was made: ${erased}`
+    await record(db, {
+      ...{ at: now(), action: 'Deleted again after a restore', detail, address: 'the server' },
+      status: 'warning',
+    })
+  }
+  return erased
+}
+
+/** Returns the keys of the files to remove; undefined where the database has nothing of it. It is known from then on. */
+async function eraseOne(
+  db: Db,
+  { kind, row_id: row, made_at, erased_at }: Erasure,
+): Promise<string[] | undefined> {
+  const at = new Date(erased_at)
+  await recordErasure(db, { kind, row, madeAt: made_at }, at)
+  const { rows } = await sql`
+    select id from ${sql.table(kind)} where id = ${row} and created_at = ${made_at}`.execute(db)
+  const isThere = rows.length > 0
+  if (kind === 'person' || kind === 'care_note') return isThere ? removeUnbinned(db, kind, row) : undefined
+  if (isThere && kind === 'account') return eraseAccount(db, row, at)
+  if (isThere) {
+    await addToBin(db, { kind, row }, { by: null, now: at })
+    await sql`delete from ${sql.table(kind)} where id = ${row}`.execute(db)
+  }
+  const entry = await findInBin(db, { kind, row })
+  const isSame = entry && readDocument(entry.document).rows[0]?.values['created_at'] === made_at
+  return isSame ? deleteForGood(db, entry, at) : undefined
+}
+
+async function removeUnbinned(db: Db, kind: 'person' | 'care_note', row: number): Promise<string[]> {
+  if (kind === 'care_note') await db.deleteFrom('care_note').where('id', '=', row).execute()
+  else {
+    await forgetNamesOf(db, row)
+    await removePerson(db, row)
+  }
+  return []
+}

@@ -1,0 +1,90 @@
+import { demonstrationPassword, sampleTreasurer } from '../../../../content/people.ts'
+import { setDuties } from '../../../giving/books/duties.ts'
+import { addUsualFunds } from '../../../giving/books/funds.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import type { FileStore } from '../../../platform/files/store.ts'
+import { highestIds, markAddedSince } from '../marks.ts'
+import { bindActivities } from './activities.ts'
+import { addCare } from './care.ts'
+import { addCheckIns } from './check-ins.ts'
+import { addConversations } from './conversations.ts'
+import { addEvents } from './events.ts'
+import { addFellowships, nameAssistants, nameLeaders } from './fellowships.ts'
+import { addLog } from './log.ts'
+import { type StoredMedia, storeSampleMedia } from './media.ts'
+import { addPages } from './pages.ts'
+import { addPeople } from './people.ts'
+import { addAnnouncements, addPrayers, addTestimonies } from './prayers-and-testimonies.ts'
+import { addPrivacy } from './privacy.ts'
+import { addRota } from './rota.ts'
+import { addSermons } from './sermons.ts'
+import { addServices } from './services.ts'
+
+export type SeedDeps = {
+  files: FileStore
+  /** The folder of the sample recordings, `src/content/media`. */
+  mediaFolder: string
+  now: Date
+  hashPassword(text: string): Promise<string>
+}
+
+/**
+ * Fills an empty church (no accounts) with sample data in one transaction (docs/decisions/0029), and marks every row as
+ * a sample. Returns whether it did.
+ */
+export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {
+  if (await hasAccounts(db)) return false
+  const stored = await storeSampleMedia(deps.files, deps.mediaFolder)
+  const passwordHash = await deps.hashPassword(demonstrationPassword)
+  return db.transaction().execute(async (transaction) => {
+    if (await hasAccounts(transaction)) return false // another process was faster
+    const before = await highestIds(transaction)
+    await fill(transaction, { stored, passwordHash, now: deps.now })
+    await markAddedSince(transaction, before)
+    return true
+  })
+}
+
+type Filling = { stored: ReadonlyMap<string, StoredMedia>; passwordHash: string; now: Date }
+
+async function fill(db: Db, { stored, passwordHash, now }: Filling): Promise<void> {
+  const fellowshipIds = await addFellowships(db, now)
+  const accounts = await addPeople(db, { fellowshipIds, passwordHash, now })
+  await nameLeaders(db, fellowshipIds, accounts)
+  const fellowshipId = fellowshipIds.get('youngAdults')
+  if (fellowshipId === undefined) throw new Error('The sample data has no first fellowship')
+  await nameAssistants(db, { fellowship: fellowshipId, accounts, now })
+  await addEvents(db, { fellowshipId, leaderId: accounts.of('leader'), now })
+  await bindActivities(db, fellowshipId)
+  await addServices(db, now)
+  await addSermons(db, stored, now)
+  await addPrayers(db, accounts, now)
+  await addTestimonies(db, accounts, now)
+  await addAnnouncements(db, now)
+  await addPrivacy(db, now)
+  await addPages(db, now)
+  await addUsualFunds(db, now)
+  await setDuties(
+    db,
+    accounts.of(sampleTreasurer),
+    {
+      treasurer: true,
+      counter: false,
+      signatory: false,
+      pastor: false,
+      usher: false,
+      rota: false,
+      office: false,
+    },
+    now,
+  )
+  await addCare(db, accounts, now)
+  await addCheckIns(db, accounts.of('admin'), now)
+  await addRota(db, { accounts, now })
+  await addConversations(db, accounts, now)
+  await addLog(db, now)
+}
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
+}

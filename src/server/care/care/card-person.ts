@@ -1,0 +1,113 @@
+import { nameOfPerson } from '../../../lib/contract/people/person.ts'
+import { statusesOf } from '../../people/people/statuses.ts'
+import { recordChange } from '../../people/register/history.ts'
+import { findIdentity } from '../../people/register/identity.ts'
+import { compareNames, foldName } from '../../people/register/names.ts'
+import { addPerson, changePerson, columnsOf, type Person } from '../../people/register/repo.ts'
+import type { Db } from '../../platform/db/tables.ts'
+
+/** The fields of a card; the telephone is E.164. */
+export type Written = { first_name: string; last_name: string; telephone: string; email: string }
+
+/** `branch`: where the card was written. */
+type Entering = { by: number | null; now: Date; branch: number | null }
+
+/**
+ * The person of a card: who is in the register already with this telephone or address and a name alike, or somebody new with the
+ * church's first status. Nothing that the register says of somebody known is changed. Who has an account is known by what that account has
+ * shown: the card of somebody else may have the number that it gives.
+ */
+export async function personOfCard(
+  db: Db,
+  written: Written,
+  { by, now, branch }: Entering,
+): Promise<{ person: Person; isNew: boolean }> {
+  const known = await findSame(db, written)
+  if (known) return { person: known, isNew: false }
+  const [status = ''] = await statusesOf(db)
+  const columns = columnsOf({
+    ...{
+      ...written,
+      status,
+      branch,
+      fellowship: null,
+      middle_name: '',
+      gender: '',
+      other_telephone: '',
+      born: '',
+    },
+    ...{ baptised: '', joined: '', married: '', address: '', ministries: [], notes: '' },
+  })
+  const person = await addPerson(db, columns, now)
+  const after = {
+    first_name: written.first_name,
+    last_name: written.last_name,
+    telephone: written.telephone,
+    status,
+  }
+  await recordChange(db, person, { kind: 'added', by, at: now, after })
+  return { person, isNew: true }
+}
+
+async function findSame(db: Db, written: Written): Promise<Person | undefined> {
+  const { telephone, email } = written
+  const found = await db
+    .selectFrom('person')
+    .selectAll()
+    .where('merged_into', 'is', null)
+    .where((row) =>
+      row.or([
+        row('telephone', '=', telephone),
+        row('other_telephone', '=', telephone),
+        ...(email ? [row('email', '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .orderBy('id')
+    .limit(50)
+    .execute()
+  const name = nameOfPerson({ ...written, middle_name: '' })
+  const alike: Person[] = []
+  for (const one of found) if (isAlike(written, name, one) && (await isMet(db, written, one))) alike.push(one)
+  return alike.find((one) => compareNames(name, nameOfPerson(one)) === 'same') ?? alike[0]
+}
+
+/** By something of the register, or of its account that is confirmed. */
+async function isMet(db: Db, { telephone, email }: Written, person: Person): Promise<boolean> {
+  const account = person.account_id === null ? undefined : await findIdentity(db, person.account_id)
+  if (!account) return true
+  const { given } = account
+  const isOfRegister = (value: string, own: string) => value !== '' && value !== own
+  return (
+    [account.telephone, person.other_telephone].includes(telephone) ||
+    (person.telephone === telephone && isOfRegister(telephone, given.telephone)) ||
+    (email !== '' &&
+      [account.email, isOfRegister(person.email, given.email) && person.email].includes(email.toLowerCase()))
+  )
+}
+
+/** Names alike, or the same first name where one of the two has no family name. */
+function isAlike(written: Written, name: string, one: Person): boolean {
+  if (compareNames(name, nameOfPerson(one)) !== 'other') return true
+  const hasBoth = written.last_name !== '' && one.last_name !== ''
+  return !hasBoth && foldName(written.first_name) === foldName(one.first_name)
+}
+
+/** Keeps that somebody agreed to be written to, where nothing is known yet: a no of the register stays. */
+export async function recordConsent(
+  db: Db,
+  person: Person,
+  how: string,
+  { by, now }: { by: number | null; now: Date },
+) {
+  const added = await db
+    .insertInto('person_consent')
+    .values({
+      ...{ person_id: person.id, purpose: 'church' as const, given: 1 as const, how },
+      ...{ decided_at: now.toISOString(), decided_by: by },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (!added.numInsertedOrUpdatedRows) return
+  const changed = await changePerson(db, person.id, {}, now)
+  await recordChange(db, changed, { kind: 'consent', by, at: now, after: { consent: 'church: yes' } })
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
+import type { AppEnv } from '../../context.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+
+/**
+ * Who asks about care. A leader sees the people of the fellowships that they lead; who assists a leader, those of that fellowship who
+ * are missed; staff of a branch those of the branch. Where `branch` is undefined, they are those of all.
+ */
+export type CareScope = {
+  me: number
+  branch: number | undefined
+  isAdmin: boolean
+  isPastor: boolean
+  isUsher: boolean
+  leads: boolean
+  assists?: number | undefined
+}
+
+export async function careScopeOf(c: Context<AppEnv>): Promise<CareScope> {
+  const caller = callerOf(c)
+  const { held } = await dutiesInForce(c, caller)
+  return {
+    me: caller.id,
+    branch: caller.branch,
+    isAdmin: caller.role === 'admin',
+    isPastor: held.includes('pastor'),
+    isUsher: held.includes('usher'),
+    leads: caller.role === 'fellowship_leader',
+    assists: (await assistedInForce(c, caller)).assists,
+  }
+}
+
+/** Whether the caller sees people whose tasks are not assigned to them. */
+export const tendsPeople = ({ isAdmin, isPastor, leads }: CareScope): boolean => isAdmin || isPastor || leads
+
+const led = (me: number) => sql`(select id from fellowship where leader_id = ${me})`
+
+/** Of a task with its card, its `person`, and the one that this was merged into (`whole`): the fellowship that counts. */
+export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship_id,
+  case when person.merged_into is null then person.fellowship_id else whole.fellowship_id end)`
+
+/** SQL condition on a task with its card and person: it is about an absence in this fellowship. */
+export const isMissedIn = (fellowship: number) =>
+  sql<SqlBool>`(care_task.kind = 'absence' and care_task.is_confidential = 0 and ${fellowshipOf} = ${fellowship})`
+
+/** The same in the fellowship whose leader the reader assists, and the reader is not the one who is missed. */
+const isMissedThere = (fellowship: number, me: number) =>
+  sql<SqlBool>`(${isMissedIn(fellowship)} and coalesce(whole.account_id, person.account_id, 0) <> ${me})`
+
+/** SQL condition on a task: nobody does it. Who said so has gone where it is nobody's. */
+export const isUntaken = sql<SqlBool>`(care_task.taken_at is null or care_task.assigned_to is null)`
+
+/**
+ * A condition on rows of `care_task` as `seesTask` has it: it waits for the reader. That is what they were asked, and who assists a leader is
+ * asked what nobody has taken.
+ */
+export const waitsFor = ({ me, assists }: CareScope): Expression<SqlBool> =>
+  assists === undefined
+    ? sql<SqlBool>`care_task.assigned_to = ${me}`
+    : sql<SqlBool>`(care_task.assigned_to = ${me}
+        or (${isUntaken} and care_task.state = 'open' and ${isMissedThere(assists, me)}))`
+/** The same of the branch: that of the person, or else the one where the card was written. */
+export const branchOf = sql<number | null>`coalesce(
+  case when person.merged_into is null then person.branch_id else whole.branch_id end, newcomer_card.branch_id)`
+
+/** Staff of a branch see what is of that branch, and of none what was given to them (`mine`). */
+const withinBranch = ({ branch }: CareScope, mine: RawBuilder<unknown>): RawBuilder<unknown> =>
+  branch === undefined ? sql`` : sql` and (${branchOf} = ${branch} or (${branchOf} is null and ${mine}))`
+
+/**
+ * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
+ * by who wrote it while they look after people, and by pastors (docs/decisions/0229).
+ */
+export function seesTask(scope: CareScope): Expression<SqlBool> {
+  const { me, isAdmin, isPastor, leads, assists } = scope
+  const here = withinBranch(scope, sql`care_task.assigned_to = ${me}`)
+  if (isPastor) return sql<SqlBool>`(1 = 1${here})`
+  const written = tendsPeople(scope) ? sql` or care_task.entered_by = ${me}` : sql``
+  const missed = assists === undefined ? sql`` : sql` or ${isMissedThere(assists, me)}`
+  const named = sql`care_task.assigned_to = ${me}${written}${missed}`
+  if (isAdmin) return sql<SqlBool>`(${named} or care_task.is_confidential = 0)`
+  if (!leads) return sql<SqlBool>`((${named})${here})`
+  return sql<SqlBool>`((${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))${here})`
+}
+
+/** The same of rows of `newcomer_card` with `person` and `whole`. A leader sees those of the own fellowship, and those of none that nobody has taken. */
+export function seesCard(scope: CareScope): Expression<SqlBool> {
+  const { me, isAdmin, isPastor, leads } = scope
+  const here = withinBranch(scope, sql`newcomer_card.responsible_id = ${me}`)
+  if (isAdmin || isPastor) return sql<SqlBool>`(1 = 1${here})`
+  const named = sql`newcomer_card.responsible_id = ${me}`
+  if (!leads) return sql<SqlBool>`((${named})${here})`
+  return sql<SqlBool>`((${named} or newcomer_card.fellowship_id in ${led(me)} or (
+    newcomer_card.fellowship_id is null and newcomer_card.responsible_id is null and newcomer_card.closed_at is null))${here})`
+}
+
+/** The telephone of a row of `person`; '' for those of whom the member keeps it to the office (member-settings). */
+export const telephoneFor = ({ isAdmin, isPastor }: CareScope): RawBuilder<string> => {
+  const number = sql<string>`coalesce(nullif(whole.telephone, ''), person.telephone, '')`
+  return isAdmin || isPastor
+    ? number
+    : sql<string>`case when exists (select 1 from member_setting
+        where member_setting.account_id = coalesce(whole.account_id, person.account_id)
+          and member_setting.telephone = 'office') then '' else ${number} end`
+}

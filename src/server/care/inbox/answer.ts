@@ -1,0 +1,140 @@
+import type { Context } from 'hono'
+import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
+import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import type { AppEnv } from '../../context.ts'
+import { leftThisMonth } from '../../messages/mailings/budget.ts'
+import { canText } from '../../messages/mailings/compose.ts'
+import { type Planned, placeholderCode, planFor } from '../../messages/mailings/plan.ts'
+import { opensAt } from '../../messages/mailings/quiet-hours.ts'
+import { findRecipient, type Recipient } from '../../messages/mailings/recipients.ts'
+import { addMessage } from '../../messages/mailings/repo.ts'
+import { countParts, type Template, wordsFor } from '../../messages/mailings/words.ts'
+import { findIdentity } from '../../people/register/identity.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { differenceOf, writersIn } from '../conversations/writer.ts'
+import type { FoundConversation } from './repo.ts'
+
+/** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
+type Answered = { row: FoundConversation; entry: number | null }
+
+/**
+ * The key of who wrote, as messages name their recipients. A visitor is answered where the entry came from; without one where the newest
+ * entry came from that says the same as the first. Throws 400 at `entry`.
+ */
+async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
+  if (row.account_id !== null) return `account ${row.account_id}`
+  const all = await writersIn(db, row.id)
+  if (entry !== null)
+    return all.find((one) => one.entry === entry)?.key ?? refuseFields({ entry: ['There are no such words'] })
+  const [first] = all
+  const phoneKey = all.find((one) => one.phoneKey !== '')?.phoneKey ?? ''
+  const agreeing = all.filter(
+    (one) =>
+      first &&
+      one.email.toLowerCase() === first.email.toLowerCase() &&
+      differenceOf(one, [{ ...first, phoneKey }]) === '',
+  )
+  return (agreeing.at(-1) ?? first)?.key ?? ''
+}
+
+type Deps = Pick<AppEnv['Variables'], 'addressHash' | 'messaging'>
+
+/**
+ * How an answer goes to who wrote: by what a member likes best, to a visitor where they wrote from. Their no to everything counts; a
+ * member then has it in the app alone. Undefined where there is no way.
+ */
+async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
+  const found = await findRecipient(db, await keyOf(db, answered))
+  if (!found) return undefined
+  const person = await withShownNumber(db, found)
+  const { sms_sender } = await readChurchSettings(db)
+  const hasSms = canText(messaging.sms, sms_sender)
+  const asked = { channel: 'first choice', purpose: 'other', mails: messaging.mails } as const
+  const plan = async (sms: boolean): Promise<Planned | undefined> =>
+    (await planFor({ db, addressHash }, [person], { ...asked, hasSms: sms }))[0]
+  return { person, plan, hasSms }
+}
+
+/** What one person asked is answered on a number that the account has shown to be its own: another one may be a stranger's. */
+async function withShownNumber(db: Db, person: Recipient): Promise<Recipient> {
+  if (person.accountId === null) return person
+  const telephone = (await findIdentity(db, person.accountId))?.telephone
+  return { ...person, telephone: telephone || null }
+}
+
+/** The channel by which an answer would go; '' where there is none. */
+export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise<Channel | ''> {
+  const planned = await planAnswer(db, deps, { row, entry: null })
+  const { channel } = (await planned?.plan(planned.hasSms)) ?? {}
+  return channel ?? (planned && planned.person.accountId !== null ? 'app' : '')
+}
+
+const subjects = (row: FoundConversation): string => {
+  if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
+  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/0326).
+  if (row.account_id === null) return 'An answer to your message'
+  return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
+}
+
+/** Queues an answer to who wrote. Call it in a transaction. Returns its message. Throws 400 at `text` and `entry`, and 409 where there is no way. */
+export async function queueAnswer(
+  c: Context<AppEnv>,
+  db: Db,
+  { row, entry, text }: Answered & { text: string },
+): Promise<number> {
+  const planned = await planAnswer(db, c.var, { row, entry })
+  if (!planned) refuse(409, noWay)
+  const now = c.var.now()
+  const settings = await readChurchSettings(db)
+  const { time_zone } = await readChurch(db)
+  const words = { subject: subjects(row), text, plainLetters: true, site: siteOf(c) }
+  const { person } = planned
+  const { channel, cost } = await chooseWay(c, db, planned, words)
+  return addMessage(
+    db,
+    {
+      ...{ state: 'planned', audience: person.key, audience_name: person.name, fellowship_id: null },
+      ...{ purpose: 'other', channel: person.accountId === null ? channel : 'first choice' },
+      ...{ subject: words.subject, text },
+      ...{ plain_letters: 1, site: words.site, people: 1, cost },
+      ...{ send_at: opensAt([channel], settings, time_zone, now).toISOString(), conversation_id: row.id },
+      ...{ written_by: c.var.caller?.id ?? null, written_at: now.toISOString() },
+    },
+    [{ person, channel, cost }],
+  )
+}
+
+type Way = NonNullable<Awaited<ReturnType<typeof planAnswer>>>
+
+/** The channel of an answer, and what it costs. What is too dear or too long for a text message goes by the next way. */
+async function chooseWay(
+  c: Context<AppEnv>,
+  db: Db,
+  { person, plan, hasSms }: Way,
+  words: Template,
+): Promise<{ channel: Channel; cost: number }> {
+  const first = await plan(hasSms)
+  const text = first?.channel === 'sms' ? await costOf(c, db, person, words) : undefined
+  if (first?.channel && !text?.problem) return { channel: first.channel, cost: text?.cost ?? 0 }
+  const channel = (await plan(false))?.channel ?? (person.accountId === null ? null : 'app')
+  if (channel !== null) return { channel, cost: 0 }
+  return text?.problem ? text.problem() : refuse(409, noWay)
+}
+
+/** What an answer costs as a text message, and why it cannot go as one. */
+async function costOf(c: Context<AppEnv>, db: Db, person: Recipient, words: Template) {
+  const settings = await readChurchSettings(db)
+  const { parts } = countParts(wordsFor(words, person, { channel: 'sms', code: placeholderCode }).text)
+  const cost = parts * settings.sms_price
+  const tooLong = `As a text message this has ${parts} parts. Please shorten it to ${mostParts}`
+  if (parts > mostParts) return { cost, problem: (): never => refuseFields({ text: [tooLong] }) }
+  const isTooDear = cost > 0 && cost > (await leftThisMonth(db, 'own', c.var.now()))
+  return { cost, ...(isTooDear && { problem: (): never => refuse(409, tooDear) }) }
+}
+
+const noWay =
+  'There is no way to write to this person from here. Please call them, and note that you answered.'
+const tooDear =
+  'This costs more than the church may still spend on text messages this month. Please call, and note that you answered.'

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import { Done } from '../../../lib/contract/answer.ts'
+import { OwnAnswerForm, OwnAnswersAnswer } from '../../../lib/contract/care/inbox.ts'
+import { signedIn } from '../../accounts/accounts/rights/guards.ts'
+import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
+import type { AppEnv } from '../../context.ts'
+import { leadersOf } from '../../groups/fellowships/leading.ts'
+import { findOwnMessage } from '../../messages/mailings/own-messages.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { idempotent } from '../../platform/http/idempotency.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { addAnswerToConversation, findConversationAbout } from '../conversations/repo.ts'
+import { assigneesOf } from './scope.ts'
+
+/** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
+export const ownAnswers = new Hono<AppEnv>()
+  .get(
+    `/mine/${id}/answers`,
+    signedIn,
+    describe({
+      summary: 'What I answered to a message, and what was answered to me',
+      answer: OwnAnswersAnswer,
+    }),
+    async (c) => {
+      const { db } = c.var
+      const message = await requireMessage(c, db)
+      const conversation = await findConversationAbout(db, message.id, callerOf(c).id)
+      return c.json({
+        to: message.to,
+        may_answer: message.may_answer,
+        entries: conversation === undefined ? [] : await listLines(db, conversation),
+      })
+    },
+  )
+  .post(
+    `/mine/${id}/answers`,
+    signedIn,
+    idempotent,
+    describe({ summary: 'Answers a message of the church', status: 201, answer: Done }),
+    takes(OwnAnswerForm),
+    async (c) => {
+      const { id: account } = callerOf(c)
+      await c.var.limits.consume('answer by account', String(account))
+      const { text } = await bodyOf(c)
+      const kept = await c.var.db.transaction().execute(async (db) => {
+        const message = await requireMessage(c, db)
+        if (!message.may_answer)
+          refuse(409, 'This message takes no answers. You can write to the church instead.')
+        return addAnswerToConversation(db, { message: message.id, account, text }, c.var.now())
+      })
+      if (kept !== null) await tellOf(c, kept)
+      return c.json({ detail: 'Your answer has arrived.' }, 201)
+    },
+  )
+
+const requireMessage = async (c: Context<AppEnv>, db: Db) =>
+  (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, 'There is no such message to you.')
+
+/** What was written on both sides, in order; not what staff noted for itself. */
+async function listLines(db: Db, conversation: number) {
+  const rows = await db
+    .selectFrom('conversation_entry')
+    .leftJoin('contact_message', 'contact_message.id', 'contact_id')
+    .leftJoin('leader_message', 'leader_message.id', 'leader_message_id')
+    .leftJoin('message', 'message.id', 'message_id')
+    .select(['conversation_entry.id', 'at', 'kind', 'conversation_entry.text'])
+    .select([
+      'contact_message.message as asked',
+      'leader_message.message as said',
+      'message.text as answered',
+    ])
+    .where('conversation_entry.conversation_id', '=', conversation)
+    .where('kind', 'in', ['written', 'answered'])
+    .orderBy('conversation_entry.id', 'desc')
+    .limit(500)
+    .execute()
+  return rows.reverse().map((row) => ({
+    ...{ id: row.id, at: row.at, is_mine: row.kind === 'written' },
+    text: row.asked ?? row.said ?? row.answered ?? row.text,
+  }))
+}
+
+/** Tells who has taken the conversation that there is a new word, else whom it is written to. */
+async function tellOf(c: Context<AppEnv>, conversation: number): Promise<void> {
+  const row = await c.var.db
+    .selectFrom('conversation')
+    .select(['source', 'assigned_to', 'sender_id', 'fellowship_id', 'account_id'])
+    .where('id', '=', conversation)
+    .executeTakeFirstOrThrow()
+  const leaders = row.fellowship_id === null ? [] : await leadersOf(c.var.db, row.fellowship_id)
+  // Who has lost the role or the duty since cannot read it.
+  const readers = new Set((await assigneesOf(c.var.db, row)).map(({ id: one }) => one))
+  const [to = null] = [row.assigned_to, row.sender_id, ...leaders].filter(
+    (one) => one !== null && readers.has(one),
+  )
+  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${conversation}`, 'Inbox')
+  sendOptionalEmail(c, { to, choice: 'leader_mail' }, ({ first_name }) => ({
+    subject: 'Somebody has answered you',
+    text: `Dear ${first_name},\n\n${c.var.caller?.username} has answered. Read it, and answer, in your inbox:\n\n${page}`,
+  }))
+}

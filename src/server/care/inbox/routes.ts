@@ -1,0 +1,275 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done } from '../../../lib/contract/answer.ts'
+import {
+  ConversationAssigneeAnswer,
+  ConversationAssignForm,
+  ConversationCloseForm,
+  ConversationReopenForm,
+  ConversationReplyForm,
+  conversationSources,
+  InboxAnswer,
+  InboxCountsAnswer,
+  InboxMayAnswer,
+  inboxViews,
+  WholeConversationAnswer,
+} from '../../../lib/contract/care/inbox.ts'
+import { answers, signedIn } from '../../accounts/accounts/rights/guards.ts'
+import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
+import type { AppEnv } from '../../context.ts'
+import { monthStart } from '../../messages/mailings/quiet-hours.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { idempotent } from '../../platform/http/idempotency.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { readChoice } from '../../platform/http/page.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { zoneOf } from '../../settings/church-settings/place.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import {
+  addEntry,
+  change,
+  claimVersion,
+  closeConversation,
+  reopenConversation,
+} from '../conversations/repo.ts'
+import { queueAnswer, wayOf } from './answer.ts'
+import { countInbox } from './counts.ts'
+import { markSource } from './mark-source.ts'
+import {
+  countWaiting,
+  type FoundConversation,
+  findConversation,
+  listConversations,
+  readConversation,
+  readCursor,
+} from './repo.ts'
+import { assigneesOf, hasInbox, inboxScopeOf } from './scope.ts'
+
+/** Conversations of one page. */
+const pageSize = 20
+const noSuch = 'There is no such conversation.'
+
+/** Words to the office, to leaders, and answers to messages, for those whose duty it is to answer: an extension (docs/messages.md). */
+export const inbox = new Hono<AppEnv>()
+  .get(
+    '/may',
+    signedIn,
+    describe({
+      summary: 'Whether the caller has an inbox, and how much waits there',
+      answer: InboxMayAnswer,
+    }),
+    async (c) => {
+      const scope = await inboxScopeOf(c)
+      if (!hasInbox(scope)) return c.json({ may: false, mine: 0, nobody: 0, waiting: 0 })
+      return c.json({ may: true, ...(await countWaiting(c.var.db, scope, c.var.now())) })
+    },
+  )
+  .get(
+    '/',
+    answers,
+    describe({
+      summary: 'The conversations that the caller answers, the newest word first',
+      query: {
+        view: inboxViews.join(', '),
+        source: conversationSources.join(', '),
+        search: 'words of the name',
+        after: 'where the page begins: `next` of the page before',
+      },
+      answer: InboxAnswer,
+    }),
+    async (c) => {
+      const scope = await inboxScopeOf(c)
+      const asked = c.req.query('after') ?? ''
+      const after = readCursor(asked)
+      if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+      const view = readChoice(c, 'view', inboxViews) ?? 'open'
+      const source = readChoice(c, 'source', conversationSources)
+      const search = (c.req.query('search') ?? '').trim().slice(0, 100)
+      const wanted = { view, source, search, after, limit: pageSize }
+      const found = await listConversations(c.var.db, scope, wanted, c.var.now())
+      await recordAccess(c, {
+        what: 'conversations of the inbox',
+        rows: found.results.length,
+        filter: search,
+      })
+      return c.json(found)
+    },
+  )
+  .get(
+    '/counts',
+    answers,
+    describe({
+      summary:
+        'How many conversations are open, wait and were closed this month, and how soon they were answered',
+      answer: InboxCountsAnswer,
+    }),
+    async (c) => {
+      const scope = await inboxScopeOf(c)
+      const { db, now } = c.var
+      const month = monthStart(await zoneOf(db), now())
+      return c.json(await countInbox(db, scope, { now: now(), month }))
+    },
+  )
+  .get(
+    `/${id}`,
+    answers,
+    describe({
+      summary: 'A conversation, with what was written and done in it, in order',
+      answer: WholeConversationAnswer,
+    }),
+    async (c) => {
+      const scope = await inboxScopeOf(c)
+      const row = (await findConversation(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
+      await recordAccess(c, {
+        ...{ what: `conversation ${row.id} of the inbox`, rows: 1 },
+        ...(row.account_id !== null && { subjectId: row.account_id }),
+      })
+      const way = await wayOf(c.var.db, c.var, row)
+      return c.json(await readConversation(c.var.db, scope, row, { now: c.var.now(), way }))
+    },
+  )
+  .get(
+    `/${id}/holders`,
+    answers,
+    describe({
+      summary: 'To whom a conversation may be handed: who sees it by duty',
+      answer: z.array(ConversationAssigneeAnswer),
+    }),
+    async (c) => {
+      const scope = await inboxScopeOf(c)
+      const row = (await findConversation(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
+      return c.json(await assigneesOf(c.var.db, row))
+    },
+  )
+  .put(
+    `/${id}/holder`,
+    answers,
+    describe({ summary: 'Takes a conversation, hands it to another, or gives it back', answer: Done }),
+    takes(ConversationAssignForm),
+    async (c) => {
+      const { account, version } = await bodyOf(c)
+      await decide(c, version, async (db, row, act) => {
+        await hand(db, row, account, act)
+        await note(c, db, 'Conversation handed over', {
+          detail: `conversation ${row.id} to ${account === null ? 'nobody' : `account ${account}`}`,
+        })
+      })
+      tellHolder(c, account)
+      return c.json({ detail: 'Done.' })
+    },
+  )
+  .post(
+    `/${id}/answers`,
+    answers,
+    idempotent,
+    describe({
+      summary: 'Answers who wrote, by the way that they like best, or notes that it was said in another way',
+      status: 201,
+      answer: Done,
+    }),
+    takes(ConversationReplyForm),
+    async (c) => {
+      const { text, way, entry, version } = await bodyOf(c)
+      await decide(c, version, async (db, row, act) => {
+        const names =
+          way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, text }) } : { text }
+        if (row.state === 'closed') await reopenConversation(db, row.id, act)
+        if (row.assigned_to === null) {
+          await assign(db, row.id, act.by, act.now)
+          await addEntry(db, row.id, { kind: 'taken', ...act })
+        }
+        await addEntry(db, row.id, { kind: way === 'send' ? 'answered' : 'noted', ...act, ...names })
+        const at = act.now.toISOString()
+        const first =
+          row.answered_at === null
+            ? {
+                ...{ answered_at: at, answered_by: act.by },
+                answer_minutes: Math.round((act.now.getTime() - Date.parse(row.created_at)) / 60_000),
+              }
+            : {}
+        await change(db, row.id, { ...first, last_at: at })
+        await markSource(db, row, act.now, { isArchived: false })
+        await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
+      })
+      c.var.messaging.wake()
+      return c.json({ detail: way === 'send' ? 'Your answer is on its way.' : 'It is noted.' }, 201)
+    },
+  )
+  .post(
+    `/${id}/close`,
+    answers,
+    describe({ summary: 'Closes a conversation, with a word if there is one', answer: Done }),
+    takes(ConversationCloseForm),
+    async (c) => {
+      const { word, version } = await bodyOf(c)
+      await decide(c, version, async (db, row, act) => {
+        if (row.state === 'closed') refuse(409, changedMeanwhile)
+        await closeConversation(db, row.id, { ...act, word })
+        await markSource(db, row, act.now, { isArchived: true })
+        await note(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
+      })
+      return c.json({ detail: 'It is closed.' })
+    },
+  )
+  .post(
+    `/${id}/reopen`,
+    answers,
+    describe({ summary: 'Opens a closed conversation', answer: Done }),
+    takes(ConversationReopenForm),
+    async (c) => {
+      const { version } = await bodyOf(c)
+      await decide(c, version, async (db, row, act) => {
+        if (row.state === 'open') refuse(409, changedMeanwhile)
+        await reopenConversation(db, row.id, act)
+        await note(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
+      })
+      return c.json({ detail: 'It is open again.' })
+    },
+  )
+
+const assign = (db: Db, row: number, account: number | null, now: Date) =>
+  change(db, row, { assigned_to: account, assigned_at: account === null ? null : now.toISOString() })
+
+/** Hands a conversation to somebody who sees it, or back to nobody. Throws 400 at `account`, and 409. */
+async function hand(db: Db, row: FoundConversation, account: number | null, act: { by: number; now: Date }) {
+  if (row.state === 'closed') refuse(409, 'This conversation is closed. Please open it again first.')
+  if (account === row.assigned_to) refuse(409, changedMeanwhile)
+  if (account === null) {
+    await assign(db, row.id, null, act.now)
+    return addEntry(db, row.id, { kind: 'given back', ...act })
+  }
+  const holder = (await assigneesOf(db, row)).find(({ id: one }) => one === account)
+  if (!holder) refuseFields({ account: ['Please choose somebody of the list'] })
+  await assign(db, row.id, account, act.now)
+  if (account === act.by) return addEntry(db, row.id, { kind: 'taken', ...act })
+  return addEntry(db, row.id, { kind: 'handed over', ...act, text: holder.name })
+}
+
+type Act = (db: Db, row: FoundConversation, by: { by: number; now: Date }) => Promise<void>
+
+/** Decides about the conversation of the path as it is now, in one transaction. Throws 403, 404 and 409. */
+async function decide(c: Context<AppEnv>, version: number | undefined, act: Act): Promise<void> {
+  await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+  const scope = await inboxScopeOf(c)
+  await c.var.db.transaction().execute(async (db) => {
+    const row = (await findConversation(db, scope, idOf(c))) ?? refuse(404, noSuch)
+    if (version !== undefined && version !== row.version) refuse(409, changedMeanwhile)
+    if (!(await claimVersion(db, row))) refuse(409, changedMeanwhile)
+    await act(db, row, { by: scope.me, now: c.var.now() })
+  })
+}
+
+/** Tells whom a conversation was handed to. What it says stays in the inbox. */
+function tellHolder(c: Context<AppEnv>, account: number | null): void {
+  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, `/inbox#conversation-${idOf(c)}`, 'Inbox')
+  sendOptionalEmail(c, { to: account, choice: 'news_mail' }, ({ first_name }) => ({
+    subject: 'A conversation was handed to you',
+    text: `Dear ${first_name},\n\nsomebody who wrote to the church waits for an answer, and ${c.var.caller?.username} asks you to give it.\n\n${page}`,
+  }))
+}

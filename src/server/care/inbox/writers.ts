@@ -1,0 +1,112 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
+import { findTelephone } from '../../accounts/accounts/rules.ts'
+import { openToLeader } from '../../groups/fellowships/visibility.ts'
+import { findIdentity } from '../../people/register/identity.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { countryOf } from '../../settings/church-settings/place.ts'
+import { differenceOf, writersIn } from '../conversations/writer.ts'
+import type { FoundConversation } from './repo.ts'
+import { type InboxScope, seesConversation } from './scope.ts'
+
+/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/0327). */
+
+type Head = Pick<
+  WholeConversationAnswer,
+  'name' | 'telephone' | 'email' | 'telephone_confirmed' | 'email_confirmed'
+>
+
+/**
+ * Name and contacts of who writes: of a visitor what the first message gave, of a member what the account says and the reader may see:
+ * leaders see what members share with them.
+ */
+export async function headOf(db: Db, scope: InboxScope, row: FoundConversation): Promise<Head> {
+  if (row.account_id === null) {
+    const all = await writersIn(db, row.id)
+    return {
+      name: all[0]?.name ?? row.name,
+      telephone: all.find(({ phone }) => phone !== '')?.phone ?? '',
+      email: all.find(({ email }) => email !== '')?.email ?? '',
+      ...{ telephone_confirmed: false, email_confirmed: false },
+    }
+  }
+  const open = await db
+    .selectFrom('account')
+    .select(sql<number>`case when ${openToLeader('telephone')} then 1 else 0 end`.as('telephone'))
+    .select(sql<number>`case when ${openToLeader('email')} then 1 else 0 end`.as('email'))
+    .where('account.id', '=', row.account_id)
+    .executeTakeFirst()
+  const known = await findIdentity(db, row.account_id)
+  const sees = (shared = 0) => scope.isAdmin || scope.holdsOffice || shared === 1
+  return {
+    name: row.name,
+    telephone: sees(open?.telephone) ? (row.own_telephone ?? '') : '',
+    email: sees(open?.email) ? (row.own_email ?? '') : '',
+    telephone_confirmed: Boolean(known?.telephone),
+    email_confirmed: Boolean(known?.email),
+  }
+}
+
+type Written = { name: string | null; phone: string | null; email: string | null }
+
+/**
+ * What a message gave beside its words, and what of it is another one than the conversation's; null for what gave nothing, and where it
+ * says the same.
+ */
+export async function readerOfWriters(
+  db: Db,
+  head: Head,
+): Promise<(written: Written) => WholeConversationAnswer['entries'][number]['writer']> {
+  const country = await countryOf(db)
+  const keyOf = (phone: string) => (phone ? (findTelephone(phone, country) ?? phone.replace(/\D/g, '')) : '')
+  const known = [{ name: head.name, email: head.email, phoneKey: keyOf(head.telephone) }]
+  return ({ name, phone, email }) => {
+    if (!name) return null
+    const mine = { name, telephone: phone ?? '', email: email ?? '' }
+    const doubt = differenceOf({ ...mine, phoneKey: keyOf(mine.telephone) }, known)
+    const isOtherAddress = mine.email !== '' && mine.email.toLowerCase() !== head.email.toLowerCase()
+    const isSame = mine.name === head.name && mine.email === head.email && mine.telephone === head.telephone
+    return isSame ? null : { ...mine, doubt: doubt || (isOtherAddress ? 'email' : '') }
+  }
+}
+
+/** The most other conversations that are named. */
+const mostOthers = 5
+
+/** Other conversations of visitors under the same number or address that the reader sees, the newest first. */
+export async function othersUnder(
+  db: Db,
+  scope: InboxScope,
+  { id, contact_id, leader_message_id, account_id, email }: FoundConversation,
+): Promise<WholeConversationAnswer['others']> {
+  if (account_id !== null || (contact_id === null && leader_message_id === null)) return []
+  return db
+    .selectFrom('conversation')
+    .leftJoin('contact_message', 'contact_message.id', 'conversation.contact_id')
+    .leftJoin('leader_message', 'leader_message.id', 'conversation.leader_message_id')
+    .select(['conversation.id', 'conversation.state'])
+    .select(sql<string>`coalesce(contact_message.name, leader_message.sender_name, '')`.as('name'))
+    .where('conversation.id', '!=', id)
+    .where('conversation.account_id', 'is', null)
+    .where(sameContact({ contact_id, leader_message_id, email }))
+    .where(seesConversation(scope))
+    .orderBy('conversation.last_at', 'desc')
+    .limit(mostOthers)
+    .execute()
+}
+
+type Under = Pick<FoundConversation, 'contact_id' | 'leader_message_id' | 'email'>
+
+/** Each branch finds its rows by an index: by mailbox, by number in one spelling, by the number of words to a leader. */
+function sameContact({ contact_id, leader_message_id, email }: Under): RawBuilder<SqlBool> {
+  if (contact_id === null)
+    return sql<SqlBool>`conversation.leader_message_id in (select other.id from leader_message as other
+      inner join leader_message as own on own.sender_telephone = other.sender_telephone and own.fellowship_id = other.fellowship_id
+      where own.id = ${leader_message_id} and other.account_id is null)`
+  const byNumber = sql<SqlBool>`conversation.contact_id in (select other.id from contact_message as other
+    where other.account_id is null and other.phone_key <> ''
+      and other.phone_key = (select phone_key from contact_message where id = ${contact_id}))`
+  if (!email) return byNumber
+  return sql<SqlBool>`(${byNumber} or conversation.contact_id in (select id from contact_message
+    where account_id is null and lower(email) = ${email.toLowerCase()}))`
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { TestimonyFields } from '../../../lib/contract/care/testimony.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { idOf } from '../../platform/http/ids.ts'
+import { findTestimony } from './repo.ts'
+import { noSuch, testimonyReader } from './rules.ts'
+
+/** The testimony in the path, if the caller may see it. Throws 404. */
+export async function testimonyOf(c: Context<AppEnv>) {
+  const found = await findTestimony(c.var.db, idOf(c), testimonyReader(c.var.caller))
+  return found ?? refuse(404, noSuch)
+}
+
+/** Reads a testimony again within a transaction. Throws 404 when it was deleted. */
+export async function findCurrent(db: Db, testimonyId: number): Promise<TestimonyFields> {
+  const found = await findTestimony(db, testimonyId, { id: 0, everything: true })
+  return found?.testimony ?? refuse(404, noSuch)
+}

@@ -1,0 +1,106 @@
+import sax from 'sax'
+import { refuse } from '../../platform/errors/refusal.ts'
+import type { Table } from '../../platform/spreadsheets/csv.ts'
+
+/*
+ * Reads CAMT, the statements of ISO 20022 (camt.053, and the reports and notices camt.052 and camt.054, whose entries are alike), by sax.
+ * A document type is refused, so that no entity can be declared.
+ */
+
+/** Payments of a file at most; depth of elements; characters of a field. */
+const most = { payments: 20_000, depth: 60, text: 500 }
+
+const header = ['Booking date', 'Amount', 'Transaction ID', 'Description', 'Sender name', 'Status']
+
+/** What is read of an entry, or of one payment in it, by the end of the path of an element. */
+type Fields = Map<string, string>
+type Entry = { own: Fields; details: Fields[] }
+
+/** The booked payments of a CAMT file as a table; money out has a minus. Throws 400 with a sentence. */
+export function readCamt(xml: string): Table {
+  const rows: string[][] = []
+  const path: string[] = []
+  let [isCamt, text] = [false, '']
+  let [entry, detail, currency] = [undefined as Entry | undefined, undefined as Fields | undefined, '']
+  const parser = sax.parser(true, { position: false, trim: true })
+  parser.ondoctype = () => refuseXml()
+  parser.onerror = () => refuseXml()
+  parser.onopentag = ({ name, attributes }) => {
+    path.push(bare(name))
+    if (path.length > most.depth) refuseXml()
+    if (Object.values(attributes).some((value) => camt.test(String(value)))) isCamt = true
+    text = ''
+    const here = path.at(-1)
+    if (here === 'Ntry') entry = { own: new Map(), details: [] }
+    if (here === 'TxDtls' && entry) {
+      detail = new Map()
+      entry.details.push(detail)
+    }
+    if (here === 'Amt') currency = String(attributes['Ccy'] ?? '')
+  }
+  const take = (more: string) => {
+    if (text.length < most.text) text = `${text}${more}`.slice(0, most.text)
+  }
+  parser.ontext = take
+  parser.oncdata = take
+  parser.onclosetag = (name) => {
+    const ended = bare(name)
+    note(detail ?? entry?.own, path, ended === 'Amt' ? `${currency} ${text}` : text)
+    if (ended === 'TxDtls') detail = undefined
+    if (ended === 'Ntry' && entry) {
+      rows.push(...rowsOf(entry))
+      entry = undefined
+      if (rows.length > most.payments)
+        refuse(400, 'This file has too many payments. Please save it in parts.')
+    }
+    path.pop()
+    text = ''
+  }
+  parser.write(xml).close()
+  if (!isCamt) refuseXml()
+  if (rows.length === 0) refuse(400, 'This statement has no payments.')
+  return { header, rows }
+}
+
+const camt = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\./
+
+const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+
+function refuseXml(): never {
+  refuse(
+    400,
+    'This XML file is no bank statement (CAMT.053) that can be read. Please save the statement there again, or as CSV.',
+  )
+}
+
+/** Keeps a field by its path below the entry or the payment; of several texts all, of anything else the first. */
+function note(fields: Fields | undefined, path: readonly string[], text: string): void {
+  if (!fields || text === '') return
+  const name = path.slice(path.findLastIndex((part) => part === 'TxDtls' || part === 'Ntry') + 1).join('/')
+  const before = fields.get(name)
+  if (before === undefined) fields.set(name, text)
+  else if (name === 'RmtInf/Ustrd') fields.set(name, `${before} ${text}`.slice(0, most.text))
+}
+
+/** A row for each payment of an entry, where each has its amount; else one for the entry. */
+function rowsOf({ own, details }: Entry): string[][] {
+  const isBatch = details.length > 1 && details.every((detail) => amountOf(detail) !== '')
+  return (isBatch ? details : [details[0] ?? new Map<string, string>()]).map((detail) => {
+    const said = (...names: string[]) =>
+      names.map((name) => detail.get(name) ?? own.get(name) ?? '').find((found) => found !== '') ?? ''
+    const [currency = '', sum = ''] = (isBatch ? amountOf(detail) : (own.get('Amt') ?? '')).split(' ')
+    const sign = { CRDT: '+', DBIT: '-' }[said('CdtDbtInd')] ?? ''
+    return [
+      said('BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm').slice(0, 10),
+      `${currency}${sign}${sum}`,
+      said('Refs/AcctSvcrRef', 'AcctSvcrRef', 'Refs/TxId', 'NtryRef'),
+      said('RmtInf/Ustrd', 'AddtlTxInf', 'AddtlNtryInf'),
+      said('RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm'),
+      states[said('Sts', 'Sts/Cd')] ?? said('Sts', 'Sts/Cd'),
+    ]
+  })
+}
+
+const amountOf = (detail: Fields): string => detail.get('AmtDtls/TxAmt/Amt') ?? detail.get('Amt') ?? ''
+
+const states: Readonly<Record<string, string>> = { BOOK: 'Booked', PDNG: 'Pending', INFO: 'Information' }

@@ -1,0 +1,73 @@
+import sax from 'sax'
+import { refuse } from '../../platform/errors/refusal.ts'
+import type { Table } from '../../platform/spreadsheets/csv.ts'
+
+/*
+ * Reads an OFX file (also QFX), by sax: version 2 is XML, version 1 SGML whose fields have no end. So a field ends where the next tag
+ * begins (docs/decisions/0318).
+ */
+
+/** Payments of a file at most. */
+const mostPayments = 20_000
+const longestField = 500
+
+const header = ['Transaction date', 'Amount', 'Transaction ID', 'Description', 'Sender name', 'Type']
+
+/** The payments of an OFX file as a table; money out has a minus. Throws 400 with a sentence. */
+export function readOfx(text: string): Table {
+  // No entity is declared, neither here nor in a file elsewhere; sax reads no document type.
+  if (/<!(doctype|entity)/i.test(text)) refuseOfx()
+  const rows: string[][] = []
+  let currency = ''
+  let payment: Map<string, string> | undefined
+  let field = ''
+  // Loose: the tags of version 1 are in capitals, and are not closed.
+  const parser = sax.parser(false, { position: false, trim: true })
+  parser.onopentag = ({ name }) => {
+    field = name
+    if (name === 'STMTTRN') payment = new Map()
+  }
+  const take = (value: string) => {
+    if (field === 'CURDEF') currency = value.slice(0, 3)
+    if (payment && field !== '')
+      payment.set(field, `${payment.get(field) ?? ''}${value}`.slice(0, longestField))
+  }
+  parser.ontext = take
+  parser.oncdata = take
+  parser.onclosetag = (name) => {
+    if (name === 'STMTTRN' && payment) {
+      rows.push(rowOf(payment, currency))
+      payment = undefined
+      if (rows.length > mostPayments) refuse(400, 'This file has too many payments. Please save it in parts.')
+    }
+    field = ''
+  }
+  // What is between two fields of a broken file is not repaired: without its end a payment is no row.
+  parser.onerror = () => parser.resume()
+  parser.write(text.slice(text.search(/<OFX>/i))).close()
+  if (rows.length === 0) refuseOfx()
+  return { header, rows }
+}
+
+function refuseOfx(): never {
+  refuse(400, 'This OFX file has no payments that can be read. Please save the statement again, or as CSV.')
+}
+
+/** The day is the bank's own: what stands behind it, an hour and a zone, would move it. */
+function rowOf(payment: ReadonlyMap<string, string>, currency: string): string[] {
+  const said = (name: string) => payment.get(name) ?? ''
+  const day = said('DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*$/s, '$1-$2-$3')
+  const name = said('NAME')
+  const text = [said('MEMO'), said('CHECKNUM')].filter(Boolean).join(' ')
+  // OFX writes a minus for money out, and mostly no sign for money in.
+  const amount = said('TRNAMT').replace(/^(?=[\d.,])/, '+')
+  return [day, `${currency}${amount}`, said('FITID'), text, name, directionOf(said('TRNTYPE'))]
+}
+
+/** What a kind of payment says of its direction; a transfer says nothing. */
+const directionOf = (type: string): string =>
+  /^(CREDIT|DEP|DIRECTDEP|INT|DIV)$/.test(type)
+    ? 'Credit'
+    : /^(DEBIT|DIRECTDEBIT|FEE|SRVCHG|ATM)$/.test(type)
+      ? 'Debit'
+      : type

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { decodeText, readCsv, type Table } from '../../platform/spreadsheets/csv.ts'
+
+/* Which kind of file a statement is, by its bytes. */
+
+/** Rows of a statement at most, as of a CSV file. */
+const mostRows = 20_000
+
+const better = 'Please save the statement there as CSV, Excel, OFX or CAMT.053'
+
+const pdf = 'This is a PDF: a picture of the statement, in which sums and signs cannot be told for certain.'
+
+/** What begins a file that is no table, and the sentence about it. */
+const refused: readonly (readonly [begins: RegExp, why: string])[] = [
+  [
+    /^!(type|account|option):?/i,
+    `This is a QIF file, which has no number for a payment: the same one would be taken twice. ${better}.`,
+  ],
+  [
+    /^(\{1:F|:20:)/,
+    `This is an MT940 file, which this page does not read. ${better}; banks have CAMT.053 beside MT940.`,
+  ],
+  [
+    /^<(!doctype html|html|table|head|meta)\b/i,
+    'This is a web page that is named like a spreadsheet. Please open it in your spreadsheet and save it as CSV.',
+  ],
+  [/^(\{\\rtf|\{\s*"|\[\s*\{)/, `This is no statement that can be read. ${better}.`],
+]
+
+/**
+ * The table of a statement: CSV and Excel as they are, OFX (QFX) and CAMT with the columns that they have. Throws 400 with a sentence for
+ * what is none of them.
+ */
+export async function openStatement(path: string): Promise<Table> {
+  const bytes = await readFile(path)
+  const begin = bytes.subarray(0, 5).toString('latin1')
+  if (begin === '%PDF-') refuse(400, `${pdf} ${better}.`)
+  if (begin.startsWith('PK')) return readSheet(path)
+  const text = decodeText(bytes)
+  const head = text.slice(0, 4096).replace('\ufeff', '').trimStart()
+  const found = refused.find(([begins]) => begins.test(head))
+  if (found) refuse(400, found[1])
+  if (/^OFXHEADER|<OFX>|<\?OFX\b/i.test(head)) return (await import('./ofx.ts')).readOfx(text)
+  if (/^<(\?xml|([\w-]+:)?Document)\b/.test(head)) return (await import('./camt.ts')).readCamt(text)
+  return readCsv(bytes)
+}
+
+async function readSheet(path: string): Promise<Table> {
+  const { openTable } = await import('../../platform/spreadsheets/table.ts')
+  const { header, rows } = await openTable(path)
+  const table: Table = { header, rows: [] }
+  for await (const { cells } of rows) {
+    table.rows.push(cells)
+    if (table.rows.length > mostRows)
+      refuse(400, `This file has more than ${formatCount(mostRows)} rows. Please save it in parts.`)
+  }
+  return table
+}

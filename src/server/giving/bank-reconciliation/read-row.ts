@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { StatementColumn, StatementMapping } from '../../../lib/contract/giving/matching.ts'
+import type { StatementRowTable } from '../../platform/db/tables/books.ts'
+import { isCompleted, readAmountCell } from './cells.ts'
+import type { Directions } from './directions.ts'
+import { payerOf } from './payer.ts'
+
+export type Row = Pick<
+  StatementRowTable,
+  'identity' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
+>
+
+export type Church = {
+  currency: string
+  country: string
+  time_zone: string
+  today: string
+  /** Wallets and accounts to which the church says that people give. */
+  numbers: readonly string[]
+}
+
+/** What a statement is read by. `days` are those of its rows, '' where one cannot be read. */
+export type Reading = {
+  date: number
+  amount: number
+  days: readonly string[]
+  mapping: StatementMapping
+  church: Church
+  directions: Directions
+}
+
+/** What a row of a statement is. */
+export type ReadRow =
+  | { is: 'a payment'; row: Row }
+  /** Or empty. */
+  | { is: 'money out' }
+  | { is: 'unreadable'; why: string }
+  /** Nobody has said whether its money came in. */
+  | { is: 'undecided' }
+
+/** The row at a place, from 0. */
+export function readRow(row: readonly string[], at: number, reading: Reading): ReadRow {
+  const { date, amount, days, mapping, church, directions } = reading
+  const cell = (column: StatementColumn) => row[mapping[column] ?? -1] ?? ''
+  const unreadable = (why: string): ReadRow => ({ is: 'unreadable', why })
+  const given = readAmountCell(row[amount] ?? '', church.currency)
+  if (Number.isNaN(given)) return unreadable(`The amount “${short(row[amount])}” cannot be read.`)
+  const side = directions.sides[at]
+  if (given === undefined || given === 0 || side === -1) return { is: 'money out' }
+  const day = days[at]
+  if (!day) return unreadable(`The date “${short(row[date])}” cannot be read.`)
+  if (day > church.today) return unreadable(`The day ${day} is still to come.`)
+  if (mapping.status !== null && !isCompleted(cell('status')))
+    return unreadable(`“${short(cell('status'))}” does not say that it was completed.`)
+  if (side === undefined) return { is: 'undecided' }
+  const [reference, text] = [cell('id').slice(0, 100), cell('text').slice(0, 500)]
+  const [name, telephone] = [cell('name').slice(0, 120), cell('telephone')]
+  const identity = reference
+    ? hash(['id', reference, given, day])
+    : hash(['row', row[date], given, text, name, telephone])
+  const payer = payerOf({ name, telephone, text }, church.country, directions.own)
+  return { is: 'a payment', row: { identity, day, amount: given, reference, text, ...payer } }
+}
+
+const short = (cell = '') => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell)
+
+export const hash = (of: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(of)).digest('base64url')

@@ -1,0 +1,99 @@
+import {
+  type DateOrder,
+  type StatementAnswers,
+  type StatementMapping,
+  type StatementPreviewAnswer,
+  statementColumns,
+} from '../../../lib/contract/giving/matching.ts'
+import { formatCount } from '../../../lib/text/format-count.ts'
+import { refuseFields } from '../../platform/errors/refusal.ts'
+import type { Table } from '../../platform/spreadsheets/csv.ts'
+import { orderOf, readDayCell } from './cells.ts'
+import { readDirections } from './directions.ts'
+import { type Church, hash, type Row, readRow } from './read-row.ts'
+import { listUndecided } from './undecided.ts'
+
+/** A payment as a statement has it. */
+export type Payment = Row & {
+  /** The identity without the day that its row may have from before the day was part of it (docs/decisions/0284); null for none. */
+  dayless: string | null
+}
+
+export type Statement = {
+  payments: Payment[]
+  outgoing: number
+  /** The number of the row, the first below the headings is 1, and what is wrong with it. */
+  unreadable: { row: number; why: string }[]
+  question: string
+} & Pick<StatementPreviewAnswer, 'undecided' | 'undecided_rows' | 'undecided_words'>
+
+/** What a person says besides the file: which column is what, and which way the money of open rows went. */
+export type Said = { mapping: StatementMapping; answers: StatementAnswers }
+
+/** The payments of a statement by a mapping. Throws 400 for a mapping without a date or an amount, or beyond the columns. */
+export function readStatement(
+  { header, rows }: Table,
+  { mapping, answers }: Said,
+  church: Church,
+): Statement {
+  const { date, amount } = mapping
+  if (date === null || amount === null)
+    refuseFields({ mapping: ['Please choose the column of the date, and that of the amount'] })
+  if (statementColumns.some((column) => (mapping[column] ?? 0) >= header.length))
+    refuseFields({ mapping: ['This file does not have these columns'] })
+  const seen = orderOf(rows.map((row) => row[date] ?? ''))
+  const order = seen === 'day first' || seen === 'month first' ? seen : mapping.order
+  const days = rows.map((row) => readDayCell(row[date] ?? '', order, church.time_zone) ?? '')
+  const directions = readDirections(rows, { mapping, church, days, answers })
+  const reading = { date, amount, days, mapping, church, directions }
+  const read = rows.map((row, at) => readRow(row, at, reading))
+  const payments = read.flatMap((one) => (one.is === 'a payment' ? [one.row] : []))
+  const unanswered = read.filter((one) => one.is === 'undecided').length
+  return {
+    payments: numbered(payments),
+    outgoing: read.filter((one) => one.is === 'money out').length,
+    unreadable: read.flatMap((one, at) => (one.is === 'unreadable' ? [{ row: at + 1, why: one.why }] : [])),
+    question: questionOf(seen, order) || directionQuestion(unanswered),
+    ...listUndecided(rows, read, reading),
+  }
+}
+
+function directionQuestion(rows: number): string {
+  if (rows === 0) return ''
+  return rows === 1
+    ? 'One row does not say whether its money came in or went out. Please say it below.'
+    : `${formatCount(rows)} rows do not say whether their money came in or went out. Please say it below.`
+}
+
+/**
+ * Numbers equal rows: two of a file are two payments, and the same two in another file are the same. What a column of references has may
+ * be the words of the payer, `TITHE`, which many payments have.
+ */
+function numbered(payments: readonly Row[]): Payment[] {
+  const often = new Map<string, number>()
+  // Before the day was part of it, the first row of a file was taken.
+  const firstOfFile = new Map(payments.toReversed().map((payment) => [payment.identity, payment]))
+  return inOrderOfTime(payments).map((payment) => {
+    const { identity, reference, amount } = payment
+    const nth = (often.get(identity) ?? 0) + 1
+    often.set(identity, nth)
+    return {
+      ...payment,
+      identity: reference !== '' && nth === 1 ? identity : hash([identity, nth]),
+      dayless:
+        reference !== '' && firstOfFile.get(identity) === payment ? hash(['id', reference, amount]) : null,
+    }
+  })
+}
+
+/** The earliest first, so that a row has the same number in a file that goes on for longer. */
+const inOrderOfTime = (payments: readonly Row[]): readonly Row[] =>
+  (payments[0]?.day ?? '') > (payments.at(-1)?.day ?? '') ? payments.toReversed() : payments
+
+function questionOf(seen: ReturnType<typeof orderOf>, order: DateOrder): string {
+  if (seen === 'both')
+    return 'Some dates of this file begin with the day and some with the month. Please export it again with one kind of dates.'
+  return seen === '' && order === ''
+    ? 'These dates can be read in two ways. Please say whether the day or the month comes first.'
+    : ''
+}

@@ -1,0 +1,245 @@
+import { type Selectable, sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Book } from '../../../lib/contract/giving/books-ledger.ts'
+import {
+  type ConfirmForm,
+  type PaymentState,
+  StatementMapping,
+} from '../../../lib/contract/giving/matching.ts'
+import { findAccountName } from '../../accounts/accounts/account-name.ts'
+import { findIdentity } from '../../people/register/identity.ts'
+import type { StatementRowTable } from '../../platform/db/tables/books.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
+import { reverseEntry } from '../books/entries.ts'
+import { bookOf, post } from '../books/ledger.ts'
+import type { Payment } from './read.ts'
+import { giftLike } from './suggest.ts'
+
+export type StatementRow = Selectable<StatementRowTable>
+
+/**
+ * How a kind of statement was mapped before; undefined for a new kind. What was not asked for at that time, the columns of balances
+ * and the like, is as it is `proposed` now.
+ */
+export async function findLayout(
+  db: Db,
+  print: string,
+  proposed: StatementMapping,
+): Promise<StatementMapping | undefined> {
+  const row = await db
+    .selectFrom('statement_layout')
+    .select('mapping')
+    .where('print', '=', print)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const kept = z.parse(z.record(z.string(), z.unknown()), JSON.parse(row.mapping))
+  const isOld = !('balance' in kept)
+  const direction = (isOld ? kept['direction'] : undefined) ?? proposed.direction
+  return z.parse(StatementMapping, { ...proposed, ...kept, ...(isOld && { direction }) })
+}
+
+export async function saveLayout(
+  db: Db,
+  print: string,
+  { mapping, now }: { mapping: StatementMapping; now: Date },
+): Promise<void> {
+  const kept = { mapping: JSON.stringify(mapping), changed_at: now.toISOString() }
+  await db
+    .insertInto('statement_layout')
+    .values({ print, ...kept })
+    .onConflict((conflict) => conflict.column('print').doUpdateSet(kept))
+    .execute()
+}
+
+/** Identities asked for, or rows inserted, at once: SQLite takes 32,766 parameters. */
+const chunk = 1000
+
+const inChunks = <Value>(values: readonly Value[]): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / chunk) }, (_, at) =>
+    values.slice(at * chunk, (at + 1) * chunk),
+  )
+
+/** Which of these payments are here already. A row from before identities had a day is the payment of its own day alone. */
+export async function knownOf(db: Db, book: Book, payments: readonly Payment[]): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const some of inChunks(payments)) {
+    const names = some.flatMap(({ identity, dayless }) =>
+      dayless === null ? [identity] : [identity, dayless],
+    )
+    const rows = await db
+      .selectFrom('statement_row')
+      .select(['identity', 'day'])
+      .where('book', '=', book)
+      .where('identity', 'in', names)
+      .execute()
+    const days = new Map(rows.map(({ identity, day }) => [identity, day]))
+    for (const { identity, dayless, day } of some)
+      if (days.has(identity) || (dayless !== null && days.get(dayless) === day)) known.add(identity)
+  }
+  return known
+}
+
+/** Adds payments that are not here yet; returns how many. Nothing is posted. */
+export async function addPayments(db: Db, payments: readonly Payment[], now: Date): Promise<number> {
+  const book = await bookOf(db)
+  const known = await knownOf(db, book, payments)
+  let added = 0
+  for (const some of inChunks(payments.filter(({ identity }) => !known.has(identity)))) {
+    const rows = await db
+      .insertInto('statement_row')
+      .values(some.map(({ dayless: _, ...payment }) => ({ ...payment, book, added_at: now.toISOString() })))
+      .onConflict((conflict) => conflict.columns(['book', 'identity']).doNothing())
+      .returning('id')
+      .execute()
+    added += rows.length
+  }
+  return added
+}
+
+/** Throws 404, and 409 when somebody else has changed it. */
+export async function findPayment(db: Db, id: number, seen: number): Promise<StatementRow> {
+  const row = await db.selectFrom('statement_row').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.book !== (await bookOf(db))) refuse(404, 'There is no such payment.')
+  if (row.version !== seen) refuse(409, 'Somebody else has decided about this payment. Please load it again.')
+  return row
+}
+
+type Act = { by: number; now: Date }
+type Decided = Partial<Pick<StatementRow, 'account_id' | 'giver' | 'fund_id' | 'gift_id' | 'reason'>> & {
+  state: PaymentState
+}
+
+async function decide(
+  db: Db,
+  { id, version }: StatementRow,
+  decided: Decided,
+  { by, now }: Act,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('statement_row')
+    .set({ ...decided, decided_by: by, decided_at: now.toISOString(), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  // On both engines transactions that write follow each other; the condition holds should that ever change.
+  if (numUpdatedRows === 0n)
+    refuse(409, 'Somebody else has decided about this payment. Please load it again.')
+}
+
+const requireOpen = ({ state }: StatementRow) => {
+  if (state !== 'open') refuse(409, 'This payment is decided. Please undo that first.')
+}
+
+/**
+ * Posts a payment as the gift of a member, of a name, or of nobody. Throws 400 for a closed fund or an unknown member, and 409 for
+ * a payment that is decided, or that seems to be a gift which is in the books already.
+ */
+export async function confirmPayment(db: Db, row: StatementRow, form: ConfirmForm, act: Act): Promise<void> {
+  requireOpen(row)
+  const { account, name, fund, is_another } = form
+  const known = is_another ? undefined : await giftLike(db, row)
+  if (known)
+    refuse(
+      409,
+      `This seems to be the gift ${known.receipt}, which is in the books. Please say that it is counted, or that it is another payment.`,
+    )
+  const open = await db
+    .selectFrom('fund')
+    .select('id')
+    .where('id', '=', fund)
+    .where('is_open', '=', 1)
+    .executeTakeFirst()
+  if (!open) refuseFields({ fund: ['Please choose an open fund'] })
+  const giver = account === null ? name : await nameOf(db, account)
+  await decide(db, row, { state: 'posted', account_id: account, giver, fund_id: fund, reason: '' }, act)
+  const { id, book, day, amount } = row
+  await post(db, {
+    ...{ book, day, amount, kind: 'transfer', debit: 'bank', credit: 'income', fund_id: fund },
+    ...{ source: 'statement_row', source_id: id, hasReceipt: giver !== '', postedBy: act.by, now: act.now },
+  })
+}
+
+async function nameOf(db: Db, account: number): Promise<string> {
+  return (await findAccountName(db, account)) ?? refuseFields({ account: ['There is no such member'] })
+}
+
+/** Notes that a payment is a gift which is in the books. Throws 409 where that gift is another payment, or of another amount. */
+export async function countPayment(db: Db, row: StatementRow, gift: number, act: Act): Promise<void> {
+  requireOpen(row)
+  const found = await db
+    .selectFrom('gift')
+    .select(['amount', 'state', 'mode'])
+    .where('id', '=', gift)
+    .executeTakeFirst()
+  if (found?.state !== 'succeeded' || found.mode !== row.book)
+    refuse(409, 'There is no such gift in the books.')
+  if (found.amount !== row.amount) refuse(409, 'This gift is of another amount.')
+  const taken = await db
+    .selectFrom('statement_row')
+    .select('id')
+    .where('gift_id', '=', gift)
+    .executeTakeFirst()
+  if (taken) refuse(409, 'This gift is another payment of a statement already.')
+  await decide(db, row, { state: 'counted', gift_id: gift }, act)
+}
+
+/** Sets a payment aside that is no gift, or whose money is in the books in another way. */
+export async function setAside(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
+  requireOpen(row)
+  await decide(db, row, { state: 'aside', reason }, act)
+}
+
+/** Opens a payment again. What it posted is taken back by a counter-entry, unless that has happened in the ledger already. */
+export async function undoPayment(db: Db, row: StatementRow, reason: string, act: Act): Promise<void> {
+  if (row.state === 'open') refuse(409, 'Nothing is decided about this payment.')
+  const standing = await db
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('source', '=', 'statement_row')
+    .where('source_id', '=', row.id)
+    .where(
+      sql<boolean>`not exists (select 1 from ledger_entry as back
+        where back.source = 'ledger_entry' and back.source_id = ledger_entry.id)`,
+    )
+    .executeTakeFirst()
+  const opened = { account_id: null, giver: '', fund_id: null, gift_id: null, reason: '' }
+  await decide(db, row, { state: 'open', ...opened }, act)
+  if (standing)
+    await reverseEntry(db, {
+      id: standing.id,
+      reason,
+      by: act.by,
+      now: act.now,
+      day: await churchDay(db, act.now),
+    })
+}
+
+/**
+ * Anonymises the payments of an account, and those from the telephone number that it has shown to be its own. Call it in the transaction
+ * of the deletion.
+ */
+export async function anonymisePaymentsOf(db: Db, account: number): Promise<void> {
+  const telephone = (await findIdentity(db, account))?.telephone
+  if (telephone) await forgetKeysOf(db, telephone)
+  await db
+    .updateTable('statement_row')
+    .set({ giver: '', name: '', text: '', telephone: null, reference: '' })
+    .where((row) =>
+      row.or([row('account_id', '=', account), ...(telephone ? [row('telephone', '=', telephone)] : [])]),
+    )
+    .execute()
+}
+
+/** With its key the hash of a giver without an account could be tried out against names. */
+async function forgetKeysOf(db: Db, telephone: string): Promise<void> {
+  const nameless = db
+    .selectFrom('ledger_entry')
+    .innerJoin('statement_row', 'statement_row.id', 'ledger_entry.source_id')
+    .select('ledger_entry.id')
+    .where('ledger_entry.source', '=', 'statement_row')
+    .where('statement_row.account_id', 'is', null)
+    .where('statement_row.telephone', '=', telephone)
+  await db.deleteFrom('giver_key').where('entry_id', 'in', nameless).execute()
+}

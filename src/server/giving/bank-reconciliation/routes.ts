@@ -1,0 +1,262 @@
+import { type Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import { pageOf } from '../../../lib/contract/answer.ts'
+import {
+  ConfirmForm,
+  CountedForm,
+  PaymentAnswer,
+  PaymentReasonForm,
+  paymentStates,
+  StatementAnswers,
+  StatementMapping,
+  StatementPreviewAnswer,
+  StatementUpload,
+  statementLimit,
+} from '../../../lib/contract/giving/matching.ts'
+import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { holds } from '../../accounts/accounts/rights/guards.ts'
+import type { AppEnv } from '../../context.ts'
+import { findIdentity } from '../../people/register/identity.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
+import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
+import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { bookOf } from '../books/ledger.ts'
+import { printOf, proposeMapping } from './columns.ts'
+import { listPayments, paymentAnswer, paymentOrders } from './list.ts'
+import { openStatement } from './open-statement.ts'
+import { readStatement, type Statement } from './read.ts'
+import {
+  addPayments,
+  confirmPayment,
+  countPayment,
+  findLayout,
+  findPayment,
+  knownOf,
+  type StatementRow,
+  saveLayout,
+  setAside,
+  undoPayment,
+} from './repo.ts'
+
+const file = { files: ['file'], limit: statementLimit } as const
+const treasurer = holds('treasurer')
+
+/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/0217). */
+export const matching = new Hono<AppEnv>()
+  .get(
+    '/',
+    treasurer,
+    describe({
+      summary: 'The payments of statements, the oldest first, with who may have given those that are open',
+      paged: true,
+      query: { status: paymentStates.join(', ') },
+      answer: pageOf(PaymentAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, paymentOrders)
+      const state = readChoice(c, 'status', paymentStates)
+      // Suggestions cost a few queries each.
+      const limit = Math.min(paging.limit, 100)
+      const found = await listPayments(c.var.db, { ...paging, limit, state })
+      await recordAccess(c, {
+        what: 'payments of statements',
+        rows: found.rows.length,
+        filter: paging.search,
+      })
+      return c.json(answerPage(c, { ...paging, limit }, found))
+    },
+  )
+  .post(
+    '/look',
+    treasurer,
+    demands('nothing'),
+    describe({
+      summary: 'Says what a statement file would bring; stores nothing',
+      answer: StatementPreviewAnswer,
+    }),
+    takesForm(StatementUpload, file),
+    async (c) => {
+      await c.var.limits.consume('statement by account', String(callerOf(c).id))
+      return formOf(c, async ({ fields, files }) => c.json((await look(c, fields, files.file)).answer))
+    },
+  )
+  .post(
+    '/',
+    treasurer,
+    demands('nothing'),
+    describe({
+      summary: 'Takes the payments of a statement file that are not here yet; posts nothing',
+      status: 201,
+      answer: StatementPreviewAnswer,
+    }),
+    takesForm(StatementUpload, file),
+    async (c) => {
+      await c.var.limits.consume('statement by account', String(callerOf(c).id))
+      return formOf(c, async ({ fields, files }) => {
+        const { answer, payments, print } = await look(c, fields, files.file)
+        const { mapping, question } = answer
+        if (question) refuseFields({ mapping: [question] })
+        const now = c.var.now()
+        await c.var.db.transaction().execute(async (db) => {
+          await saveLayout(db, print, { mapping, now })
+          const added = await addPayments(db, payments, now)
+          await note(c, db, 'Statement taken', { detail: `${added} new payments` })
+        })
+        return c.json(answer, 201)
+      })
+    },
+  )
+  .post(
+    `/${id}/confirm`,
+    treasurer,
+    demands('nothing'),
+    describe({
+      summary: 'Posts a payment as the gift of a member, of a name, or of nobody',
+      answer: PaymentAnswer,
+    }),
+    takes(ConfirmForm),
+    async (c) => {
+      const form = await bodyOf(c)
+      return c.json(
+        await deciding(c, form.version, 'Payment of a statement posted', async (db, row, act) => {
+          await requirePayer(c, db, { account: form.account, telephone: row.telephone, seen: form.seen })
+          await confirmPayment(db, row, form, act)
+        }),
+      )
+    },
+  )
+  .post(
+    `/${id}/counted`,
+    treasurer,
+    demands('nothing'),
+    describe({
+      summary: 'Notes that a payment is a gift which is in the books already',
+      answer: PaymentAnswer,
+    }),
+    takes(CountedForm),
+    async (c) => {
+      const { gift, version } = await bodyOf(c)
+      return c.json(
+        await deciding(c, version, 'Payment of a statement was counted', (db, row, act) =>
+          countPayment(db, row, gift, act),
+        ),
+      )
+    },
+  )
+  .post(
+    `/${id}/aside`,
+    treasurer,
+    demands('nothing'),
+    describe({ summary: 'Sets a payment aside with a reason; nothing is posted', answer: PaymentAnswer }),
+    takes(PaymentReasonForm),
+    async (c) => {
+      const { reason, version } = await bodyOf(c)
+      return c.json(
+        await deciding(c, version, 'Payment of a statement set aside', (db, row, act) =>
+          setAside(db, row, reason, act),
+        ),
+      )
+    },
+  )
+  .post(
+    `/${id}/undo`,
+    treasurer,
+    demands({ proof: 'always' }),
+    describe({
+      summary: 'Opens a payment again; what it posted is taken back by a counter-entry',
+      answer: PaymentAnswer,
+    }),
+    takes(PaymentReasonForm),
+    async (c) => {
+      const { reason, version } = await bodyOf(c)
+      return c.json(
+        await deciding(c, version, 'Payment of a statement opened again', (db, row, act) =>
+          undoPayment(db, row, reason, act),
+        ),
+      )
+    },
+  )
+
+/** Reads a file by the mapping that was sent, that of its kind, or the proposed one. Throws 400. */
+async function look(c: Context<AppEnv>, sent: StatementUpload, arrived: ReceivedFile | undefined) {
+  if (!arrived) refuseFields({ file: ['Please choose the file of the statement'] })
+  const { db } = c.var
+  const table = await openStatement(arrived.path)
+  const print = printOf(table.header)
+  const proposed = proposeMapping(table.header)
+  const kept = await findLayout(db, print, proposed)
+  const mapping = sent.mapping ? readMapping(sent.mapping) : (kept ?? proposed)
+  const { giving_ways, ...place } = await readChurch(db)
+  const numbers = giving_ways.map(({ account }) => account)
+  const church = { ...place, numbers, today: await churchDay(db, c.var.now()) }
+  const isWhole = mapping.date !== null && mapping.amount !== null
+  const { payments, unreadable, ...found } = isWhole
+    ? readStatement(table, { mapping, answers: readAnswers(sent.answers) }, church)
+    : nothingRead
+  const known = await knownOf(db, await bookOf(db), payments)
+  const added = payments.filter(({ identity }) => !known.has(identity))
+  const days = payments.map(({ day }) => day).sort()
+  const answer = {
+    ...{ header: table.header, sample: table.rows.slice(0, 5), mapping, is_known: kept !== undefined },
+    ...{ ...found, incoming: payments.length, known: known.size },
+    ...{ unreadable: unreadable.slice(0, 20), unreadable_rows: unreadable.length },
+    total: added.reduce((sum, { amount }) => sum + amount, 0),
+    ...{ from: days[0] ?? '', to: days.at(-1) ?? '' },
+  }
+  return { answer, payments, print }
+}
+
+const nothingRead: Statement = {
+  ...{ payments: [], outgoing: 0, unreadable: [], undecided: [], undecided_rows: 0, undecided_words: [] },
+  question: 'Please choose the column of the date, and that of the amount.',
+}
+
+const readMapping = (sent: string): StatementMapping =>
+  readJson(StatementMapping, sent) ?? refuseFields({ mapping: ['Please choose what each column is'] })
+
+const readAnswers = (sent: string): StatementAnswers =>
+  sent === ''
+    ? { words: {}, rows: {} }
+    : (readJson(StatementAnswers, sent) ??
+      refuseFields({ answers: ['Please say of each row whether the money came in or went out'] }))
+
+/** What a text of JSON says; undefined where it is no such thing. */
+function readJson<Shape extends z.ZodMiniType>(shape: Shape, sent: string): z.infer<Shape> | undefined {
+  try {
+    return shape.safeParse(JSON.parse(sent)).data
+  } catch {
+    return undefined
+  }
+}
+
+type Decision = (db: Db, row: StatementRow, act: { by: number; now: Date }) => Promise<void>
+
+/** Decides about the payment of the path with its log entry, in one transaction; returns it as it is then. */
+const deciding = (c: Context<AppEnv>, version: number, action: string, made: Decision) =>
+  c.var.db.transaction().execute(async (db) => {
+    const row = await findPayment(db, idOf(c), version)
+    await made(db, row, { by: callerOf(c).id, now: c.var.now() })
+    await note(c, db, action, { detail: `payment ${row.id}` })
+    return (await paymentAnswer(db, row.id)) ?? refuse(404, 'There is no such payment.')
+  })
+
+/** Who gives the payer's number as their own and has not shown it may be anybody. Throws 400 at `seen`. */
+async function requirePayer(
+  c: Context<AppEnv>,
+  db: Db,
+  { account, telephone, seen }: { account: number | null; telephone: string | null; seen: string },
+): Promise<void> {
+  const known = account === null ? undefined : await findIdentity(db, account)
+  if (known && known.given.telephone === telephone && known.telephone !== telephone)
+    await requireSeenOwner(c, db, known, seen)
+}

@@ -1,0 +1,200 @@
+import type { Suggestion } from '../../../lib/contract/giving/matching.ts'
+import { formatMoney } from '../../../lib/money/money.ts'
+import { foldedWords } from '../../../lib/text/fold.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { dayAfter } from '../../../lib/time/next-day.ts'
+import { identities, isProven, readIdentity } from '../../people/register/identity.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import { nameWordsIn } from './payer.ts'
+import type { StatementRow } from './repo.ts'
+
+/* Candidate givers of a payment, with the reasons in words. A person decides. */
+
+type Asked = Pick<StatementRow, 'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'>
+/** `telephone`: confirmed, or seen by the office; `given`: what the account says, which identifies nobody. */
+type Person = {
+  id: number
+  name: string
+  words: string[]
+  telephone: string
+  given: string
+  since: string
+  isProven: boolean
+}
+type Known = {
+  people: readonly Person[]
+  funds: readonly { id: number; name: string; words: string[] }[]
+  currency: string
+}
+
+/** What suggestions are made from: members and open funds. Read once for a page of payments. */
+export async function readKnown(db: Db): Promise<Known> {
+  const { currency } = await readChurch(db)
+  const people = await identities(db).select('account.created_at as since').execute()
+  const funds = await db
+    .selectFrom('fund')
+    .select(['id', 'name'])
+    .where('is_open', '=', 1)
+    .orderBy('position')
+    .execute()
+  return {
+    currency,
+    people: people.map((row) => {
+      const { id, first_name, last_name, since } = row
+      const name = `${first_name} ${last_name}`.trim()
+      const known = readIdentity(row)
+      const { telephone, given } = known
+      const shown = { telephone, given: given.telephone, isProven: isProven(known) }
+      return { id, name, words: foldedWords(name), since, ...shown }
+    }),
+    funds: funds.map(({ id, name }) => ({ id, name, words: foldedWords(name) })),
+  }
+}
+
+/** Giver, fund and the gift that a payment may be, each with a reason. */
+export async function suggest(db: Db, payment: Asked, known: Known): Promise<Suggestion> {
+  const { people, funds, currency } = known
+  const { telephone } = payment
+  const words = nameWordsIn(payment)
+  const before = telephone === null ? undefined : await lastFrom(db, payment, telephone)
+  const { ofNumber, named, doubts } = findPayers(people, telephone, words)
+  const earlier = people.find(({ id }) => id === before?.account_id)
+  // A gift of the site names who was signed in; that it was paid from this number shows nobody's number.
+  const again = before?.isDecided || earlier?.telephone === telephone ? earlier : undefined
+  const giver = one(ofNumber) ?? again ?? one(named)
+  const fund = funds.find(({ words: name }) => name.every((word) => words.has(word)))
+  const gave =
+    before && `${formatMoney(before.amount, currency)} to ${before.fund} on ${formatDay(before.day)}`
+  const reasons = [
+    telephone !== null && wordsOf(`Telephone ${dialled(telephone)} is that of`, ofNumber),
+    gave && `${earlier?.name ?? before.giver} gave ${gave} from this number.`,
+    wordsOf('The name is that of', named),
+    ...doubts,
+    fund && `It says “${fund.name}”.`,
+  ].filter((reason) => typeof reason === 'string')
+  return {
+    account: giver?.id ?? null,
+    name: giver?.name ?? (earlier ? payment.name : before?.giver || payment.name),
+    fund: fund?.id ?? funds.find(({ id }) => id === before?.fund_id)?.id ?? null,
+    reasons,
+    gift: (await giftLike(db, payment)) ?? null,
+  }
+}
+
+/** Who may have paid: by the number that they have shown, and by name. `doubts`: sentences about accounts that only say the same. */
+function findPayers(people: readonly Person[], telephone: string | null, words: ReadonlySet<string>) {
+  const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
+  const given = telephone === null ? [] : people.filter((person) => person.given === telephone)
+  const [ofNumber, saying] = [
+    given.filter((person) => person.telephone === telephone),
+    given.filter((person) => person.telephone !== telephone),
+  ]
+  // Who gives the payer's number and has not shown it may be a stranger who gives the payer's name, too.
+  const named = ofName.filter((person) => person.isProven && !saying.includes(person))
+  const unproven = [...new Set([...saying, ...ofName.filter((person) => !named.includes(person))])]
+  const doubts = unproven.slice(0, 3).map((person) => doubtOf(person, saying.includes(person)))
+  return { ofNumber, named, doubts }
+}
+
+/** An account that says the same of itself, with what a person goes by who asks its owner. */
+const doubtOf = ({ name, since }: Person, hasNumber: boolean): string =>
+  `The account of ${name}, made on ${formatDay(since)}, gives this ${hasNumber ? 'number' : 'name'}, not confirmed: ask them.`
+
+/** `The name is that of Ama Mensah.`; undefined for nobody. */
+function wordsOf(begin: string, people: readonly Person[]): string | undefined {
+  const [first] = people
+  return first && `${begin} ${people.length === 1 ? first.name : `${people.length} members`}.`
+}
+
+const one = <Found>(all: readonly Found[]): Found | undefined => (all.length === 1 ? all[0] : undefined)
+
+/** `024 … 567`, as people dial it. */
+const dialled = (telephone: string) => {
+  const number = telephone.replace(/^\+233/, '0')
+  return `${number.slice(0, 3)} … ${number.slice(-3)}`
+}
+
+/** The newest gift from a number whose giver is known: a payment of a statement, or a gift of the page Give. */
+async function lastFrom(db: Db, { book }: Asked, telephone: string) {
+  const payment = await db
+    .selectFrom('statement_row')
+    .innerJoin('fund', 'fund.id', 'statement_row.fund_id')
+    .select(['account_id', 'giver', 'fund_id', 'fund.name as fund', 'amount', 'day'])
+    .where('book', '=', book)
+    .where('statement_row.telephone', '=', telephone)
+    .where('state', '=', 'posted')
+    .where('giver', '<>', '')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (payment) return { ...payment, isDecided: true }
+  const gift = await db
+    .selectFrom('gift')
+    .innerJoin('fund', 'fund.purpose', 'gift.fund')
+    .select([
+      'account_id',
+      'gift.name as giver',
+      'fund.id as fund_id',
+      'fund.name as fund',
+      'amount',
+      'paid_at',
+    ])
+    .where('telephone', '=', telephone)
+    .where('state', '=', 'succeeded')
+    .where('gift.name', '<>', '')
+    .orderBy('gift.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return gift?.paid_at
+    ? { ...gift, isDecided: false, day: await churchDay(db, new Date(gift.paid_at)) }
+    : undefined
+}
+
+/** A gift that is in the books and seems to be this payment: by its reference, or by number, amount and day. */
+export async function giftLike(
+  db: Db,
+  payment: Asked,
+): Promise<{ id: number; receipt: string; reason: string } | undefined> {
+  const { book, amount, reference, text, telephone, day } = payment
+  const free = db
+    .selectFrom('gift')
+    .leftJoin('statement_row', 'statement_row.gift_id', 'gift.id')
+    .select(['gift.id', 'receipt_number', 'gift.reference', 'provider_id', 'paid_at'])
+    .where('gift.state', '=', 'succeeded')
+    .where('gift.mode', '=', book)
+    .where('gift.amount', '=', amount)
+    .where('statement_row.id', 'is', null)
+  const answer = ({ id, receipt_number }: { id: number; receipt_number: string | null }, reason: string) => ({
+    ...{ id, receipt: receipt_number ?? '', reason },
+  })
+  const names = [...new Set(`${reference} ${text}`.match(/[A-Za-z0-9-]{6,40}/g) ?? [])].slice(0, 20)
+  const written = names.flatMap((name) => [name, name.toLowerCase(), withHyphens(name.toLowerCase())])
+  const byName =
+    written.length > 0 &&
+    (await free
+      .where((row) =>
+        row.or([
+          row('gift.reference', 'in', written),
+          row('provider_id', 'in', reference ? [...written, reference] : written),
+        ]),
+      )
+      .executeTakeFirst())
+  if (byName) return answer(byName, `It has the reference of the gift ${byName.receipt_number}.`)
+  if (telephone === null) return undefined
+  const near = await free
+    .where('gift.telephone', '=', telephone)
+    .where('paid_at', '>=', `${dayAfter(day, -1)}T`)
+    .where('paid_at', '<', `${dayAfter(day, 2)}T`)
+    .orderBy('gift.id')
+    .executeTakeFirst()
+  return (
+    near &&
+    answer(near, `The gift ${near.receipt_number} came from this number, of this amount, at this time.`)
+  )
+}
+
+/** A UUID of 32 digits as it is stored. */
+const withHyphens = (name: string) =>
+  name.replace(/^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/, '$1-$2-$3-$4-$5')

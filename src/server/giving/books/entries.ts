@@ -1,0 +1,165 @@
+import type { EntryAnswer, ReceiptCheckAnswer } from '../../../lib/contract/giving/books-ledger.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import { bookOf, lastEntry, post } from './ledger.ts'
+import { isReversed } from './pledges/pledge-sums.ts'
+import { receiptOf } from './verify/hash-chain.ts'
+import { rootOf } from './verify/roots.ts'
+
+export const entryOrders = ['number', 'day'] as const
+
+/** Entries with their fund, and the gift, envelope or cheque that they are of. */
+export const rowsOf = (db: Db) =>
+  db
+    .selectFrom('ledger_entry')
+    .innerJoin('fund', 'fund.id', 'ledger_entry.fund_id')
+    .leftJoin('gift', (join) =>
+      join.onRef('gift.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'gift'),
+    )
+    .leftJoin('cash_item', (join) =>
+      join.onRef('cash_item.id', '=', 'ledger_entry.source_id').on('ledger_entry.source', '=', 'cash_item'),
+    )
+    .leftJoin('statement_row', (join) =>
+      join
+        .onRef('statement_row.id', '=', 'ledger_entry.source_id')
+        .on('ledger_entry.source', '=', 'statement_row'),
+    )
+
+/** The entries of the church's book with their givers, newest first; searches a receipt, a number or a day. */
+export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<RowsPage<EntryAnswer>> {
+  const book = await bookOf(db)
+  const all = rowsOf(db)
+    .select([
+      'ledger_entry.id',
+      'number',
+      'ledger_entry.day',
+      'ledger_entry.kind',
+      'debit',
+      'credit',
+      'fund.name as fund',
+    ])
+    .select(['ledger_entry.amount', 'service', 'ledger_entry.reason', 'hash', 'ledger_entry.book'])
+    .select(['receipt_year', 'receipt_sequence', 'gift.name as gift_name', 'cash_item.name as item_name'])
+    .select('statement_row.giver')
+    .select(isReversed.as('taken_back'))
+    .where('ledger_entry.book', '=', book)
+  const { receipt, day, number } = soughtIn(paging.search)
+  const wanted = receipt
+    ? all.where('receipt_year', '=', receipt.year).where('receipt_sequence', '=', receipt.sequence)
+    : day
+      ? all.where('ledger_entry.day', '=', day)
+      : paging.search
+        ? all.where('number', '=', number)
+        : all
+  const byDefault = [orderTerm('ledger_entry.number', true)]
+  // Numbers have no gaps: the last one is the number of entries.
+  const countAll = paging.search ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
+  const sorting = { table: 'ledger_entry', byDefault, countAll }
+  const { rows, ...found } = await fetchPage(wanted, paging, sorting)
+  return {
+    ...found,
+    rows: rows.map(
+      ({ book: of, receipt_year, receipt_sequence, gift_name, item_name, giver, taken_back, ...row }) => ({
+        ...row,
+        receipt: receiptOf({ book: of, receipt_year, receipt_sequence }),
+        giver: gift_name ?? item_name ?? giver ?? '',
+        is_taken_back: Boolean(taken_back),
+      }),
+    ),
+  }
+}
+
+function soughtIn(words: string) {
+  const [, year, sequence] = /^S?(\d{4})-(\d{6,9})$/i.exec(words) ?? []
+  return {
+    receipt: year && sequence ? { year: Number(year), sequence: Number(sequence) } : undefined,
+    day: /^\d{4}-\d\d-\d\d$/.test(words) ? words : undefined,
+    number: /^\d{1,15}$/.test(words) ? Number(words) : 0,
+  }
+}
+
+type Taking = { id: number; reason: string; by: number | null; day: string; now: Date }
+
+/**
+ * Reverses an entry by a counter-entry of today. Returns the number of the entry. Throws 404, and 409 for a second time and for a gift
+ * that is or was given back.
+ */
+export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking): Promise<number> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .selectAll()
+    .select(isReversed.as('taken_back'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) refuse(404, 'There is no such entry.')
+  if (entry.kind === 'counter-entry') refuse(409, 'A counter-entry stays. Please enter what is right anew.')
+  if (entry.taken_back) refuse(409, 'This entry was taken back already.')
+  if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
+  const { book, debit, credit, fund_id, amount, service } = entry
+  await post(db, {
+    ...{ book, kind: 'counter-entry', debit: credit, credit: debit, fund_id, amount, service, day, reason },
+    ...{ source: 'ledger_entry', source_id: id, ...(by !== null && { postedBy: by }), now },
+  })
+  return entry.number
+}
+
+/** Throws 409 where taking the entry of a gift back would subtract what was refunded a second time. */
+async function refuseGivenBack(db: Db, gift: number): Promise<void> {
+  const refunds = await db
+    .selectFrom('refund')
+    .leftJoin('ledger_entry', (join) =>
+      join.onRef('ledger_entry.source_id', '=', 'refund.id').on('ledger_entry.source', '=', 'refund'),
+    )
+    .select(['refund.state', 'ledger_entry.id as entry', isReversed.as('taken_back')])
+    .where('gift_id', '=', gift)
+    .execute()
+  if (refunds.some(({ state }) => ['asked', 'sent', 'pending'].includes(state)))
+    refuse(
+      409,
+      'This gift is being given back. Please decline its refund, or wait until the provider has said how it ended.',
+    )
+  if (refunds.some(({ entry, taken_back }) => entry !== null && !taken_back))
+    refuse(
+      409,
+      'This gift was given back, and the refund is in the books. Please take the entry of the refund back first.',
+    )
+}
+
+/** The newest entry of a gift, and whether it was taken back; undefined for a gift that is in no book. */
+export const findGiftEntry = (db: Db, gift: number) =>
+  db
+    .selectFrom('ledger_entry')
+    .select(['code', 'book', 'fund_id'])
+    .select(isReversed.as('taken_back'))
+    .where('source', '=', 'gift')
+    .where('source_id', '=', gift)
+    .where('kind', '=', 'gift')
+    // A round counts within a fund, and a gift that was posted anew may be in another one.
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+type EntryOfGift = { code: string; root: string; root_day: string }
+
+/** The code of a gift's receipt, and the root of the book that it is in; undefined for a gift that is in none. */
+export async function entryOfGift(db: Db, gift: number): Promise<EntryOfGift | undefined> {
+  const entry = await findGiftEntry(db, gift)
+  return entry && { code: entry.code, ...(await rootOf(db, entry.book)) }
+}
+
+/** What anybody who holds a receipt may know of it. Throws 404. */
+export async function checkReceipt(db: Db, code: string): Promise<ReceiptCheckAnswer> {
+  const entry = await db
+    .selectFrom('ledger_entry')
+    .select(['amount', 'day', 'book'])
+    .select(isReversed.as('taken_back'))
+    .where('code', '=', code)
+    .where('receipt_sequence', 'is not', null)
+    .executeTakeFirst()
+  if (!entry) refuse(404, 'There is no such receipt in the books of this church.')
+  const { currency } = await readChurch(db)
+  const { amount, day, book } = entry
+  return { amount, currency, day, book, is_taken_back: Boolean(entry.taken_back) }
+}

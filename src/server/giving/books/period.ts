@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { Day } from '../../../lib/contract/base.ts'
+import { mostDays } from '../../../lib/contract/giving/books-ledger.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
+
+/** The query of a period, as the API description has it. */
+export const days = { from: 'the first day', to: 'the last day' }
+
+/** The days of `?from=&to=`, by default the running year. Throws 400. */
+export async function daysOf(c: Context<AppEnv>): Promise<{ from: string; to: string }> {
+  const today = await churchDay(c.var.db, c.var.now())
+  const from = readDay(c.req.query('from') || `${today.slice(0, 4)}-01-01`, 'from')
+  const to = readDay(c.req.query('to') || today, 'to')
+  if (from > to) refuseFields({ to: ['The last day is before the first'] })
+  if (Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
+    refuseFields({ to: ['Please choose at most ten years'] })
+  return { from, to }
+}
+
+function readDay(given: string, name: string): string {
+  const read = Day.safeParse(given)
+  if (!read.success || given < '1000') refuseFields({ [name]: ['Please give a date as year-month-day'] })
+  return read.data ?? refuse(400, 'Please give a date.')
+}

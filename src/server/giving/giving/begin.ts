@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type GiftForm,
+  isOpenGift,
+  type NewGift,
+  walletMethods,
+} from '../../../lib/contract/giving/giving.ts'
+import { readAmount } from '../../../lib/money/money.ts'
+import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
+import { readTelephone } from '../../accounts/accounts/rules.ts'
+import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import { openCollection } from '../books/collections/collections.ts'
+import { requirePledge } from '../books/pledges/pledge-parts.ts'
+import { nextPoll, noteFound, type PollDeps, pollLease } from './poll.ts'
+import { chosenOf, type PaymentProvider } from './providers/provider.ts'
+import { addGift, claimPoll, findBySecret, findOpen, type Gift } from './repo.ts'
+import { resolve } from './resolve.ts'
+
+/** `site` is the address of the church's own pages. */
+type Beginning = NewGift & { accountId: number | null; site: string }
+
+/**
+ * Begins a gift: its row first, then the charge under the row's reference. The same secret finds the same gift, and a member's
+ * open one of the same purpose is found instead of a second. Throws 409 where a guest's number has one open that was begun
+ * elsewhere, because its secret shows it to nobody else.
+ */
+export async function beginGift(
+  deps: PollDeps,
+  { accountId, gift, secret, pledge, site }: Beginning,
+): Promise<Gift> {
+  const { db, providers, now } = deps
+  const begun = await db.transaction().execute(async (transaction) => {
+    const same = await findBySecret(transaction, secret)
+    if (same) return same
+    const row = await rowOf(transaction, gift, { accountId, providers, pledge, now: now() })
+    const open = await findOpen(transaction, row)
+    if (open && accountId !== null) return open
+    if (open) refuse(409, openElsewhere)
+    return addGift(transaction, { ...row, secret_hash: hashSecret(secret) })
+  })
+  return begun.state === 'created' ? send(deps, begun, site) : begun
+}
+
+const openElsewhere =
+  'A gift for this purpose from this number still waits for its answer. Please finish it where it was begun, or try again in a few minutes.'
+
+/** Asks the provider for the charge. Whoever turns the gift to `sent` does it, and nobody else ever again. */
+async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
+  const { db, now } = deps
+  const provider = providerOf(deps, gift)
+  const { reference, amount, currency, method, telephone, email } = gift
+  const brought = { provider: provider.name, reference, source: 'giver', now: now() } as const
+  const { gift: sent, changed } = await db.transaction().execute(async (transaction) => {
+    // The lease keeps the poller from asking before the charge has its answer.
+    await claimPoll(transaction, gift.id, now(), pollLease)
+    return resolve(transaction, { ...brought, fact: { kind: 'sent' } })
+  })
+  if (!changed || !sent) return sent ?? gift
+  const found = await provider.charge({
+    ...{ reference, amount, currency, method, telephone, email },
+    isOwnTelephone: await isOwnTelephone(db, gift),
+    returnTo: new URL('/give', site).href,
+    callbackUrl: new URL(`/backend/api/giving/callback/${provider.name}/`, site).href,
+  })
+  return noteFound(deps, sent, { found, source: 'giver' })
+}
+
+/** The provider of a gift. Throws 409 where the process no longer has its key. */
+const providerOf = ({ providers }: PollDeps, gift: Gift): PaymentProvider =>
+  providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
+
+/** Whether the giver's account has confirmed the telephone: an unconfirmed one may be a stranger's (docs/decisions/0286). */
+export async function isOwnTelephone(
+  db: Db,
+  { account_id, telephone }: Pick<Gift, 'account_id' | 'telephone'>,
+): Promise<boolean> {
+  if (account_id === null || telephone === null) return false
+  return (await findConfirmed(db, account_id))?.telephone === telephone
+}
+
+/** Sends the giver's code to the provider. Throws 409 when none is wanted any more. */
+export async function sendCode(deps: PollDeps, gift: Gift, code: string): Promise<Gift> {
+  const { db, now } = deps
+  const provider = providerOf(deps, gift)
+  const { reference } = gift
+  const brought = { provider: provider.name, reference, source: 'giver', now: now() } as const
+  if (gift.state !== 'needs code' || !provider.submitCode) refuse(409, notWanted)
+  const { gift: sent, changed } = await resolve(db, { ...brought, fact: { kind: 'code sent' } })
+  if (!changed || !sent) refuse(409, notWanted)
+  const found = await provider.submitCode(reference, code)
+  return noteFound(deps, sent, { found, source: 'giver' })
+}
+
+const notWanted = 'No code is wanted any more.'
+
+export const noGifts = 'This church takes no gifts here. Please see its page Give.'
+
+/** Whether the provider may be asked on behalf of somebody who looks at this gift. */
+export const isWorthPolling = ({ state }: Gift): boolean => isOpenGift(state) && state !== 'created'
+
+type Origin = {
+  accountId: number | null
+  providers: PollDeps['providers']
+  pledge: number | undefined
+  now: Date
+}
+
+/** The row of a new gift, without its secret. Throws 400 for a number or an amount that cannot be. */
+async function rowOf(db: Db, form: GiftForm, { accountId, providers, pledge, now }: Origin) {
+  const { currency, country, giving_provider } = await readChurch(db)
+  const provider = chosenOf(providers, giving_provider) ?? refuse(404, noGifts)
+  const { amount: whole, paymentMethod: method, telephone: written, name, email, message } = form
+  const amount = readAmount(whole, currency)
+  if (!amount) refuseFields({ amount: ['Please give a whole amount'] })
+  if (!provider.methodsIn(currency).includes(method))
+    refuseFields({ paymentMethod: ['The church takes no gifts by this method. Please choose another'] })
+  const asks = walletMethods.includes(method)
+  const telephone = asks ? readTelephone({ telephone: written, country_code: undefined }, country) : null
+  const { fund, ...born } = await purposeOf(db, form)
+  const at = now.toISOString()
+  const giver_key = accountId === null ? (telephone ?? email.toLowerCase()) : `account ${accountId}`
+  return {
+    reference: randomUUID(),
+    ...{ account_id: accountId, giver_key, fund, amount, currency, method, telephone, name, email, message },
+    ...born,
+    ...{ provider: provider.name, mode: provider.mode, state: 'created' as const },
+    ...{ created_at: at, changed_at: at, provider_id: null, redirect_url: null, fees: null },
+    ...{ receipt_number: null, paid_at: null, looking_until: null },
+    pledge_id: pledge ? await requirePledge(db, { id: pledge, accountId, purpose: fund }) : null,
+    next_look_at: nextPoll({ state: 'created', created_at: at }, now),
+  }
+}
+
+/** What a gift is for. One that names its weekday of birth is for the collection that is open. Throws 400 where none is. */
+async function purposeOf(db: Db, { fund, weekday }: GiftForm) {
+  if (!weekday) return { fund, collection_id: null, weekday: null }
+  const open = await openCollection(db)
+  if (!open)
+    refuseFields({ weekday: ['The Kofi & Ama collection has ended. Please choose that it is not for it'] })
+  if (!/^[0-6]$/.test(weekday)) refuseFields({ weekday: ['Please choose a day'] })
+  return { fund: open.purpose, collection_id: open.id, weekday: Number(weekday) }
+}

@@ -1,0 +1,168 @@
+import { type Context, Hono } from 'hono'
+import { pageOf } from '../../../lib/contract/answer.ts'
+import { PaymentDetailAnswer } from '../../../lib/contract/giving/payment-details.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { holds } from '../../accounts/accounts/rights/guards.ts'
+import { setState } from '../../accounts/dual-control/changes.ts'
+import { tellKeepers } from '../../accounts/dual-control/emails.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { unschedule } from '../../website/page-content/versions.ts'
+import { bringAbout } from './bring-about.ts'
+import {
+  type FoundChange,
+  findPaymentDetail,
+  listPaymentDetails,
+  readPaymentDetail,
+  stateOf,
+  undoUntil,
+} from './repo.ts'
+import { makerOfBefore, restoreBefore } from './undo.ts'
+
+const seen = 'its version'
+const keepers = holds('treasurer', 'admin')
+const tells = 'admins and treasurers'
+
+/** What tells people where money goes is changed by two people, and undone by one: an extension (docs/decisions/0328). */
+export const paymentDetails = new Hono<AppEnv>()
+  .get(
+    '/',
+    keepers,
+    describe({
+      summary: 'Changes of what tells people where money goes, those that wait for a second person first',
+      paged: true,
+      answer: pageOf(PaymentDetailAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, [])
+      return c.json(answerPage(c, paging, await listPaymentDetails(c.var.db, paging, readerOf(c))))
+    },
+  )
+  .post(
+    `/${id}/approve`,
+    keepers,
+    demands({ proof: 'always', second: 'is the approval', tells }),
+    describe({
+      summary: 'Approves a change of payment details that somebody else made: visitors read it from now on',
+      seen,
+      answer: PaymentDetailAnswer,
+    }),
+    async (c) => {
+      const { id: by } = callerOf(c)
+      const { change, answer } = await act(c, async (db, change) => {
+        if (stateOf(change) !== 'waiting') refuse(409, decided)
+        // An asker whose account is deleted is nobody: it has to be asked for again.
+        if (change.asked_by === null || change.asked_by === by) refuse(403, byAnother)
+        const at = c.var.now()
+        const isShown = await bringAbout(db, change, { at })
+        const [decided_by, decided_at] = [by, at.toISOString()]
+        const step = isShown ? ({ state: 'in force', in_force_at: decided_at } as const) : approved
+        await setState(db, change.id, { ...step, decided_by, decided_at })
+        return 'Payment details approved'
+      })
+      tell(c, change, {
+        subject: `Payment details of ${change.place} have changed`,
+        what: `${callerOf(c).username} approved what ${change.asker} changed: what tells people where their money goes. For a week it can be undone.`,
+      })
+      return c.json(answer)
+    },
+  )
+  .post(
+    `/${id}/decline`,
+    keepers,
+    demands({ tells }),
+    describe({
+      summary: 'Declines a change of payment details, or takes back one’s own: nothing of it is shown',
+      seen,
+      answer: PaymentDetailAnswer,
+    }),
+    async (c) => {
+      const { id: by } = callerOf(c)
+      const { change, answer } = await act(c, async (db, change) => {
+        if (!['waiting', 'approved'].includes(stateOf(change))) refuse(409, decided)
+        const at = c.var.now()
+        const { page_id, lang } = change
+        if (page_id !== null && lang !== null) await unschedule(db, { id: page_id, lang, by, at })
+        await setState(db, change.id, { state: 'declined', decided_by: by, decided_at: at.toISOString() })
+        return 'Payment details declined'
+      })
+      tell(c, change, {
+        subject: `Payment details of ${change.place} stay as they are`,
+        what: `${callerOf(c).username} declined a change of what tells people where their money goes.`,
+      })
+      return c.json(answer)
+    },
+  )
+  .post(
+    `/${id}/undo`,
+    keepers,
+    demands({ proof: 'always', tells }),
+    describe({
+      summary:
+        'Undoes a change of payment details within a week: visitors read again what stood there before',
+      seen,
+      answer: PaymentDetailAnswer,
+    }),
+    async (c) => {
+      const { id: by } = callerOf(c)
+      const { change, answer } = await act(c, async (db, change) => {
+        const until = undoUntil(change)
+        if (!until) refuse(409, decided)
+        if (until <= c.var.now()) refuse(409, 'The week is over. Please change it by hand.')
+        if (change.asked_by !== by && (await makerOfBefore(db, change)) === by) refuse(403, ownBefore)
+        const at = c.var.now()
+        await restoreBefore(db, change, { by, at })
+        await setState(db, change.id, { state: 'undone', undone_by: by, undone_at: at.toISOString() })
+        return 'Payment details undone'
+      })
+      tell(c, change, {
+        subject: `Payment details of ${change.place} are as before`,
+        what: `${callerOf(c).username} undid a change of what tells people where their money goes. Visitors read again what stood there before.`,
+      })
+      return c.json(answer)
+    },
+  )
+
+const approved = { state: 'approved' } as const
+const decided = 'This is decided. Please load the list again.'
+const byAnother = 'You made this change. Another super admin or treasurer has to approve it.'
+const ownBefore =
+  'This would bring back what you wrote yourself. Another super admin or treasurer has to undo it.'
+const noSuch = 'There is no such change.'
+
+const readerOf = (c: Context<AppEnv>) => ({ id: callerOf(c).id, now: c.var.now() })
+
+type Act = (db: Db, change: FoundChange) => Promise<string>
+
+/** Acts on the change of the path as it was seen, in one transaction, and logs what `perform` says. Throws 404 and 409. */
+async function act(c: Context<AppEnv>, perform: Act) {
+  const found = await c.var.db.transaction().execute(async (db) => {
+    const change = await changeOf(c, db)
+    requireUnchanged(c, change.version)
+    const action = await perform(db, change)
+    await note(c, db, action, { detail: `${change.place}, change ${change.id}`, status: 'warning' })
+    return { change, answer: await readPaymentDetail(db, await changeOf(c, db), readerOf(c)) }
+  })
+  forgetChurchSettings(c.var.db)
+  c.var.cache.invalidate(found.change.page_id === null ? 'church settings' : 'pages')
+  return found
+}
+
+const changeOf = async (c: Context<AppEnv>, db: Db): Promise<FoundChange> =>
+  (await findPaymentDetail(db, idOf(c))) ?? refuse(404, noSuch)
+
+function tell(
+  c: Context<AppEnv>,
+  { place, old_words, new_words }: FoundChange,
+  told: { subject: string; what: string },
+) {
+  tellKeepers(c, { ...told, place, words: { old: JSON.parse(old_words), new: JSON.parse(new_words) } })
+}

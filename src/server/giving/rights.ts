@@ -1,7 +1,0 @@
-import { holds } from '../accounts/guards.ts'
-
-/** Manages unmatched payments, and requests refunds. An admin without the duty does not see gifts (docs/decisions/0219). */
-export const managesPayments = holds('treasurer')
-
-/** The second person of a refund: another treasurer, or a super admin, who sees amount and receipt number and no giver. */
-export const approvesRefunds = holds('treasurer', 'admin')

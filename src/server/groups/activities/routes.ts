@@ -1,0 +1,147 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done } from '../../../lib/contract/answer.ts'
+import {
+  ActivityAnswer,
+  ActivityForm,
+  ActivityGuestAnswer,
+  ActivitySignupAnswer,
+  type ActivitySlug,
+  activitySlugs,
+} from '../../../lib/contract/groups/activity.ts'
+import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { fellowshipExists } from '../fellowships/repo.ts'
+import { emailPromoted } from './emails.ts'
+import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
+import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
+
+/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
+export const activities = new Hono<AppEnv>()
+  .get(
+    '/',
+    signedIn,
+    describe({ summary: 'The youth activities, and how full they are', answer: z.array(ActivityAnswer) }),
+    async (c) => c.json(await listActivities(c.var.db, callerOf(c))),
+  )
+  .get(
+    '/my',
+    signedIn,
+    describe({ summary: 'The youth activities that I signed up for', answer: z.array(ActivitySignupAnswer) }),
+    async (c) => c.json(await listActivitySignups(c.var.db, callerOf(c).id)),
+  )
+  .get(
+    '/signups',
+    roles('admin', 'fellowship_leader'),
+    describe({
+      summary: 'Who has signed up for the youth activities; a leader sees those of the own fellowship',
+      answer: z.array(ActivityGuestAnswer),
+    }),
+    async (c) => {
+      const caller = callerOf(c)
+      const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
+      const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
+      const guests = await listActivityGuests(c.var.db, asked)
+      // A leader whose fellowship has no activity saw nobody, so nothing is recorded.
+      if (managed.length > 0)
+        await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
+      return c.json(guests)
+    },
+  )
+  .put(
+    '/:activity',
+    roles('admin', 'fellowship_leader'),
+    describe({
+      summary: 'Sets how many places an activity has, and, for the admin, which fellowship it belongs to',
+      answer: ActivityAnswer,
+    }),
+    takes(ActivityForm),
+    async (c) => {
+      const slug = activityOf(c)
+      const form = await bodyOf(c)
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+      const promoted = await c.var.db.transaction().execute(async (db) => {
+        await allowChange(c, db, slug, form)
+        if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
+        await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
+        return fillActivity(db, slug, c.var.now())
+      })
+      notifyPromoted(c, promoted)
+      return c.json(await answerOne(c, c.var.db, slug))
+    },
+  )
+  .post(
+    '/:activity/signup',
+    signedIn,
+    describe({
+      summary: 'Signs me up for a youth activity, or puts me on its waiting list; twice is once',
+      answer: ActivitySignupAnswer,
+    }),
+    async (c) => {
+      const guest = await guestOf(c)
+      const promoted = await c.var.db.transaction().execute((db) => signUp(db, guest))
+      notifyPromoted(c, promoted)
+      const mine = await listActivitySignups(c.var.db, guest.accountId)
+      const own = mine.find(({ activity }) => activity === guest.activity)
+      return c.json(own ?? refuse(409, 'This sign-up was taken back meanwhile. Please load the page again.'))
+    },
+  )
+  .delete(
+    '/:activity/signup',
+    signedIn,
+    describe({ summary: 'Takes my sign-up for a youth activity back; the next one moves up', answer: Done }),
+    async (c) => {
+      const guest = await guestOf(c)
+      notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
+      return c.json({ detail: 'Your sign-up is taken back.' })
+    },
+  )
+
+/** The activity in the path. Throws 404. */
+function activityOf(c: Context<AppEnv>): ActivitySlug {
+  const named = c.req.param('activity')
+  return activitySlugs.find((slug) => slug === named) ?? refuse(404, 'There is no such activity.')
+}
+
+async function guestOf(c: Context<AppEnv>) {
+  const activity = activityOf(c)
+  const { id: accountId } = callerOf(c)
+  await c.var.limits.consume('signup by account', String(accountId))
+  return { activity, accountId, now: c.var.now() }
+}
+
+async function answerOne(c: Context<AppEnv>, db: Db, slug: ActivitySlug): Promise<ActivityAnswer> {
+  const all = await listActivities(db, callerOf(c))
+  return all.find((one) => one.slug === slug) ?? refuse(404, 'There is no such activity.')
+}
+
+/** Throws 403 when a leader's fellowship does not have the activity, or a leader would move it to another fellowship. */
+async function allowChange(
+  c: Context<AppEnv>,
+  db: Db,
+  slug: ActivitySlug,
+  form: ActivityForm,
+): Promise<void> {
+  const { manages, fellowship } = await answerOne(c, db, slug)
+  if (!manages) refuse(403, 'This activity belongs to another fellowship.')
+  if (form.fellowship === fellowship) return
+  if (callerOf(c).role !== 'admin')
+    refuse(403, 'The church office says which fellowship an activity belongs to.')
+  if (form.fellowship !== null && !(await fellowshipExists(db, form.fellowship)))
+    refuseFields({ fellowship: ['There is no such fellowship'] })
+}
+
+/** E-mails everyone except the caller, in the background. */
+function notifyPromoted(c: Context<AppEnv>, promoted: readonly Promoted[]): void {
+  const { background, db, mail, addressHash, settings } = c.var
+  const others = promoted.filter(({ accountId }) => accountId !== callerOf(c).id)
+  background.run(emailPromoted({ db, mail, addressHash, site: settings.PUBLIC_SITE_URL }, others))
+}

@@ -1,0 +1,210 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import {
+  LeaderMessageAnswer,
+  LeaderMessageForm,
+  LeaderMessageMark,
+  type MessageState,
+  messageStates,
+  NewcomerMessageForm,
+} from '../../../lib/contract/groups/leader-message.ts'
+import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
+import { findAccount } from '../../accounts/accounts/repo.ts'
+import { anyone, assists, leads } from '../../accounts/accounts/rights/guards.ts'
+import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { readTelephone } from '../../accounts/accounts/rules.ts'
+import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
+import { detachMessage, followArchive } from '../../care/conversations/repo.ts'
+import type { AppEnv } from '../../context.ts'
+import { sendOptional } from '../../messages/unsubscribes/optional-email.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { idempotent } from '../../platform/http/idempotency.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { consumeAs } from '../../platform/http/rate-limit.ts'
+import { bodyOf, takes, takesByCaller } from '../../platform/http/takes.ts'
+import { moveToBin } from '../../settings/bin/move-to-bin.ts'
+import { countryOf } from '../../settings/church-settings/place.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import {
+  addMessage,
+  deleteVisitorsMessage,
+  findMessage,
+  listMessages,
+  markMessage,
+  messageOrders,
+  type Sender,
+} from './leader-messages.ts'
+import { answerOne } from './routes.ts'
+import { claimUntold, countEmail } from './told-leaders.ts'
+
+const message = ':message{[0-9]{1,15}}'
+
+/** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/decisions/0006, docs/decisions/0104). */
+export const leaderMessages = new Hono<AppEnv>()
+  .post(
+    `/${id}/message`,
+    anyone,
+    idempotent,
+    describe({
+      summary: 'Writes to the leader of a fellowship; a visitor gives a name and a telephone number',
+      status: 201,
+      answer: Done,
+    }),
+    takesByCaller(LeaderMessageForm, NewcomerMessageForm),
+    async (c) => {
+      await consumeAs(c, 'message')
+      const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
+      const { words, ...written } = await writtenBy(c, await bodyOf(c), fellowshipId)
+      if (leader_id === null)
+        refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
+      const kept = { fellowshipId, now: c.var.now(), ...written }
+      const untold = await c.var.db.transaction().execute(async (db) => {
+        const isAdded = await addMessage(db, kept)
+        return isAdded ? claimUntold(db, fellowshipId, c.var.now()) : 0
+      })
+      const leader = untold > 0 && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
+      if (leader) {
+        const { db, mail, addressHash, settings } = c.var
+        const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+        await sendOptional(writing, {
+          to: leader.email,
+          accountId: leader.id,
+          topic: 'other',
+          ...(untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
+        })
+      }
+      return c.json({ detail: 'Message sent to group leader' }, 201)
+    },
+  )
+  .get(
+    `/${id}/messages`,
+    assists,
+    describe({
+      summary: "The leader's inbox, the unread first",
+      paged: true,
+      query: { status: 'inbox (as long as nothing is said), unread or archived' },
+      answer: pageOf(LeaderMessageAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, messageOrders)
+      const asked = { fellowshipId: idOf(c), state: readState(c) }
+      const found = await listMessages(c.var.db, asked, paging)
+      const what = `messages to the leader of fellowship ${asked.fellowshipId}`
+      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .patch(
+    `/${id}/messages/${message}`,
+    assists,
+    describe({
+      summary: 'Marks a message as read or unread, and puts it away or takes it back',
+      answer: LeaderMessageAnswer,
+    }),
+    takes(LeaderMessageMark),
+    async (c) => {
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+      const mark = await bodyOf(c)
+      const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
+      const marked = await c.var.db.transaction().execute(async (db) => {
+        if (!(await findMessage(db, named))) refuse(404, noSuch)
+        await markMessage(db, { id: named.id, now: c.var.now() }, mark)
+        if (mark.is_archived !== undefined)
+          await followArchive(db, named.id, {
+            ...{ isArchived: mark.is_archived, by: callerOf(c).id, now: c.var.now() },
+          })
+        return findMessage(db, named)
+      })
+      return c.json(marked ?? refuse(404, noSuch))
+    },
+  )
+  .delete(
+    `/${id}/messages/${message}`,
+    leads,
+    describe({
+      summary: 'Deletes what a visitor wrote; what a member wrote is put away, and goes with the account',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+      const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
+      await c.var.db.transaction().execute(async (db) => {
+        if (!(await findMessage(db, named))) refuse(404, noSuch)
+        await detachMessage(db, 'leader_message_id', named.id)
+        await moveToBin(c, db, { kind: 'leader_message', row: named.id })
+        if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
+        const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
+        await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
+      })
+      return c.json({ detail: 'The message is deleted.' })
+    },
+  )
+
+const noSuch = 'There is no such message in this fellowship.'
+const ofMember = 'A member wrote this: it goes with their account. You can archive it.'
+
+type EmailWords = { subject: string; text: string }
+type Written = { sender: Sender; message: string; words: (fellowship: string) => EmailWords }
+
+/** The message, its sender, and the e-mail to the leader. Throws 400 for a telephone number that is none. */
+const writtenBy = async (
+  c: Context<AppEnv>,
+  sent: LeaderMessageForm | NewcomerMessageForm,
+  fellowship: number,
+): Promise<Written> =>
+  'name' in sent ? writtenByNewcomer(c, sent) : writtenByMember(c, sent, await isProven(c, fellowship))
+
+/** Whether the caller is of the fellowship, and has confirmed an address or a telephone: others choose a fellowship themselves. */
+async function isProven(c: Context<AppEnv>, fellowship: number): Promise<boolean> {
+  const { id, fellowshipId } = callerOf(c)
+  if (fellowshipId !== fellowship) return false
+  const account = await findAccount(c.var.db, id)
+  return account?.email_confirmed_at != null || (await findConfirmed(c.var.db, id)) !== undefined
+}
+
+function writtenByMember(c: Context<AppEnv>, { message }: LeaderMessageForm, hasWords: boolean): Written {
+  const { id: account_id, username } = callerOf(c)
+  const sender = { account_id, sender_name: '', sender_telephone: '' } as const
+  if (!hasWords) return { message, sender, words: (fellowship) => unprovenEmail(c, fellowship) }
+  return {
+    message,
+    sender,
+    words: (fellowship) => ({
+      subject: `A message for ${fellowship} from ${username}`,
+      text: `${message}\n\n${whereToAnswer(c)}`,
+    }),
+  }
+}
+
+async function writtenByNewcomer(
+  c: Context<AppEnv>,
+  { name, telephone, message }: NewcomerMessageForm,
+): Promise<Written> {
+  const sender_telephone = readTelephone({ telephone }, await countryOf(c.var.db))
+  return {
+    message,
+    sender: { account_id: null, sender_name: name, sender_telephone },
+    words: (fellowship) => unprovenEmail(c, fellowship),
+  }
+}
+
+/** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/0326). */
+const unprovenEmail = (c: Context<AppEnv>, fellowship: string): EmailWords => ({
+  subject: `Somebody wrote to ${fellowship}`,
+  text: `Somebody wrote to ${fellowship} who has confirmed neither an e-mail address nor a telephone number here. What they wrote, and who they say they are, stands in your inbox.\n\n${whereToAnswer(c)}`,
+})
+
+const whereToAnswer = (c: Context<AppEnv>) =>
+  `Answer it from your inbox: ${pageAt(c.var.settings.PUBLIC_SITE_URL, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')}\n`
+
+function readState(c: Context<AppEnv>): MessageState {
+  const asked = c.req.query('status') || 'inbox'
+  return (
+    messageStates.find((state) => state === asked) ??
+    refuseFields({ status: [`Please choose one of ${messageStates.join(', ')}`] })
+  )
+}

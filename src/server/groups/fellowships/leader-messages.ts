@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import type {
+  LeaderMessageAnswer,
+  LeaderMessageMark,
+  MessageState,
+  WaitingMessageAnswer,
+} from '../../../lib/contract/groups/leader-message.ts'
+import { addLeaderMessageToConversation } from '../../care/conversations/repo.ts'
+import { duplicatesSince } from '../../platform/db/duplicates.ts'
+import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
+import { containing } from '../../platform/db/search.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { openToLeader } from './visibility.ts'
+
+export const messageOrders = ['created_at'] as const
+type MessagePaging = Paging<(typeof messageOrders)[number]>
+
+/** The sender: a member by account, a visitor by name and telephone number (E.164). */
+export type Sender =
+  | { account_id: number; sender_name: ''; sender_telephone: '' }
+  | { account_id: null; sender_name: string; sender_telephone: string }
+
+type NewMessage = { fellowshipId: number; sender: Sender; message: string; now: Date }
+
+/** Stores a message to a fellowship's leader. Returns false for a duplicate (docs/decisions/0080). Call it in a transaction. */
+export async function addMessage(
+  db: Db,
+  { fellowshipId, sender, message, now }: NewMessage,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('leader_message')
+    .select('id')
+    .where('fellowship_id', '=', fellowshipId)
+    .where('created_at', '>', duplicatesSince(now))
+    .where('account_id', sender.account_id === null ? 'is' : '=', sender.account_id)
+    .where('sender_telephone', '=', sender.sender_telephone)
+    .where('message', '=', message)
+    .executeTakeFirst()
+  if (same) return false
+  const { id: leaderMessage } = await db
+    .insertInto('leader_message')
+    .values({ fellowship_id: fellowshipId, ...sender, message, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { account_id: account, sender_telephone: telephone } = sender
+  await addLeaderMessageToConversation(
+    db,
+    { leaderMessage, account, name: sender.sender_name, telephone, fellowship: fellowshipId },
+    now,
+  )
+  return true
+}
+
+/** A leader's messages in one state, unread ones first, then newest first. */
+export async function listMessages(
+  db: Db,
+  { fellowshipId, state }: { fellowshipId: number; state: MessageState },
+  paging: MessagePaging,
+): Promise<RowsPage<LeaderMessageAnswer>> {
+  const all = leaderMessages(db)
+    .where('leader_message.fellowship_id', '=', fellowshipId)
+    .where('archived_at', state === 'archived' ? 'is not' : 'is', null)
+    .$if(state === 'unread', (query) => query.where('read_at', 'is', null))
+  const wanted = paging.search
+    ? all.where(containing(paging.search, { texts: searched, numbers: ['sender_telephone'] }))
+    : all
+  const byDefault = [unreadFirst, ...newestFirst]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+  return { count, rows: rows.map(read) }
+}
+
+/** A message of a fellowship, or undefined. */
+export async function findMessage(
+  db: Db,
+  { id, fellowshipId }: { id: number; fellowshipId: number },
+): Promise<LeaderMessageAnswer | undefined> {
+  const row = await leaderMessages(db)
+    .where('leader_message.id', '=', id)
+    .where('leader_message.fellowship_id', '=', fellowshipId)
+    .executeTakeFirst()
+  return row && read(row)
+}
+
+/** Marks a message. Archiving also marks it as read. */
+export async function markMessage(
+  db: Db,
+  { id, now }: { id: number; now: Date },
+  { is_read, is_archived }: LeaderMessageMark,
+): Promise<void> {
+  const at = (yes: boolean) => (yes ? now.toISOString() : null)
+  const isRead = is_archived ? true : is_read
+  const changes = {
+    ...(isRead !== undefined && { read_at: at(isRead) }),
+    ...(is_archived !== undefined && { archived_at: at(is_archived) }),
+  }
+  if (Object.keys(changes).length > 0)
+    await db.updateTable('leader_message').set(changes).where('id', '=', id).execute()
+}
+
+/** Deletes a visitor's message. Returns false for none, and for a member's message, which is deleted with the account. */
+export async function deleteVisitorsMessage(
+  db: Db,
+  { id, fellowshipId }: { id: number; fellowshipId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leader_message')
+    .where('id', '=', id)
+    .where('fellowship_id', '=', fellowshipId)
+    .where('account_id', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** How long a leader may leave a message unread before the super admin sees it, in milliseconds. */
+const leaderTime = 3 * 24 * 60 * 60 * 1000
+
+/** Messages unread for three days, oldest first, for the super admin, who makes sure that they are answered. */
+export async function listWaiting(
+  db: Db,
+  now: Date,
+  paging: MessagePaging,
+): Promise<RowsPage<WaitingMessageAnswer>> {
+  const all = signedMessages(db)
+    .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
+    .leftJoin('account as leader', 'leader.id', 'fellowship.leader_id')
+    .select(['leader_message.fellowship_id', 'fellowship.name as fellowship'])
+    .select(sql<string>`coalesce(nullif(sender_telephone, ''), account.telephone, '')`.as('telephone'))
+    .select(sql<string>`coalesce(account.email, '')`.as('email'))
+    .select(sql<string>`coalesce(leader.telephone, '')`.as('leader_telephone'))
+    .select(sql<string | null>`leader.first_name || ' ' || leader.last_name`.as('leader_name'))
+    .where('read_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('leader_message.created_at', '<=', new Date(now.getTime() - leaderTime).toISOString())
+  const wanted = paging.search
+    ? all.where(
+        containing(paging.search, {
+          texts: [...searched, 'fellowship.name'],
+          numbers: ['sender_telephone', 'account.telephone'],
+        }),
+      )
+    : all
+  const byDefault = [orderTerm('leader_message.created_at'), orderTerm('leader_message.id')]
+  const { count, rows } = await fetchPage(wanted, paging, { table: 'leader_message', byDefault })
+  return { count, rows: rows.map(({ account_id, ...row }) => ({ ...row, is_newcomer: account_id === null })) }
+}
+
+const searched = ['leader_message.message', 'sender_name', 'account.first_name', 'account.last_name']
+const newestFirst = [orderTerm('leader_message.created_at', true), orderTerm('leader_message.id', true)]
+const unreadFirst = sql`case when leader_message.read_at is null then 0 else 1 end`
+
+const signedMessages = (db: Db) =>
+  db
+    .selectFrom('leader_message')
+    .leftJoin('account', 'account.id', 'leader_message.account_id')
+    .select(['leader_message.id', 'leader_message.account_id', 'message', 'leader_message.created_at'])
+    .select(
+      sql<string>`coalesce(nullif(sender_name, ''), account.first_name || ' ' || account.last_name)`.as(
+        'user_name',
+      ),
+    )
+
+/**
+ * Messages with the telephone number and e-mail address that the author shares with leaders. A visitor's number is
+ * always included, since it was given for the answer.
+ */
+const leaderMessages = (db: Db) =>
+  signedMessages(db)
+    .select(['read_at', 'archived_at'])
+    .select(
+      sql<string>`case when account.id is null then sender_telephone
+      when ${openToLeader('telephone')} then account.telephone else '' end`.as('telephone'),
+    )
+    .select(
+      sql<string>`case when ${openToLeader('email')} then coalesce(account.email, '') else '' end`.as(
+        'email',
+      ),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof leaderMessages>['executeTakeFirstOrThrow']>>
+
+const read = ({ account_id, read_at, archived_at, ...row }: Row): LeaderMessageAnswer => ({
+  ...row,
+  is_newcomer: account_id === null,
+  is_read: read_at !== null,
+  is_archived: archived_at !== null,
+})

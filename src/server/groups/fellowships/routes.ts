@@ -1,0 +1,196 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import {
+  FellowshipAnswer,
+  type FellowshipFields,
+  FellowshipForm,
+  fellowshipAnswer,
+  LedFellowshipAnswer,
+} from '../../../lib/contract/groups/fellowship.ts'
+import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
+import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
+import { assistedInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
+import { type Account, findAccount } from '../../accounts/accounts/repo.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { anyone, leadsOrAssists, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
+import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
+import { setRole } from '../../accounts/users/repo.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { cachedWithTags } from '../../platform/http/cached-answers.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { idempotent } from '../../platform/http/idempotency.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { moveToBin } from '../../settings/bin/move-to-bin.ts'
+import { note } from '../../settings/system-log/note.ts'
+import {
+  addFellowship,
+  changeFellowship,
+  deleteFellowship,
+  fellowshipOrders,
+  findFellowship,
+  findFellowshipLedBy,
+  listFellowships,
+  nameIsTaken,
+} from './repo.ts'
+
+/** Fellowships (spec 1 §7, spec 2 §7). */
+export const fellowships = new Hono<AppEnv>()
+  .get(
+    '/',
+    anyone,
+    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(FellowshipAnswer) }),
+    cachedWithTags('fellowships', 'church settings'),
+    async (c) => {
+      const paging = readPaging(c, fellowshipOrders)
+      const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
+      return c.json(answerPage(c, paging, { count, rows: rows.map(fellowshipAnswer) }))
+    },
+  )
+  .get(
+    '/my',
+    signedIn,
+    describe({ summary: 'The fellowship that I belong to', answer: FellowshipAnswer }),
+    async (c) => {
+      const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
+      return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
+    },
+  )
+  .get(
+    '/leader',
+    leadsOrAssists,
+    describe({
+      summary: 'The fellowship that I lead or assist',
+      answer: LedFellowshipAnswer,
+    }),
+    async (c) => {
+      const { db, now } = c.var
+      const led = await findFellowshipLedBy(db, callerOf(c).id, now())
+      const { assists } = led ? {} : await assistedInForce(c, callerOf(c))
+      const found = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
+      return c.json({
+        ...fellowshipAnswer(found ?? refuse(404, 'You do not lead a fellowship yet.')),
+        assisting: !led,
+      })
+    },
+  )
+  .get(
+    `/${id}`,
+    anyone,
+    describe({ summary: 'One fellowship', answer: FellowshipAnswer }),
+    cachedWithTags('fellowships', 'church settings'),
+    async (c) => c.json(await answerOne(c, idOf(c))),
+  )
+  .post(
+    '/',
+    roles('admin'),
+    idempotent,
+    demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
+    describe({ summary: 'Adds a fellowship', status: 201, answer: FellowshipAnswer }),
+    takes(FellowshipForm),
+    async (c) => {
+      const form = await bodyOf(c)
+      const { added, promoted } = await c.var.db.transaction().execute(async (db) => {
+        await checkForm(c, db, form)
+        const promoted = await promoteLeader(c, db, form)
+        await note(c, db, 'Fellowship added', { detail: form.name })
+        return { promoted, added: await addFellowship(db, form, c.var.now()) }
+      })
+      if (promoted) emailOwner(c, promoted, roleChangedEmail)
+      c.var.cache.invalidate('fellowships')
+      return c.json(await answerOne(c, added), 201)
+    },
+  )
+  .put(
+    `/${id}`,
+    roles('admin'),
+    demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
+    describe({ summary: 'Changes a fellowship', answer: FellowshipAnswer }),
+    takes(FellowshipForm),
+    async (c) => {
+      const fellowshipId = idOf(c)
+      const before = await answerOne(c, fellowshipId)
+      const form = await bodyOf(c)
+      const promoted = await c.var.db.transaction().execute(async (db) => {
+        await checkForm(c, db, form, before)
+        const promoted = await promoteLeader(c, db, form)
+        if (!(await changeFellowship(db, fellowshipId, form))) refuse(409, changedMeanwhile)
+        await note(c, db, 'Fellowship changed', { detail: form.name })
+        return promoted
+      })
+      if (promoted) emailOwner(c, promoted, roleChangedEmail)
+      c.var.cache.invalidate('fellowships', 'events')
+      return c.json(await answerOne(c, fellowshipId))
+    },
+  )
+  .delete(
+    `/${id}`,
+    roles('admin'),
+    demands('nothing'),
+    describe({
+      summary: 'Deletes a fellowship with its events; its members stay, and the bin keeps it for two weeks',
+      seen: 'its version',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        const { name, version } = (await findFellowship(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
+        requireUnchanged(c, version)
+        await moveToBin(c, db, { kind: 'fellowship', row: idOf(c) })
+        await deleteFellowship(db, idOf(c))
+        await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
+      })
+      c.var.cache.invalidate('fellowships', 'events')
+      return c.json({ detail: 'The fellowship is deleted.' })
+    },
+  )
+
+export const noSuch = 'There is no such fellowship.'
+
+/** A fellowship in its public form. Throws 404. */
+export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
+  const fellowship = await findFellowship(c.var.db, fellowshipId, c.var.now())
+  return fellowshipAnswer(fellowship ?? refuse(404, noSuch))
+}
+
+/**
+ * Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another
+ * leader and the last proof is old, since that gives a role (docs/decisions/0105).
+ */
+async function checkForm(
+  c: Context<AppEnv>,
+  db: Db,
+  form: FellowshipForm,
+  before?: Pick<FellowshipFields, 'id' | 'leader_id'>,
+): Promise<void> {
+  if (await nameIsTaken(db, form.name, before?.id))
+    refuseFields({ name: ['Another fellowship has this name'] })
+  const leader = await findNamed(db, form)
+  if (form.leader !== null && !leader) refuseFields({ leader: ['There is no such member'] })
+  if (leader?.role === 'media' && leader.id !== before?.leader_id) refuseFields({ leader: [worksInMedia] })
+  if (leader && (leader.id !== before?.leader_id || leader.role === 'user')) await requireRecentProof(c, db)
+}
+
+const worksInMedia =
+  'This account belongs to the media team, and an account has one role. Please choose somebody else, or change the role under Users first.'
+
+const findNamed = async (db: Db, { leader }: FellowshipForm): Promise<Account | undefined> =>
+  leader === null ? undefined : findAccount(db, leader)
+
+/**
+ * Makes a new leader with the role of a plain member a fellowship leader, with its entry in the log. Returns the account, whose owner is
+ * to be told after the commit; undefined when no role changed.
+ */
+async function promoteLeader(c: Context<AppEnv>, db: Db, form: FellowshipForm): Promise<Account | undefined> {
+  const account = await findNamed(db, form)
+  if (account?.role !== 'user') return undefined
+  await setRole(db, account.id, 'fellowship_leader')
+  const detail = `${account.username}: user is now fellowship_leader of ${form.name}`
+  await note(c, db, 'Role changed', { detail })
+  return account
+}

@@ -1,0 +1,69 @@
+import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
+import { sendOptional, type Writing } from '../../messages/unsubscribes/optional-email.ts'
+import type { Db } from '../../platform/db/tables.ts'
+
+/** A leader gets one e-mail in this time, in milliseconds: an hour. */
+const pause = 60 * 60 * 1000
+/** Fellowships in one run. */
+const mostAtOnce = 100
+
+const since = (now: Date) => new Date(now.getTime() - pause).toISOString()
+
+/** Marks all untold messages of a fellowship as told. Returns how many there were; 0 where the leader heard within the hour. */
+export async function claimUntold(db: Db, fellowship: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('leader_message')
+    .set({ told_at: now.toISOString() })
+    .where('fellowship_id', '=', fellowship)
+    .where('told_at', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('leader_message as told')
+            .select('told.id')
+            .where('told.fellowship_id', '=', fellowship)
+            .where('told.told_at', '>', since(now)),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+type Telling = Writing & { now: () => Date }
+
+/** E-mails leaders how many messages came since their last e-mail, once an hour. Returns how many fellowships it looked at. */
+export async function tellLeaders({ now, ...writing }: Telling): Promise<number> {
+  const { db } = writing
+  const waiting = await db
+    .selectFrom('leader_message')
+    .innerJoin('fellowship', 'fellowship.id', 'leader_message.fellowship_id')
+    .select(['fellowship.id', 'fellowship.name', 'fellowship.leader_id'])
+    .distinct()
+    .where('told_at', 'is', null)
+    .orderBy('fellowship.id')
+    .limit(mostAtOnce)
+    .execute()
+  for (const { id, name, leader_id } of waiting) {
+    const count = await claimUntold(db, id, now())
+    const leader = count > 0 && (await findRecipient(db, { to: leader_id, choice: 'leader_mail' }))
+    if (!leader) continue
+    await sendOptional(writing, {
+      ...{ to: leader.email, accountId: leader.id, topic: 'other' },
+      ...countEmail(count, name, writing.site),
+    })
+  }
+  return waiting.length
+}
+
+/** The e-mail in place of several messages, without a word of them. */
+export const countEmail = (count: number, fellowship: string, site: string | undefined) => {
+  const words = count === 1 ? '1 new word for you' : `${count} new words for you`
+  const inbox = pageAt(site, '/fellowship-leader#messages', 'Fellowship Leader Dashboard, Messages')
+  return {
+    subject: words,
+    text: `${words} came from ${fellowship.replace(/\s+/g, ' ')}.\n\nRead and answer in your inbox: ${inbox}\n`,
+  }
+}

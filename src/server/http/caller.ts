@@ -1,8 +1,0 @@
-import type { Context } from 'hono'
-import type { AppEnv, Caller } from '../context.ts'
-import { refuse } from '../errors/refusal.ts'
-
-/** The caller of a route behind `signedIn` or `roles`. */
-export function callerOf(c: Context<AppEnv>): Caller {
-  return c.get('caller') ?? refuse(401, 'Please sign in first.')
-}

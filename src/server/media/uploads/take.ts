@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { findOwn, type Held } from './own.ts'
+import type { Upload } from './repo.ts'
+
+export const alreadyUsed = 'This upload has become a sermon before.'
+
+type Named = { upload: string; type: Upload['type'] }
+
+/**
+ * Runs `use` with the upload that a form names, under its lock, or with undefined when it names none. Throws 400 at the field
+ * `file` when the upload is not the caller's, has expired, is incomplete or of the other type; 410 when it was used.
+ */
+export async function withUpload<Result>(
+  c: Context<AppEnv>,
+  form: Named,
+  use: (upload: ReceivedFile | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!form.upload) return use(undefined)
+  // Checks ownership before the lock, which aborts another request: only the owner may do that.
+  await requireOwn(c, form)
+  return c.var.uploadLocks.within(form.upload, async () => {
+    const { bytes } = await requireWhole(c, form)
+    return c.var.files.parts.withWhole(form.upload, (path) => use({ path, bytes, name: '' }))
+  })
+}
+
+async function requireOwn(c: Context<AppEnv>, { upload: id }: Named): Promise<Held> {
+  const found = await findOwn(c, id)
+  if (found === 'used') refuse(410, alreadyUsed)
+  if (!found || found === 'expired')
+    refuseFields({ file: ['This upload is not here any more. Please choose the file again'] })
+  return found
+}
+
+/** Under the lock alone: another request with the lock may be moving the file, which is incomplete then. */
+async function requireWhole(c: Context<AppEnv>, form: Named): Promise<Held> {
+  const found = await requireOwn(c, form)
+  const { type } = form
+  if (found.bytes < found.upload.length) refuseFields({ file: ['This file has not arrived whole yet'] })
+  if (found.upload.type !== type)
+    refuseFields({
+      file: [type === 'page' ? 'This upload is not for a page' : `Please select a valid ${type} file`],
+    })
+  return found
+}

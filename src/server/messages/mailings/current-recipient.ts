@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/db/tables.ts'
+import type { Due } from './delivering.ts'
+import { findRecipient, presentKeys } from './recipients.ts'
+
+/**
+ * Somebody of the register has an account by now, or was merged into another: the row becomes that one's, unless they have one of this message.
+ * Returns the row as it is then.
+ */
+export async function withCurrentRecipient<
+  Row extends Pick<Due, 'id' | 'message_id' | 'recipient' | 'account_id'>,
+>(db: Db, row: Row): Promise<Row> {
+  const [recipient] = await presentKeys(db, [row.recipient])
+  if (!recipient || recipient === row.recipient) return row
+  const person = await findRecipient(db, recipient)
+  if (!person) return row
+  await db
+    .updateTable('delivery')
+    .set({ recipient, account_id: person.accountId })
+    .where('message_id', '=', row.message_id)
+    .where('recipient', '=', row.recipient)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('delivery as other')
+            .select('other.id')
+            .where('other.message_id', '=', row.message_id)
+            .where('other.recipient', '=', recipient),
+        ),
+      ),
+    )
+    .execute()
+  // Another process may have done it at the same moment.
+  const now = await db
+    .selectFrom('delivery')
+    .select(['recipient', 'account_id'])
+    .where('id', '=', row.id)
+    .executeTakeFirst()
+  return { ...row, ...now }
+}

@@ -1,0 +1,240 @@
+import { sql, type Updateable } from 'kysely'
+import pLimit from 'p-limit'
+import { type Channel, channels } from '../../../lib/contract/messages/message.ts'
+import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
+import type { DeliveryTable } from '../../platform/db/tables/messages.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { oneClickAt } from '../unsubscribes/optional-email.ts'
+import { mayReach, stopCodeFor } from '../unsubscribes/repo.ts'
+import { timeout } from './channels/call.ts'
+import type { MessageChannel, Sent } from './channels/channel.ts'
+import { openEmail } from './channels/email.ts'
+import { inApp } from './channels/in-app.ts'
+import { openPushChannel } from './channels/push.ts'
+import { canText, senderOf } from './compose.ts'
+import { withCurrentRecipient } from './current-recipient.ts'
+import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
+import { addFallback } from './fallback.ts'
+import { isOpen } from './quiet-hours.ts'
+import { addressOf, findRecipient, type Recipient } from './recipients.ts'
+import { stoppedDelivery, wasStopped } from './repo.ts'
+import { pollAfter, pollDueReports } from './reports.ts'
+import { skipLate } from './skip-late.ts'
+import { wordsFor } from './words.ts'
+
+/** After so long a call that has no answer has none for good: in milliseconds, more than any call takes. */
+const lease = 3 * timeout
+
+/** A busy provider, or one that is not reached, is asked again after these seconds. Then the other way has its turn. */
+const pauses = [20, 60, 300, 1200, 3600]
+
+/** Where there is no other way it is asked each hour, as many times more: an outage of an afternoon loses nothing (docs/decisions/0289). */
+const hours = 12
+
+/** Sends what is due, and asks about what was sent. Returns how many messages to people it sent; call it again until 0. */
+export async function deliverDue(deps: Delivering, isStopped = () => false): Promise<number> {
+  const { db, now } = deps
+  await giveUpLost(db, now())
+  await skipLate(db, now())
+  await db
+    .updateTable('message')
+    .set({ state: 'sending', version: sql`version + 1` })
+    .where('state', '=', 'planned')
+    .where('send_at', '<=', now().toISOString())
+    .execute()
+  const due = await listDue(db, now())
+  const atOnce = pLimit(mostAtOnce)
+  await Promise.all(due.map((row) => atOnce(() => (isStopped() ? undefined : deliver(deps, row)))))
+  // In a transaction, which waits for one that is adding people to a message.
+  await db.transaction().execute((transaction) => finish(transaction, now()))
+  await pollDueReports(deps)
+  return due.length
+}
+
+/** The messages that may go now: outside the quiet hours, or to oneself. */
+async function listDue(db: Db, now: Date): Promise<Due[]> {
+  const settings = await readChurchSettings(db)
+  const { time_zone } = await readChurch(db)
+  const awake = channels.filter((channel) => isOpen(channel, settings, time_zone, now))
+  return deliveries(db)
+    .where('delivery.state', '=', 'waiting')
+    .where('message.state', '=', 'sending')
+    .where((row) => row.or([row('try_at', 'is', null), row('try_at', '<=', now.toISOString())]))
+    .where((row) =>
+      row.or([
+        row('audience', '=', 'myself'),
+        ...awake.map((channel) => row('delivery.channel', '=', channel)),
+      ]),
+    )
+    .orderBy('delivery.id')
+    .limit(batch)
+    .execute()
+}
+
+/** Sends one message to one person. Whoever turns its row to `sending` calls the provider, once. */
+async function deliver(deps: Delivering, due: Due): Promise<void> {
+  const { db, now } = deps
+  const row = await withCurrentRecipient(db, due)
+  const ready = await prepare(deps, row)
+  if ('why' in ready) return noteUnsent(deps, row, ready)
+  const { numUpdatedRows } = await db
+    .updateTable('delivery')
+    .set({ state: 'sending', changed_at: now().toISOString(), tries: row.tries + 1 })
+    .where('id', '=', row.id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  const { channel, ...posted } = ready
+  await noteSent(deps, row, await channel.send(posted))
+}
+
+type Unsent = { state: 'left out' | 'failed'; why: string }
+
+/** Notes why nothing was sent. Where the person has lost the way that was planned, the other channel has its turn. */
+async function noteUnsent(deps: Delivering, row: Due, { state, why }: Unsent): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('delivery')
+      .set({ state, why, cost: 0, changed_at: deps.now().toISOString() })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    if (state === 'failed' && numUpdatedRows > 0n) await addFallback({ ...deps, db }, row)
+  })
+}
+
+const leftOut = (why: string): Unsent => ({ state: 'left out', why })
+const noWay = (why: string): Unsent => ({ state: 'failed', why })
+
+/** What one person gets, with leave asked once more: a "no" counts until the last moment. */
+async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
+  const person = await findRecipient(db, row.recipient)
+  if (!person) return leftOut('There is no address any more.')
+  const address = addressOf(person, row.channel)
+  if (!address) return noWay('There is no address any more.')
+  const to = { ...person, channel: row.channel, address }
+  // Opt-outs do not apply to an in-app answer: only a recipient who opens the app sees it.
+  const isLookedFor = row.channel === 'app' && row.purpose === 'other'
+  if (!isLookedFor && !(await mayReach(db, addressHash, to, row.purpose)))
+    return leftOut('This person has said no.')
+  const { sms_sender } = await readChurchSettings(db)
+  if (row.channel === 'sms' && !canText(sms, sms_sender))
+    return noWay('The church sends no text messages now.')
+  const { email, accountId } = person
+  const telephone = await findStoppable(db, person, row.channel)
+  const code =
+    email || telephone ? await stopCodeFor(db, addressHash, { email, telephone, topic: row.purpose }) : ''
+  const template = {
+    subject: row.subject,
+    text: row.text,
+    plainLetters: row.plain_letters === 1,
+    site: row.site,
+  }
+  const page = `/my-messages#message-${row.message_id}`
+  const pages = { page, stop: code ? `/stop#${code}` : page }
+  const ways: Record<Channel, () => MessageChannel | undefined> = {
+    email: () => openEmail(post),
+    sms: () => sms?.open(senderOf(sms_sender)),
+    push: () => (accountId === null ? undefined : openPushChannel({ db, push, accountId, pages })),
+    app: () => inApp,
+  }
+  const channel = ways[row.channel]()
+  if (!channel) return noWay('There is no such way any more.')
+  return {
+    channel,
+    ...wordsFor(template, person, { channel: row.channel, code }),
+    ...{ to: address, reference: row.reference, unsubscribe: oneClickAt(row.site, code) },
+    reportTo: new URL(`/backend/api/messages/report/${row.reference}/`, row.site).href,
+  }
+}
+
+/**
+ * The telephone that the stop link of a message acts on. An account's unconfirmed one may be a stranger's: only a text message has its
+ * code, which goes to that telephone itself (docs/decisions/0286).
+ */
+async function findStoppable(
+  db: Db,
+  { accountId, telephone }: Recipient,
+  channel: Channel,
+): Promise<string | null> {
+  if (channel === 'sms' || accountId === null) return telephone
+  return (await findConfirmed(db, accountId))?.telephone ?? null
+}
+
+/** Notes what a call has come to. After a refusal the other channel has one turn. */
+async function noteSent(deps: Delivering, row: Due, sent: Sent): Promise<void> {
+  const now = deps.now()
+  await deps.db.transaction().execute(async (db) => {
+    const said = outcomeOf(sent, row, now)
+    const isAgain = said.state === 'waiting'
+    const outcome = isAgain && (await wasStopped(db, row.message_id)) ? stoppedDelivery(now) : said
+    const { numUpdatedRows } = await db
+      .updateTable('delivery')
+      .set({ changed_at: now.toISOString(), ...outcome })
+      .where('id', '=', row.id)
+      // A report may have come before the answer, or another process have given up a call that took longer than the lease.
+      .where('state', 'in', isAgain ? ['sending'] : ['sending', 'unknown'])
+      .where('tries', '=', row.tries + 1)
+      .executeTakeFirst()
+    if (outcome.state === 'failed' && numUpdatedRows > 0n) await addFallback({ ...deps, db }, row)
+  })
+}
+
+/** The columns that say what a call has come to. */
+function outcomeOf(
+  sent: Sent,
+  { tries, turn, choice }: Pick<Due, 'tries' | 'turn' | 'choice'>,
+  now: Date,
+): Updateable<DeliveryTable> {
+  if (sent.kind === 'taken') {
+    const { providerId } = sent
+    return {
+      state: 'sent',
+      why: '',
+      provider_id: providerId,
+      next_look_at: providerId ? pollAfter(now, 0) : null,
+    }
+  }
+  if (sent.kind === 'no answer') return { state: 'unknown', why: sent.why }
+  const isLast = turn > 1 || choice !== 'first choice'
+  const later = isLast && tries < pauses.length + hours ? 3600 : undefined
+  const pause = sent.kind === 'busy' ? (pauses[tries] ?? later) : undefined
+  return pause
+    ? { state: 'waiting', why: sent.why, try_at: after(now, pause * 1000) }
+    : { state: 'failed', why: sent.why, cost: 0 }
+}
+
+/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/0226). */
+async function giveUpLost(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('delivery')
+    .set({
+      state: 'unknown',
+      why: 'The answer was lost when the server stopped.',
+      changed_at: now.toISOString(),
+    })
+    .where('state', '=', 'sending')
+    .where('changed_at', '<=', after(now, -lease))
+    .execute()
+}
+
+/** Marks messages without a pending delivery as finished. */
+async function finish(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ state: 'sent', finished_at: now.toISOString(), version: sql`version + 1` })
+    .where('state', '=', 'sending')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('delivery')
+            .select('delivery.id')
+            .whereRef('delivery.message_id', '=', 'message.id')
+            .where('delivery.state', 'in', ['waiting', 'sending']),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
+import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { mayReach } from '../unsubscribes/repo.ts'
+import { budgetOf, leftThisMonth } from './budget.ts'
+import { canText } from './compose.ts'
+import type { Delivering, Due } from './delivering.ts'
+import { orderFrom, placeholderCode } from './plan.ts'
+import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
+import { withoutReminderEmails } from './reminder-emails.ts'
+import { newDelivery, wasStopped } from './repo.ts'
+import { countParts, wordsFor } from './words.ts'
+
+type Turned = Pick<
+  Due,
+  'message_id' | 'recipient' | 'account_id' | 'turn' | 'channel' | 'choice' | 'purpose' | 'audience'
+> &
+  Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site' | 'automatic'>
+
+/** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. A stopped message has none. */
+export async function addFallback(deps: Delivering, row: Turned): Promise<void> {
+  if (row.turn !== 1 || row.choice !== 'first choice') return
+  const { db, now } = deps
+  if (await wasStopped(db, row.message_id)) return
+  const next = await findNext(deps, row)
+  if (!next) return
+  await db
+    .insertInto('delivery')
+    .values({
+      ...{
+        message_id: row.message_id,
+        recipient: row.recipient,
+        account_id: row.account_id,
+        turn: 2,
+        ...next,
+      },
+      ...newDelivery(now().toISOString()),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .updateTable('message')
+    .set({ state: 'sending', finished_at: null, version: sql`version + 1` })
+    .where('id', '=', row.message_id)
+    .where('state', '=', 'sent')
+    .execute()
+}
+
+/** The next channel that can reach a person, and what it costs. */
+async function findNext(
+  deps: Delivering,
+  row: Turned,
+): Promise<{ channel: Channel; cost: number } | undefined> {
+  const { db, addressHash } = deps
+  const found = await findRecipient(db, row.recipient)
+  const [person] =
+    found && row.audience === 'automatic' ? await withoutReminderEmails(db, row.purpose, [found]) : [found]
+  const others = orderFrom(row.channel).slice(1)
+  const open = deps.mails ? others : others.filter((channel) => channel !== 'email')
+  for (const channel of person ? open : []) {
+    const address = person && canReach(person, channel) && addressOf(person, channel)
+    if (!address) continue
+    if (!(await mayReach(db, addressHash, { ...person, channel, address }, row.purpose))) continue
+    const cost = channel === 'sms' ? await costOfText(deps, row, person) : 0
+    if (cost !== undefined) return { channel, cost }
+  }
+  return undefined
+}
+
+/** What a text message to one person costs; undefined where the church sends none, it is too long, or the church may not spend so much this month. */
+async function costOfText({ db, sms, now }: Delivering, row: Turned, person: Recipient) {
+  const settings = await readChurchSettings(db)
+  if (!canText(sms, settings.sms_sender)) return undefined
+  const template = {
+    subject: row.subject,
+    text: row.text,
+    plainLetters: row.plain_letters === 1,
+    site: row.site,
+  }
+  const { parts } = countParts(wordsFor(template, person, { channel: 'sms', code: placeholderCode }).text)
+  if (parts > mostParts) return undefined
+  const cost = parts * settings.sms_price
+  return cost > (await leftThisMonth(db, budgetOf(row.automatic), now())) ? undefined : cost
+}

@@ -1,0 +1,91 @@
+import {
+  type Channel,
+  type ChannelChoice,
+  channels,
+  type MessageTopic,
+} from '../../../lib/contract/messages/message.ts'
+import { chunksOf } from '../../platform/db/chunks.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import type { AddressHash } from '../unsubscribes/address-hash.ts'
+import { choicesOf, reachable } from '../unsubscribes/repo.ts'
+import { addressOf, canReach, type Recipient } from './recipients.ts'
+
+/** A person of a list with the channel by which the message goes; null with why there is none. */
+export type Planned = { person: Recipient } & (
+  | { channel: Channel; why?: never }
+  | { channel: null; why: 'no address' | 'said no' }
+)
+
+/** Which channels the church itself has: text messages, and e-mails unless it says that it sends none. */
+type Has = { hasSms: boolean; mails?: boolean | undefined }
+type Asked = { channel: ChannelChoice; purpose: MessageTopic } & Has
+
+/** By which channel each person of a list gets a message, with leave of each (docs/decisions/0227). */
+export async function planFor(
+  { db, addressHash }: { db: Db; addressHash: AddressHash },
+  people: readonly Recipient[],
+  asked: Asked,
+): Promise<Planned[]> {
+  const open = channelsOf(asked).filter(
+    (channel) => asked.channel === 'first choice' || asked.channel === channel,
+  )
+  const ways = waysOf(people, open)
+  const allowed = new Set((await reachable(db, addressHash, ways, asked.purpose)).map(wayOf))
+  const first = asked.channel === 'first choice' ? await firstChannels(db, people) : undefined
+  return people.map((person) => {
+    const prefers = first?.get(person.accountId ?? 0) ?? defaultOf(person)
+    const order = orderFrom(prefers).filter((one) => open.includes(one))
+    const channel = order.find((one) => allowed.has(wayOf({ key: person.key, channel: one })))
+    if (channel) return { person, channel }
+    const hasAddress = ways.some(({ key }) => key === person.key)
+    return { person, channel: null, why: hasAddress ? 'said no' : 'no address' }
+  })
+}
+
+const channelsOf = ({ hasSms, mails = true }: Has): Channel[] =>
+  channels.filter((channel) => (channel !== 'sms' || hasSms) && (channel !== 'email' || mails))
+
+/** What comes after a member's first channel: what costs nothing, then what does, and at last the list that all members have. */
+const usualOrder: readonly Channel[] = ['push', 'email', 'sms', 'app']
+
+/** The channels in the order of somebody who likes this one best. */
+export const orderFrom = (first: Channel): Channel[] => [first, ...usualOrder.filter((one) => one !== first)]
+
+/** Every way by which somebody of a list can be reached by these channels. */
+const waysOf = (people: readonly Recipient[], open: readonly Channel[]) =>
+  people.flatMap((person) =>
+    open.flatMap((channel) => {
+      const address = canReach(person, channel) && addressOf(person, channel)
+      return address ? [{ ...person, channel, address }] : []
+    }),
+  )
+
+const wayOf = ({ key, channel }: { key: string; channel: Channel }) => `${channel} ${key}`
+
+/** A person with a telephone and no account gets text messages by default, since few of them read e-mail. */
+const defaultOf = ({ accountId, telephone }: Recipient): Channel =>
+  accountId === null && telephone ? 'sms' : 'email'
+
+/** How many people of a list each channel would reach, with leave of each. */
+export async function reachOf(
+  { db, addressHash }: { db: Db; addressHash: AddressHash },
+  people: readonly Recipient[],
+  { purpose, ...has }: Pick<Asked, 'purpose'> & Has,
+): Promise<Record<Channel, number>> {
+  const reach = { email: 0, sms: 0, push: 0, app: 0 }
+  for (const { channel } of await reachable(db, addressHash, waysOf(people, channelsOf(has)), purpose))
+    reach[channel] += 1
+  return reach
+}
+
+async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<number, Channel>> {
+  const found = new Map<number, Channel>()
+  for (const part of chunksOf(people)) {
+    const ids = part.flatMap(({ accountId }) => accountId ?? [])
+    for (const [id, { first_channel }] of await choicesOf(db, ids)) found.set(id, first_channel)
+  }
+  return found
+}
+
+/** Stands for the code of a stop link, as long as one, where a message is counted or shown to its writer: the code is its recipient's alone. */
+export const placeholderCode = `${'x'.repeat(10)}a`

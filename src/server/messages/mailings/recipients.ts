@@ -1,0 +1,299 @@
+import { sql } from 'kysely'
+import type { Channel } from '../../../lib/contract/messages/message.ts'
+import { findTelephone } from '../../accounts/accounts/rules.ts'
+import { matchingFilter } from '../../people/register/filter.ts'
+import { wholeOf } from '../../people/register/merged-entries.ts'
+import type { PeopleSearch } from '../../people/register/search.ts'
+import { chunksOf } from '../../platform/db/chunks.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { countryOf } from '../../settings/church-settings/place.ts'
+import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
+
+/** A recipient. An unconfirmed address counts as none. */
+export type Recipient = {
+  /** The unique key of a person. It never changes, so that nobody gets a message twice. */
+  key: string
+  /** null for somebody of the register without an account, who has a `personId`. */
+  accountId: number | null
+  personId?: number
+  name: string
+  firstName: string
+  /** The name with the title before it, `Rev. Ama Serwaa`. */
+  formalName: string
+  fellowship: string
+  email: string | null
+  telephone: string | null
+  /** Whether a device of the member takes notifications. */
+  hasPush: boolean
+  /** The channels by which somebody else may read it, who gets no name that was typed (server/messages/mailings/strangers.ts). */
+  strangerAt: readonly Channel[]
+}
+
+/** Read from the text of the contract: `fellowship 3`. */
+export type Audience =
+  | { kind: 'everybody' }
+  | { kind: 'myself'; accountId: number }
+  /** `branch`: limits the recipients to this branch. */
+  | { kind: 'fellowship'; id: number; branch?: number | undefined }
+  | { kind: 'branch'; id: number }
+  | { kind: 'event'; id: number }
+  | { kind: 'role'; role: 'user' | 'fellowship_leader' | 'media' | 'admin' }
+  | { kind: 'list'; id: number }
+  | { kind: 'ready'; key: string }
+
+/** An audience with what it needs to be asked for: whom a list finds for its writer. */
+export type SettledAudience =
+  | Exclude<Audience, { kind: 'list' | 'ready' }>
+  | { kind: 'found'; search: PeopleSearch; name: string }
+
+export function readAudience(text: string, caller: number): Audience {
+  const [kind = '', of = ''] = text.split(' ')
+  if (kind === 'fellowship') return { kind, id: Number(of) }
+  if (kind === 'branch') return { kind, id: Number(of) }
+  if (kind === 'event') return { kind, id: Number(of) }
+  if (kind === 'list') return { kind, id: Number(of) }
+  if (kind === 'ready') return { kind, key: of }
+  if (kind === 'role') return { kind, role: of as 'user' }
+  return kind === 'myself' ? { kind, accountId: caller } : { kind: 'everybody' }
+}
+
+/**
+ * The people of an audience, in a fixed order: those with an account that is not closed, then, for everybody, a fellowship, a branch and a list,
+ * those of the register without one.
+ */
+export async function recipientsOf(db: Db, audience: SettledAudience): Promise<Recipient[]> {
+  const members = (await membersOf(db, audience).execute()).map(recipientOf)
+  const others = await othersOf(db, audience)?.execute()
+  return [...members, ...(others ?? []).map(registeredOf)]
+}
+
+function membersOf(db: Db, audience: SettledAudience) {
+  const all = accounts(db).orderBy('account.id')
+  switch (audience.kind) {
+    case 'everybody':
+      return all
+    case 'fellowship':
+      return all
+        .where('account.fellowship_id', '=', audience.id)
+        .$if(audience.branch !== undefined, (query) =>
+          query.where('account.id', 'in', accountsOfBranch(db, audience.branch ?? 0)),
+        )
+    case 'branch':
+      return all.where('account.id', 'in', accountsOfBranch(db, audience.id))
+    case 'role':
+      return all.where('account.role', '=', audience.role)
+    case 'myself':
+      return all.where('account.id', '=', audience.accountId)
+    case 'found':
+      return all.where('account.id', 'in', idsFound(db, audience.search).select('person.account_id'))
+    case 'event':
+      return all.where('account.id', 'in', (row) =>
+        row
+          .selectFrom('event_signup')
+          .select('event_signup.account_id')
+          .where('event_id', '=', audience.id)
+          .where('kind', '=', 'signup')
+          .where('placed_at', 'is not', null),
+      )
+  }
+}
+
+/** The people of the register without an account; undefined for an audience of accounts alone. */
+function othersOf(db: Db, audience: SettledAudience) {
+  const all = registered(db).orderBy('person.id')
+  switch (audience.kind) {
+    case 'everybody':
+      return all
+    case 'fellowship':
+      return all
+        .where('person.fellowship_id', '=', audience.id)
+        .$if(audience.branch !== undefined, (query) =>
+          query.where('person.branch_id', '=', audience.branch ?? 0),
+        )
+    case 'branch':
+      return all.where('person.branch_id', '=', audience.id)
+    case 'found':
+      return all.where('person.id', 'in', idsFound(db, audience.search).select('person.id'))
+    default:
+      return undefined
+  }
+}
+
+const accountsOfBranch = (db: Db, branch: number) =>
+  db.selectFrom('person').select('person.account_id').where('person.branch_id', '=', branch)
+
+const idsFound = (db: Db, { scope, filter, today }: PeopleSearch) =>
+  db.selectFrom('person').where(matchingFilter(scope, filter, today))
+
+/**
+ * Who wrote to the church or to a leader without an account, by the message: it is answered where it came from. They asked, so that the
+ * register has no say.
+ */
+async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promise<Recipient | undefined> {
+  const found =
+    kind === 'contact'
+      ? await db
+          .selectFrom('contact_message')
+          .select(['name', sql<string | null>`email`.as('email')])
+          // A text message costs: it goes where there is no e-mail address.
+          .select(sql<string | null>`case when email = '' then phone else '' end`.as('telephone'))
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('leader_message')
+          .select(['sender_name as name', sql<string | null>`null`.as('email')])
+          .select(sql<string | null>`sender_telephone`.as('telephone'))
+          .where('id', '=', id)
+          .where('account_id', 'is', null)
+          .executeTakeFirst()
+  if (!found) return undefined
+  const telephone = found.telephone ? findTelephone(found.telephone, await countryOf(db)) : undefined
+  return {
+    ...{ key: `${kind} ${id}`, accountId: null, name: found.name, firstName: found.name, fellowship: '' },
+    formalName: found.name,
+    ...{ email: found.email || null, telephone: telephone ?? null, hasPush: false },
+    strangerAt: bothAddresses,
+  }
+}
+
+/** One person by their key as they are now; undefined once the account is closed, or the person has one, moved or died. */
+export async function findRecipient(db: Db, key: string): Promise<Recipient | undefined> {
+  const [kind, id] = [key.split(' ')[0], Number(key.split(' ')[1])]
+  if (kind === 'person') {
+    const person = await registered(db).where('person.id', '=', id).executeTakeFirst()
+    return person && registeredOf(person)
+  }
+  if (kind === 'contact' || kind === 'words') return findVisitor(db, kind, id)
+  const row = await accounts(db).where('account.id', '=', id).executeTakeFirst()
+  return row && recipientOf(row)
+}
+
+/** The people of these keys as they are now; those to whom nobody writes any more are missing. */
+export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
+  const found: Recipient[] = []
+  for (const part of chunksOf(keys)) {
+    const idsOf = (kind: string) =>
+      part.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []))
+    const [members, others] = [idsOf('account'), idsOf('person')]
+    if (members.length > 0)
+      found.push(...(await accounts(db).where('account.id', 'in', members).execute()).map(recipientOf))
+    if (others.length > 0)
+      found.push(...(await registered(db).where('person.id', 'in', others).execute()).map(registeredOf))
+  }
+  return found
+}
+
+/** The keys under which these people of the register are recipients now: of the account that they have, or of whom they were merged into. */
+export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
+  const found: string[] = []
+  for (const part of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom('person')
+      .innerJoin('person as whole', (join) => join.on('whole.id', '=', wholeOf('person')))
+      .select(['whole.id', 'whole.account_id'])
+      .where('person.id', 'in', part)
+      .execute()
+    for (const { id, account_id } of rows)
+      found.push(account_id === null ? `person ${id}` : `account ${account_id}`)
+  }
+  return found
+}
+
+/** People of the register without an account who may be recipients. */
+const registered = (db: Db) =>
+  db
+    .selectFrom('person')
+    .leftJoin('fellowship', 'fellowship.id', 'person.fellowship_id')
+    .select(['person.id', 'title', 'first_name', 'last_name', 'email', 'telephone'])
+    .select('fellowship.name as fellowship')
+    .select(isOfOpenCard.as('unproven'))
+    .where('account_id', 'is', null)
+    .where('merged_into', 'is', null)
+    .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
+
+type Registered = Awaited<ReturnType<ReturnType<typeof registered>['execute']>>[number]
+
+const registeredOf = ({
+  id,
+  title,
+  first_name,
+  last_name,
+  email,
+  telephone,
+  fellowship,
+  unproven,
+}: Registered): Recipient => ({
+  strangerAt: Number(unproven) === 1 ? bothAddresses : [],
+  ...{ key: `person ${id}`, accountId: null, personId: id, firstName: first_name },
+  ...{ name: `${first_name} ${last_name}`.trim(), fellowship: fellowship ?? '' },
+  formalName: `${title} ${first_name} ${last_name}`.trim(),
+  ...{ email: email || null, telephone: telephone || null, hasPush: false },
+})
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('account')
+    .leftJoin('fellowship', 'fellowship.id', 'account.fellowship_id')
+    .select(['account.id', 'first_name', 'last_name', 'email', 'email_confirmed_at', 'telephone'])
+    .select('fellowship.name as fellowship')
+    .select(titleOfAccount.as('title'))
+    .select(isUnproven.as('unproven'))
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('push_device')
+            .innerJoin('session', 'session.id', 'push_device.session_id')
+            .select('push_device.id')
+            .whereRef('push_device.account_id', '=', 'account.id')
+            .where('session.ended_at', 'is', null),
+        )
+        .as('has_push'),
+    )
+    .where('account.deletion_requested_at', 'is', null)
+
+/** The title that the register has of an account's person; the query names the table `account`. */
+export const titleOfAccount = sql<
+  string | null
+>`(select title from person where person.account_id = account.id)`
+
+type Row = Awaited<ReturnType<ReturnType<typeof accounts>['execute']>>[number]
+
+const recipientOf = ({
+  id,
+  first_name,
+  last_name,
+  email,
+  email_confirmed_at,
+  telephone,
+  fellowship,
+  has_push,
+  title,
+  unproven,
+}: Row): Recipient => ({
+  strangerAt: Number(unproven) === 1 ? ['sms'] : [],
+  formalName: `${title ?? ''} ${first_name} ${last_name}`.trim(),
+  ...{
+    key: `account ${id}`,
+    accountId: id,
+    name: `${first_name} ${last_name}`.trim(),
+    firstName: first_name,
+  },
+  ...{ fellowship: fellowship ?? '', email: email_confirmed_at ? email : null, telephone: telephone || null },
+  hasPush: Boolean(has_push),
+})
+
+/**
+ * Where a message to somebody goes by a channel; null where there is no way. Whether a device takes notifications is known when one is
+ * sent: without any the next channel has its turn.
+ */
+export function addressOf({ key, accountId, email, telephone }: Recipient, channel: Channel): string | null {
+  if (channel === 'email') return email
+  if (channel === 'sms') return telephone
+  return accountId === null ? null : key
+}
+
+/** Whether a channel can reach somebody now. */
+export const canReach = (person: Recipient, channel: Channel): boolean =>
+  addressOf(person, channel) !== null && (channel !== 'push' || person.hasPush)

@@ -1,0 +1,346 @@
+import { type Context, Hono } from 'hono'
+import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import {
+  AudiencesAnswer,
+  DeliveryAnswer,
+  deliveryStates,
+  MessageAnswer,
+  MessagePreviewAnswer,
+  MessageStop,
+  NewMessage,
+} from '../../../lib/contract/messages/message.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { anyone, leadsOrAssists, roles } from '../../accounts/accounts/rights/guards.ts'
+import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
+import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
+import { tellKeepers } from '../../accounts/dual-control/emails.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { idempotent } from '../../platform/http/idempotency.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
+import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { recordAccess } from '../../settings/system-log/access.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { linesWithNewNumber } from '../../website/page-content/known-numbers.ts'
+import { listAudiences } from './audiences.ts'
+import { budgetOf, leftThisMonth } from './budget.ts'
+import { canText, compose, previewOf } from './compose.ts'
+import type { Delivering } from './delivering.ts'
+import { requireReaderOf } from './of-givers.ts'
+import { reachOf } from './plan.ts'
+import {
+  addMessage,
+  costOfUnknown,
+  deliveryOrders,
+  findMessage,
+  findTextBy,
+  listDeliveries,
+  listMessages,
+  markApproved,
+  markStopped,
+  messageOrders,
+  sendUnknownAgain,
+} from './repo.ts'
+import { pollReport } from './reports.ts'
+
+const seen = 'its version'
+
+/** To so many people a message goes without a recent proof. */
+const mostWithoutProof = 20
+
+/** Messages of staff to many people: an extension (docs/messages.md). A leader, and who assists one, writes to that fellowship alone. */
+export const messages = new Hono<AppEnv>()
+  .get(
+    '/',
+    leadsOrAssists,
+    describe({ summary: 'Messages to people, newest first', paged: true, answer: pageOf(MessageAnswer) }),
+    async (c) => {
+      const paging = readPaging(c, messageOrders)
+      const { currency } = await readChurch(c.var.db)
+      return c.json(answerPage(c, paging, await listMessages(c.var.db, callerOf(c), paging, currency)))
+    },
+  )
+  .get(
+    '/audiences',
+    leadsOrAssists,
+    describe({ summary: 'To whom the caller may write', answer: AudiencesAnswer }),
+    async (c) => {
+      const { db, messaging } = c.var
+      const { sms_sender } = await readChurchSettings(db)
+      const audiences = await listAudiences(db, callerOf(c), c.var.now())
+      return c.json({
+        audiences,
+        has_sms: canText(messaging.sms, sms_sender),
+        has_email: messaging.mails,
+      })
+    },
+  )
+  .post(
+    '/preview',
+    leadsOrAssists,
+    demands('nothing'),
+    describe({
+      summary: 'What a message would be: people, parts, cost, and the words as one person gets them',
+      query: { person: 'which person of the list, counted from 0' },
+      answer: MessagePreviewAnswer,
+    }),
+    takes(NewMessage),
+    async (c) => {
+      await c.var.limits.consume('message preview by account', String(callerOf(c).id))
+      const asked = await bodyOf(c)
+      await requireOwnAudience(c, asked.audience)
+      const at = /^\d{1,6}$/.test(c.req.query('person') ?? '') ? Number(c.req.query('person')) : 0
+      const composed = await compose(composingOf(c, c.var.db), asked)
+      const reach = await reachOf(c.var, composed.people, {
+        purpose: asked.purpose,
+        hasSms: composed.hasSms,
+        mails: composed.mails,
+      })
+      const preview = previewOf(composed, { at, now: c.var.now(), reach })
+      await recordAccess(c, { what: 'preview of a message', rows: preview.person ? 1 : 0 })
+      return c.json(preview)
+    },
+  )
+  .post(
+    '/',
+    leadsOrAssists,
+    idempotent,
+    demands({
+      proof: `when it goes to more than ${mostWithoutProof} people`,
+      second: 'when it goes to more people than the church has set',
+      tells: 'admins and treasurers, when it goes to so many with a number that the site does not show',
+    }),
+    describe({
+      summary: 'Sends a message, now or at a time; above a number of people somebody else approves it first',
+      status: 201,
+      answer: MessageAnswer,
+    }),
+    takes(NewMessage),
+    async (c) => {
+      const caller = callerOf(c)
+      const asked = await bodyOf(c)
+      const limit = asked.audience === 'myself' ? 'test message by account' : 'message to people by account'
+      await c.var.limits.consume(limit, String(caller.id))
+      await requireOwnAudience(c, asked.audience)
+      const { currency } = await readChurch(c.var.db)
+      const { made, fresh } = await c.var.db.transaction().execute(async (db) => {
+        const composed = await compose(composingOf(c, db), asked)
+        if (composed.costed.length === 0) refuse(409, 'Nobody of this list can get it this way.')
+        const fresh = await proveToMany(c, db, composed.costed.length, [asked.subject, asked.text])
+        if (composed.cost > composed.leftThisMonth) refuse(409, tooDear)
+        const { audience, needsApproval, goesAt, template, name } = composed
+        const message = await addMessage(
+          db,
+          {
+            ...{ state: needsApproval ? 'asked' : 'planned', audience: asked.audience, audience_name: name },
+            fellowship_id: audience.kind === 'fellowship' ? audience.id : null,
+            ...{ purpose: asked.purpose, channel: asked.channel, subject: asked.subject, text: asked.text },
+            ...{ plain_letters: asked.plain_letters ? 1 : 0, site: template.site },
+            takes_answers: asked.takes_answers === false ? 0 : 1,
+            ...{ people: composed.costed.length, cost: composed.cost, send_at: goesAt.toISOString() },
+            ...{ written_by: caller.id, written_at: c.var.now().toISOString() },
+          },
+          composed.costed,
+        )
+        const detail = `message ${message} to ${asked.audience}, ${composed.costed.length} people`
+        await note(c, db, needsApproval ? 'Message written, to be approved' : 'Message to people sent', {
+          detail,
+        })
+        return { made: await answerOf(c, db, message, currency), fresh }
+      })
+      c.var.messaging.wake()
+      if (fresh.length > 0) tellNewNumber(c, fresh)
+      return c.json(made, 201)
+    },
+  )
+  .get(
+    `/${id}/deliveries`,
+    leadsOrAssists,
+    describe({
+      summary: 'The people of a message, and what became of each',
+      paged: true,
+      query: { status: deliveryStates.join(', ') },
+      answer: pageOf(DeliveryAnswer),
+    }),
+    async (c) => {
+      const message = await messageOf(c, c.var.db)
+      await requireReaderOf(c, message)
+      const paging = readPaging(c, deliveryOrders)
+      const state = readChoice(c, 'status', deliveryStates)
+      const found = await listDeliveries(c.var.db, message.id, paging, {
+        state,
+        branch: callerOf(c).branch,
+      })
+      const what = `who got message ${message.id}`
+      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+      return c.json(answerPage(c, paging, found))
+    },
+  )
+  .post(
+    `/${id}/approve`,
+    roles('admin'),
+    demands({ proof: 'always', second: 'is the approval' }),
+    describe({ summary: 'Approves a message that somebody else wrote', seen, answer: MessageAnswer }),
+    async (c) => {
+      const made = await decide(c, async (db, { id: message, state }, writtenBy) => {
+        if (state !== 'asked') refuse(409, decided)
+        if (writtenBy === callerOf(c).id) refuse(403, byAnother)
+        await markApproved(db, message, { by: callerOf(c).id, now: c.var.now() })
+        await note(c, db, 'Message approved', { detail: `message ${message}` })
+      })
+      c.var.messaging.wake()
+      return c.json(made)
+    },
+  )
+  .post(
+    `/${id}/stop`,
+    leadsOrAssists,
+    demands('nothing'),
+    describe({
+      summary: 'Declines a message, or stops what has not gone out yet',
+      seen,
+      answer: MessageAnswer,
+    }),
+    takes(MessageStop),
+    async (c) => {
+      const { why } = await bodyOf(c)
+      const made = await decide(c, async (db, { id: message, state }) => {
+        if (state === 'sent' || state === 'stopped') refuse(409, decided)
+        await markStopped(db, message, { by: callerOf(c).id, now: c.var.now() })
+        await note(c, db, 'Message stopped', {
+          detail: [`message ${message}`, why].filter(Boolean).join(': '),
+        })
+      })
+      return c.json(made)
+    },
+  )
+  .post(
+    `/${id}/again`,
+    leadsOrAssists,
+    demands('nothing'),
+    describe({
+      summary: 'Sends a message once more to those of whom nobody knows whether they got it',
+      seen,
+      answer: MessageAnswer,
+    }),
+    async (c) => {
+      const made = await decide(c, async (db, { id: message, state, automatic }) => {
+        if (state !== 'sent') refuse(409, 'This message is still on its way. Please wait until it is sent.')
+        const left = await leftThisMonth(db, budgetOf(automatic), c.var.now())
+        if ((await costOfUnknown(db, message)) > left) refuse(409, tooDear)
+        const count = await sendUnknownAgain(db, message, c.var.now())
+        if (count === 0) refuse(409, 'There is nobody left of whom it is unknown.')
+        const detail = `message ${message}, ${count} people`
+        await note(c, db, 'Message sent again where it was unknown', { detail, status: 'warning' })
+      })
+      c.var.messaging.wake()
+      return c.json(made)
+    },
+  )
+  .get(
+    '/report/:reference{[0-9a-f-]{36}}',
+    anyone,
+    describe({
+      summary:
+        'Takes a hint of the provider of text messages, which has no signature: the message is looked up',
+      query: { sms_id: 'the provider’s id of the message', status: 'what became of it' },
+      answer: Done,
+    }),
+    async (c) => {
+      const { db } = c.var
+      const providerId = c.req.query('sms_id') ?? ''
+      const found = await findTextBy(db, c.req.param('reference'))
+      if (!found || !/^[\w-]{1,100}$/.test(providerId)) {
+        await c.var.limits.consume('report by address', c.var.address)
+        refuse(404, noSuch)
+      }
+      const isNews =
+        ['sending', 'sent', 'unknown'].includes(found.state) &&
+        (found.provider_id ?? providerId) === providerId
+      // Noted before it is answered: the provider repeats a report that nobody took, but not one that was lost afterwards.
+      if (isNews) await pollReport(deliveringOf(c), { id: found.id, providerId })
+      return c.json({ detail: 'Thank you.' })
+    },
+  )
+
+/** To many people it needs a recent proof. Returns its lines with a number that the site does not show. Throws 403. */
+async function proveToMany(c: Context<AppEnv>, db: Db, people: number, lines: string[]): Promise<string[]> {
+  if (people <= mostWithoutProof) return []
+  await requireRecentProof(c, db)
+  return linesWithNewNumber(db, lines)
+}
+
+/** Tells those who watch over what people read of giving that a message names a number that the site does not show. */
+const tellNewNumber = (c: Context<AppEnv>, fresh: string[]): void =>
+  tellKeepers(c, {
+    subject: 'A message to many names a new number',
+    what: `${callerOf(c).username} wrote a message to many people with a number that the site does not show. What has not gone out yet can be stopped under Messages.`,
+    ...{ place: 'Messages', words: { old: [], new: fresh } },
+  })
+
+const decided = 'This message has been decided about. Please load the list again.'
+const byAnother = 'You wrote this message. Somebody else of the staff has to approve it.'
+const tooDear =
+  'This costs more than the church may still spend on text messages this month. A super admin changes that under Settings.'
+const noSuch = 'There is no such message.'
+
+const deliveringOf = (c: Context<AppEnv>): Delivering => {
+  const { db, addressHash, messaging, now } = c.var
+  const { sms, mails, post, push } = messaging
+  return { db, addressHash, now, sms, mails, post, push }
+}
+
+const composingOf = (c: Context<AppEnv>, db: Db) => ({
+  ...{ db, addressHash: c.var.addressHash, sms: c.var.messaging.sms, now: c.var.now(), by: callerOf(c).id },
+  ...{ site: siteOf(c), mails: c.var.messaging.mails },
+})
+
+/** Throws 403 where a leader writes to others than the own fellowship, or somebody who assists to anything but it. */
+async function requireOwnAudience(c: Context<AppEnv>, audience: string): Promise<void> {
+  const { id: caller, role, assists } = callerOf(c)
+  if (role === 'admin' || audience === 'myself') return
+  if (assists !== undefined) {
+    if (audience !== `fellowship ${assists}`) refuse(403, 'You may write to your own fellowship.')
+    return
+  }
+  const [kind, of] = audience.split(' ')
+  // Of a list a leader's message goes to the own people (server/messages/mailings/lists.ts).
+  if (kind === 'list' || kind === 'ready') return
+  const leader = kind === 'fellowship' ? await findLeader(c.var.db, Number(of)) : undefined
+  if (leader !== caller) refuse(403, 'You may write to your own fellowship.')
+}
+
+async function answerOf(
+  c: Context<AppEnv>,
+  db: Db,
+  message: number,
+  currency: string,
+): Promise<MessageAnswer> {
+  const found = await findMessage(db, callerOf(c), message, currency)
+  return found?.answer ?? refuse(404, noSuch)
+}
+
+async function messageOf(c: Context<AppEnv>, db: Db): Promise<MessageAnswer> {
+  const { currency } = await readChurch(db)
+  return answerOf(c, db, idOf(c), currency)
+}
+
+type Act = (db: Db, message: MessageAnswer, writtenBy: number | null) => Promise<void>
+
+/** Decides about the message of the path as it is now, in one transaction. Throws 404 and 409. */
+function decide(c: Context<AppEnv>, act: Act): Promise<MessageAnswer> {
+  return c.var.db.transaction().execute(async (db) => {
+    const { currency } = await readChurch(db)
+    const found = (await findMessage(db, callerOf(c), idOf(c), currency)) ?? refuse(404, noSuch)
+    requireUnchanged(c, found.answer.version)
+    await act(db, found.answer, found.writtenBy)
+    return answerOf(c, db, found.answer.id, currency)
+  })
+}

@@ -1,0 +1,65 @@
+import type { Purpose } from '../../../lib/contract/messages/message.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import type { AddressHash } from '../unsubscribes/address-hash.ts'
+import { leftThisMonth } from './budget.ts'
+import type { SmsChannel } from './channels/channel.ts'
+import { canText } from './compose.ts'
+import { placeholderCode, planFor } from './plan.ts'
+import { opensAt } from './quiet-hours.ts'
+import { findRecipient } from './recipients.ts'
+import { addMessage } from './repo.ts'
+import { countParts, wordsFor } from './words.ts'
+
+export type WritingToOne = {
+  db: Db
+  addressHash: AddressHash
+  sms: SmsChannel | undefined
+  mails: boolean
+  site: string
+  now: Date
+}
+
+/** `automatic`: the kind of message, such as `thanks`. */
+type ToOne = { automatic: string; purpose: Purpose; subject: string; text: string }
+
+/**
+ * Queues a message of the church itself to one person, by the key of a recipient (`person 12`): by e-mail, since that goes on
+ * any day, else as a text message within the month's ceiling for what goes by itself. Call it in a transaction. Returns the message's id; null for
+ * somebody who may not or cannot be written to.
+ */
+export async function writeToOne(
+  { db, addressHash, sms, mails, site, now }: WritingToOne,
+  key: string,
+  { automatic, purpose, subject, text }: ToOne,
+): Promise<number | null> {
+  const recipient = await findRecipient(db, key)
+  if (!recipient) return null
+  const settings = await readChurchSettings(db)
+  const { time_zone } = await readChurch(db)
+  const template = { subject, text, plainLetters: true, site }
+  const ways = canText(sms, settings.sms_sender) ? (['email', 'sms'] as const) : (['email'] as const)
+  for (const channel of ways) {
+    const [planned] = await planFor({ db, addressHash }, [recipient], {
+      channel,
+      purpose,
+      hasSms: true,
+      mails,
+    })
+    if (planned?.channel !== channel) continue
+    const words = wordsFor(template, recipient, { channel, code: placeholderCode })
+    const cost = channel === 'sms' ? countParts(words.text).parts * settings.sms_price : 0
+    if (cost > 0 && cost > (await leftThisMonth(db, 'automatic', now))) continue
+    const send_at = opensAt([channel], settings, time_zone, now).toISOString()
+    return addMessage(
+      db,
+      {
+        ...{ state: 'planned', audience: key, audience_name: recipient.name, fellowship_id: null },
+        ...{ purpose, channel, subject, text, plain_letters: 1, site, people: 1, cost, send_at },
+        ...{ written_by: null, written_at: now.toISOString(), automatic },
+      },
+      [{ ...planned, channel, cost }],
+    )
+  }
+  return null
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono'
+import { PushDeviceForm, type PushState, PushStateAnswer } from '../../../lib/contract/messages/push.ts'
+import { signedIn } from '../../accounts/accounts/rights/guards.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { dropDeviceOf, listDevices, saveDevice } from './devices.ts'
+
+/** Notifications on the devices of a member: an extension (docs/messages.md). */
+export const pushDevices = new Hono<AppEnv>()
+  .get(
+    '/push',
+    signedIn,
+    describe({ summary: 'Whether this device takes notifications', answer: PushStateAnswer }),
+    async (c) => c.json(await stateFor(c)),
+  )
+  .put(
+    '/push',
+    signedIn,
+    describe({ summary: 'Lets the church notify me on this device', answer: PushStateAnswer }),
+    takes(PushDeviceForm),
+    async (c) => {
+      const { id: accountId, sessionId } = callerOf(c)
+      await c.var.limits.consume('setting by account', String(accountId))
+      const subscription = await bodyOf(c)
+      if (!c.var.messaging.push.accepts(subscription))
+        refuseFields({ endpoint: ['The church cannot reach the push service of this browser'] })
+      await c.var.db.transaction().execute(async (db) => {
+        await saveDevice(db, { accountId, sessionId, now: c.var.now() }, subscription)
+        await note(c, db, 'Notifications switched on')
+      })
+      return c.json(await stateFor(c))
+    },
+  )
+  .delete(
+    '/push',
+    signedIn,
+    describe({ summary: 'Ends notifications on this device', answer: PushStateAnswer }),
+    async (c) => {
+      await c.var.db.transaction().execute(async (db) => {
+        await dropDeviceOf(db, callerOf(c).sessionId)
+        await note(c, db, 'Notifications switched off')
+      })
+      return c.json(await stateFor(c))
+    },
+  )
+
+async function stateFor(c: Context<AppEnv>): Promise<PushState> {
+  const { id, sessionId } = callerOf(c)
+  const devices = await listDevices(c.var.db, id)
+  const others = devices.filter(({ session_id }) => session_id !== sessionId).length
+  return {
+    public_key: c.var.messaging.push.publicKey,
+    is_on: others < devices.length,
+    others,
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { dayAfter } from '../../../lib/time/next-day.ts'
+import { seenIn, timesMissed, wasSeen } from '../../people/register/seen.ts'
+import type { AutomaticKind, Looking, Occasion } from './kind.ts'
+
+/**
+ * In days: since when somebody is missed, and after how many nobody asks any more. Most people come once a week: the third week is over on the day after, when
+ * the marks of its meeting are there.
+ */
+const [least, most] = [22, 28]
+
+/** The church's hour in which absences are looked for: that reads the attendance of a week. */
+const hours = ['10:00', '11:00'] as const
+
+/** The fewest marked absences since the last presence. With fewer, attendance was not taken. */
+const absences = 2
+
+export const missed: AutomaticKind = {
+  kind: 'missed',
+  name: 'Missed for three weeks',
+  about:
+    'To a member who was last seen three weeks ago, at a meeting or a service, and marked as absent since. Once for each absence, and nobody else is told.',
+  purpose: 'care',
+  subject: 'We think of you, {first name}',
+  text: 'Dear {first name}, we have not seen you for some weeks and think of you. If there is something we can do or pray for, tell us. You are always welcome.',
+  fields: {},
+  find: async ({ db, today, hour }: Looking): Promise<Occasion[]> => {
+    if (hour < hours[0] || hour >= hours[1]) return []
+    const [first, last] = [dayAfter(today, -most), dayAfter(today, -least)]
+    const rows = await db
+      .selectFrom((row) =>
+        row
+          .selectFrom(seenIn({ after: dayAfter(first, -1), until: last }).as('mark'))
+          .innerJoin('person', 'person.id', 'mark.person_id')
+          .select(['person.id', 'person.account_id', 'person.status'])
+          .select((one) => one.fn.max('mark.day').as('seen'))
+          .where('person.account_id', 'is not', null)
+          .groupBy(['person.id', 'person.account_id', 'person.status'])
+          .as('person'),
+      )
+      .select([sql<number>`person.account_id`.as('account_id'), 'person.seen'])
+      .where(sql<boolean>`not ${wasSeen({ after: last, until: today })}`)
+      .where(timesMissed('person.seen', today), '>=', absences)
+      // Nobody writes so to who has died or moved away.
+      .where(sql<boolean>`lower(person.status) not in ('gone home', 'transferred')`)
+      // A mark that was changed since makes no second absence of the first.
+      .where(sql<boolean>`not exists (
+        select 1 from delivery join message on message.id = delivery.message_id
+         where delivery.recipient = 'account ' || person.account_id and message.automatic = 'missed'
+           and delivery.created_at >= ${first})`)
+      .orderBy('person.account_id')
+      .execute()
+    const bySeen = Map.groupBy(rows, ({ seen }) => seen)
+    return [...bySeen].map(([seen, all]) => ({
+      key: `missed ${seen}`,
+      name: `Last seen on ${seen}`,
+      people: all.map(({ account_id }) => `account ${account_id}`),
+    }))
+  },
+}

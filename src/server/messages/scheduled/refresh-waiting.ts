@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { asLeftOut } from '../mailings/repo.ts'
+import type { AutomaticKind, Held, Looking } from './kind.ts'
+import { findWords } from './repo.ts'
+import { filled } from './send.ts'
+
+/** What waits of an occasion gets its words as they are now, and goes to nobody who has taken it back (docs/decisions/0288). */
+export async function refreshWaiting(
+  { db, now }: Pick<Looking, 'db' | 'now'>,
+  kind: AutomaticKind,
+  { key, values, people }: Held,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('delivery')
+    .innerJoin('message', 'message.id', 'delivery.message_id')
+    .select(['delivery.id', 'message_id', 'recipient', 'subject', 'text'])
+    .where('occasion', '=', key)
+    .where('delivery.state', '=', 'waiting')
+    .execute()
+  const [first] = waiting
+  if (!first) return
+  const words = values && filled(await findWords(db, kind), values)
+  if (words && (words.subject !== first.subject || words.text !== first.text))
+    await db
+      .updateTable('message')
+      .set({ ...words, version: sql`version + 1` })
+      .where('id', '=', first.message_id)
+      .execute()
+  if (!people) return
+  const wanting = new Set(await people())
+  for (const { id, recipient } of waiting)
+    if (!wanting.has(recipient))
+      await db
+        .updateTable('delivery')
+        .set(asLeftOut('This person has taken it back meanwhile.', now))
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .execute()
+}

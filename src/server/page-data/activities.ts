@@ -1,5 +1,0 @@
-import { listOffered, type OfferedActivity } from '../activities/offered.ts'
-import { church } from './church.ts'
-
-/** The youth activities that the church offers. */
-export const offeredActivities = (): Promise<OfferedActivity[]> => listOffered(church().db)

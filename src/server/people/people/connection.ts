@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { findIdentity, identifies, type Known } from '../register/identity.ts'
+import type { Person } from '../register/repo.ts'
+
+/**
+ * Requires that something shows whose an account is before it is joined with an entry: something confirmed that both have, or the
+ * words of who saw its owner, which are kept and logged. Returns these words; undefined where they are not needed. Throws 400 at `seen`.
+ */
+export async function requireIdentity(
+  c: Context<AppEnv>,
+  db: Db,
+  { account, person, seen }: { account: Known; person: Person; seen: string },
+): Promise<string | undefined> {
+  if (identifies(account, person)) return undefined
+  await requireSeenOwner(c, db, account, seen)
+  return seen
+}
+
+/** The same for two entries of which one has an account, before they become one. */
+export async function requireIdentityOfBoth(
+  c: Context<AppEnv>,
+  db: Db,
+  { people: [one, other], seen }: { people: readonly [Person, Person]; seen: string },
+): Promise<string | undefined> {
+  const [ofAccount, person] = one.account_id === null ? [other, one] : [one, other]
+  if (ofAccount.account_id === null || person.account_id !== null) return undefined
+  const account = await findIdentity(db, ofAccount.account_id)
+  return account && requireIdentity(c, db, { account, person, seen })
+}

@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { RequestReply } from '../../../../lib/contract/groups/fellowship-request.ts'
+import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
+import { WaitingPersonAnswer } from '../../../../lib/contract/people/person-request.ts'
+import { nameOfAccount } from '../../../accounts/accounts/account-name.ts'
+import { findAccount } from '../../../accounts/accounts/repo.ts'
+import { roles } from '../../../accounts/accounts/rights/guards.ts'
+import type { AppEnv } from '../../../context.ts'
+import { findFellowship } from '../../../groups/fellowships/repo.ts'
+import { acceptedEmail } from '../../../groups/fellowships/request-emails.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { callerOf } from '../../../platform/http/caller.ts'
+import { describe } from '../../../platform/http/describe.ts'
+import { idOf } from '../../../platform/http/ids.ts'
+import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { recordAccess } from '../../../settings/system-log/access.ts'
+import { note } from '../../../settings/system-log/note.ts'
+import { type Decided, decideRequest } from './decide.ts'
+import { toldEmail } from './emails.ts'
+import { listWaiting } from './repo.ts'
+
+const Waiting = z.array(WaitingPersonAnswer)
+
+/** What leaders ask the office about people: an extension (docs/decisions/0323). */
+export const requestsForPeople = new Hono<AppEnv>()
+  .get(
+    '/requests',
+    roles('admin'),
+    describe({ summary: 'Whom leaders ask for, and whom they added', answer: Waiting }),
+    async (c) => c.json(await waitingFor(c)),
+  )
+  .post(
+    '/requests/:request{[0-9]{1,15}}/answer',
+    roles('admin'),
+    describe({ summary: 'Says yes or no to a leader, with a word', answer: Waiting }),
+    takes(RequestReply),
+    async (c) => {
+      const reply = await bodyOf(c)
+      const act = { by: callerOf(c).id, now: c.var.now() }
+      const done = await c.var.db.transaction().execute(async (db) => {
+        const found = await decideRequest(db, idOf(c, 'request'), { ...reply, ...act })
+        const { kind, fellowship_id } = found.request
+        await note(c, db, actionOf(kind, reply.accept), {
+          detail: `person ${found.person.id}, fellowship ${fellowship_id}`,
+        })
+        return found
+      })
+      c.var.cache.invalidate('fellowships')
+      await tell(c, done, reply)
+      return c.json(await waitingFor(c))
+    },
+  )
+
+function actionOf(kind: Decided['request']['kind'], accept: boolean): string {
+  if (kind === 'added') return accept ? 'Person of a leader kept' : 'Person of a leader taken out'
+  return accept ? 'Leader given a person of the register' : 'Leader not given a person of the register'
+}
+
+async function waitingFor(c: Context<AppEnv>): Promise<WaitingPersonAnswer[]> {
+  const found = await listWaiting(c.var.db)
+  await recordAccess(c, { what: 'people whom leaders ask for', rows: found.length })
+  return found
+}
+
+/** The address of an account, once it is confirmed. */
+async function addressOf(db: Db, id: number | null) {
+  const account = id === null ? undefined : await findAccount(db, id)
+  return account?.email && account.email_confirmed_at ? { ...account, to: account.email } : undefined
+}
+
+/** E-mails who leads the fellowship now, and a member who is in the fellowship now; others read it on the site. Of who is kept nothing is new. */
+async function tell(c: Context<AppEnv>, { request, person }: Decided, { accept, word }: RequestReply) {
+  const { db, mail } = c.var
+  const { kind, fellowship_id } = request
+  if (kind === 'added' && accept) return
+  const fellowship = await findFellowship(db, fellowship_id, c.var.now())
+  const leader = fellowship?.leader_id ? await findAccount(db, fellowship.leader_id) : undefined
+  if (!fellowship || !leader) return
+  const reached = await addressOf(db, leader.id)
+  if (reached) {
+    const about = { person: nameOfPerson(person), fellowship: fellowship.name, leader: leader.first_name }
+    mail.send({ to: reached.to, ...toldEmail({ accept, word, kind, ...about }) })
+  }
+  const member = accept ? await addressOf(db, person.account_id) : undefined
+  if (!member) return
+  const welcome = { firstName: member.first_name, fellowship: fellowship.name, word: '' }
+  mail.send({ to: member.to, ...acceptedEmail({ ...welcome, leader: nameOfAccount(leader) }) })
+}

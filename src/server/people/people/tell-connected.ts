@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { shortNameOf } from '../../../lib/contract/website/church.ts'
+import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import { hashSecret, newSecret } from '../../accounts/accounts/sessions/secrets.ts'
+import { sendPaidText } from '../../accounts/one-time-codes/paid-text.ts'
+import type { AppEnv } from '../../context.ts'
+import { plain } from '../../messages/mailings/words.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { readChurch } from '../../settings/church-settings/repo.ts'
+import type { Person } from '../register/repo.ts'
+
+/** How long the link takes a connection back, in milliseconds. */
+const lifetime = 30 * 86_400_000
+
+/** `before`: the entry of the register as the office knew it, without an account; `after`: as it is now. */
+type Connected = { before: Person; after: Person }
+
+/**
+ * Makes the link by which who has the entry takes its connection with an account back. Call it in the transaction that connects them;
+ * the returned function, for afterwards, tells them where the entry said: by e-mail, else by text message. Undefined where no account
+ * came with it, or where the entry has neither.
+ */
+export async function tellConnected(
+  c: Context<AppEnv>,
+  db: Db,
+  { before, after }: Connected,
+): Promise<(() => Promise<void>) | undefined> {
+  const { email, telephone, account_id } = before
+  if (account_id !== null || after.account_id === null || (!email && !telephone)) return undefined
+  const { id: change_id } = await db
+    .selectFrom('person_change')
+    .select('id')
+    .where('person_id', '=', after.id)
+    .where('kind', 'in', ['claimed', 'merged'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const token = newSecret()
+  const expires_at = new Date(c.var.now().getTime() + lifetime).toISOString()
+  await db
+    .insertInto('connection_link')
+    .values({ token_hash: hashSecret(token), change_id, expires_at })
+    .execute()
+  const church = shortNameOf(await readChurch(db))
+  const link = new URL(`/not-my-account#${token}`, siteOf(c)).href
+  return async () => {
+    if (email) c.var.mail.send({ to: email, ...wordsOf(church, link) })
+    else await sendPaidText(c, { telephone, text: textOf(church, link) })
+  }
+}
+
+/** No word that the account's owner has typed: they may be a stranger. */
+const wordsOf = (church: string, link: string) => ({
+  subject: 'An account is connected with your entry',
+  text: `Good day,
+
+the office of ${church} has connected an account on our site with what the church knows of you: its owner can read it now. If the account is yours, you need not do anything.
+
+If you have no account, or did not know of this, open this link within 30 days and press the button. It separates the two again:
+
+${link}
+`,
+})
+
+const textOf = (church: string, link: string) =>
+  plain(
+    `${church.slice(0, 40)}: an account on our site was connected with your entry. If it is not yours, press the button here: ${link}`,
+  )

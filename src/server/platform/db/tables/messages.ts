@@ -1,0 +1,199 @@
+import type { Generated } from 'kysely'
+import type {
+  ConversationAct,
+  ConversationSource,
+  ConversationState,
+} from '../../../../lib/contract/care/inbox.ts'
+import type {
+  Channel,
+  ChannelChoice,
+  DeliveryState,
+  MessageState,
+  MessageTopic,
+} from '../../../../lib/contract/messages/message.ts'
+import type { TextBudget } from '../../../../lib/text-budgets.ts'
+import type { Flag } from '../flag.ts'
+
+/** A message to the church from a visitor or a member (spec 1 §2, Contact). */
+export type ContactMessageTable = {
+  id: Generated<number>
+  /** The signed-in author; null for a visitor, and for messages from before this column existed. */
+  account_id: number | null
+  name: string
+  email: string
+  phone: string
+  /** `phone` in one spelling (conversations/writer.ts); null for messages from before. */
+  phone_key: string | null
+  subject: string
+  message: string
+  is_read: Generated<Flag>
+  created_at: string
+}
+
+/**
+ * A conversation of the inbox. It names its newest message to the church or to a leader, or the message that it answers; the texts stay
+ * there (docs/decisions/0252).
+ */
+type ConversationTable = {
+  id: Generated<number>
+  source: ConversationSource
+  contact_id: number | null
+  leader_message_id: number | null
+  /** The message of the church that is answered. */
+  message_id: number | null
+  /** Whose leader it is written to. */
+  fellowship_id: number | null
+  /** The member who writes; null for a visitor. */
+  account_id: number | null
+  /** Who sent the message that is answered; null for the church itself, and for a deleted account: then it is the office's. */
+  sender_id: number | null
+  assigned_to: number | null
+  assigned_at: string | null
+  state: ConversationState
+  created_at: string
+  /** Since when it is open: from the first word on, or from the one that opened it again. */
+  opened_at: string
+  last_at: string
+  answered_at: string | null
+  answered_by: number | null
+  /** From the first word to the first answer. */
+  answer_minutes: number | null
+  closed_at: string | null
+  closed_by: number | null
+  /** What its writer, a visitor, gave otherwise than an earlier conversation under the same number or address. */
+  doubt: Generated<'' | 'telephone' | 'name'>
+  version: Generated<number>
+}
+
+/** What was written and done in a conversation, in order. Its text is here only where no other row has it. */
+type ConversationEntryTable = {
+  id: Generated<number>
+  conversation_id: number
+  at: string
+  kind: ConversationAct
+  contact_id: number | null
+  leader_message_id: number | null
+  /** The message by which staff answered. */
+  message_id: number | null
+  done_by: number | null
+  /** The name of staff, copied. */
+  by_name: Generated<string>
+  text: Generated<string>
+}
+
+/** A message of staff to many people. */
+export type MessageTable = {
+  id: Generated<number>
+  state: MessageState
+  /** As the contract writes it: `fellowship 3`. */
+  audience: string
+  /** The name of the fellowship or event when it was written. */
+  audience_name: string
+  /** Whose leader sees the message. */
+  fellowship_id: number | null
+  purpose: MessageTopic
+  channel: ChannelChoice
+  subject: string
+  text: string
+  plain_letters: Flag
+  /** The site's base URL, for the links in it. */
+  site: string
+  people: number
+  /** As it was planned, in the smallest unit. */
+  cost: number
+  send_at: string
+  written_by: number | null
+  written_at: string
+  decided_by: number | null
+  decided_at: string | null
+  finished_at: string | null
+  /** The kind of a message that went by itself; '' for one of staff. */
+  automatic: Generated<string>
+  /** The conversation in which staff answers one person; null for every other message. */
+  conversation_id: number | null
+  /** Whether its readers may answer it. */
+  takes_answers: Generated<Flag>
+  /** What a message that went by itself is about, `birthday 2026-11-23`: there is one for each. */
+  occasion: string | null
+  /** What has not gone by then does not go any more. */
+  until: string | null
+  version: Generated<number>
+}
+
+/** A kind of messages that go by themselves, once a super admin has written its words or switched it on. */
+type AutomaticMessageTable = {
+  kind: string
+  is_on: Flag
+  subject: string
+  text: string
+  version: Generated<number>
+}
+
+/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0226). */
+export type DeliveryTable = {
+  id: Generated<number>
+  message_id: number
+  /** Who gets it: `account 12`. */
+  recipient: string
+  account_id: number | null
+  turn: Generated<number>
+  channel: Channel
+  state: DeliveryState
+  why: Generated<string>
+  /** A UUID: our own id of the call, which the report of the provider names. */
+  reference: string
+  provider_id: string | null
+  /** What it costs, in the smallest unit; 0 once it was refused. */
+  cost: number
+  tries: Generated<number>
+  /** Not before this time, after a busy provider. */
+  try_at: string | null
+  next_look_at: string | null
+  created_at: string
+  changed_at: string
+  /** When the member read it in the list of own messages. */
+  read_at: Generated<string | null>
+}
+
+/** A device that takes notifications: a browser's subscription with its push service, as long as its session is open. */
+type PushDeviceTable = {
+  id: Generated<number>
+  account_id: number
+  session_id: number
+  endpoint: string
+  /** The browser's public key and secret, by which the words are encrypted for it alone. */
+  p256dh: string
+  auth: string
+  created_at: string
+}
+
+/** The church's VAPID keys, encrypted (push/keys.ts). */
+type PushKeyTable = { id: number; sealed: string }
+
+/** A "no" for good, by the keyed hash of an address or telephone; `purpose` '' is everything. */
+type OptOutTable = { address_hash: string; purpose: string; at: string }
+
+/** Of the link in a message: the hashes of the person's addresses. */
+type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
+
+/** The key of those hashes, encrypted (server/messages/unsubscribes/address-hash.ts). */
+type OptOutKeyTable = { id: number; sealed: string }
+
+/** Of which budget of text messages the office was told, for a month or a day. */
+type ToldBudgetTable = { budget: TextBudget; period: string; told_at: string }
+
+/** The tables of messages by name. */
+export type MessagesTables = {
+  contact_message: ContactMessageTable
+  conversation: ConversationTable
+  conversation_entry: ConversationEntryTable
+  message: MessageTable
+  automatic_message: AutomaticMessageTable
+  delivery: DeliveryTable
+  opt_out: OptOutTable
+  stop_link: StopLinkTable
+  opt_out_key: OptOutKeyTable
+  told_budget: ToldBudgetTable
+  push_device: PushDeviceTable
+  push_key: PushKeyTable
+}

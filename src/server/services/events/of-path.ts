@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { idOf } from '../../platform/http/ids.ts'
+import { noSuch } from './change.ts'
+import { type EventReader, findEvent, visitor } from './repo.ts'
+
+/** What the caller may see of events. */
+export function readerOf(c: Context<AppEnv>): EventReader {
+  const { caller } = c.var
+  if (!caller) return visitor
+  return { fellowshipId: caller.fellowshipId, everything: caller.role === 'admin', isMember: true }
+}
+
+/** The event in the path, if the caller may see it. Throws 404. */
+export async function eventOf(c: Context<AppEnv>, db: Db = c.var.db) {
+  return (await findEvent(db, idOf(c), readerOf(c))) ?? refuse(404, noSuch)
+}
+
+/** The event in the path of a fellowship. Throws 404 when it does not belong to the fellowship. */
+export async function ownEvent(c: Context<AppEnv>, db: Db = c.var.db) {
+  const reader = { fellowshipId: idOf(c), everything: false, isMember: true }
+  const found = await findEvent(db, idOf(c, 'event'), reader)
+  return found?.fellowship === idOf(c) ? found : refuse(404, 'There is no such event in this fellowship.')
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { requiredText } from '../../../lib/contract/base.ts'
+import { pagePictureLimit } from '../../../lib/contract/website/page-editing.ts'
+import type { AppEnv } from '../../context.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { removeFiles, storePictureSizes } from '../../platform/http/store-picture.ts'
+import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { noSuch, readWhole } from './change.ts'
+import { isPosterOfSeries, readPoster, setPoster } from './poster-repo.ts'
+
+/** The form of a poster: what it shows, for people who do not see it. */
+export const PosterForm = z.object({
+  description: requiredText('Please say what the picture shows', 300),
+})
+
+/** A poster comes in any usual format, and is stored in all sizes. */
+export const posterFile = { files: ['picture'], limit: pagePictureLimit } as const
+
+type Poster = { description: string; picture?: ReceivedFile | undefined }
+
+/**
+ * Sets the poster of an event and all of its series, or what an unchanged one shows, and returns the event. Throws 400 without any picture, and for a file
+ * that is none.
+ */
+export async function changePoster(c: Context<AppEnv>, eventId: number, { description, picture }: Poster) {
+  await c.var.limits.consume('upload by account', String(callerOf(c).id))
+  const stored = await storePictureSizes(c, picture, { name: 'picture', folder: 'events' })
+  try {
+    const before = await c.var.db.transaction().execute(async (db) => {
+      const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
+      const key = stored?.key ?? found.image_key ?? refuseFields({ picture: ['Please choose a picture'] })
+      await setPoster(db, { id: eventId, series_id: found.series_id }, { key, description })
+      await note(c, db, 'Event changed', { detail: `${found.title}: picture` })
+      return found
+    })
+    if (stored) await removeUnused(c, before.image_key)
+  } catch (error) {
+    if (!mayHaveCommitted(error)) await removeFiles(c, stored?.key)
+    throw error
+  }
+  c.var.cache.invalidate('events')
+  return readWhole(c, eventId)
+}
+
+/** Removes the poster of an event and all of its series, and returns the event. */
+export async function removePoster(c: Context<AppEnv>, eventId: number) {
+  const before = await c.var.db.transaction().execute(async (db) => {
+    const found = (await readPoster(db, eventId)) ?? refuse(404, noSuch)
+    await setPoster(db, { id: eventId, series_id: found.series_id }, { key: null, description: '' })
+    await note(c, db, 'Event changed', { detail: `${found.title}: picture removed` })
+    return found
+  })
+  await removeUnused(c, before.image_key)
+  c.var.cache.invalidate('events')
+  return readWhole(c, eventId)
+}
+
+/** Removes the file of a poster, unless a series still shows it. */
+async function removeUnused(c: Context<AppEnv>, key: string | null): Promise<void> {
+  if (key && !(await isPosterOfSeries(c.var.db, key))) await removeFiles(c, key)
+}

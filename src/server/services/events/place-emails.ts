@@ -1,0 +1,37 @@
+import { formatDay } from '../../../lib/time/dates.ts'
+import { hoursAndEnd } from '../../../lib/time/event-when.ts'
+import type { Writing } from '../../messages/unsubscribes/optional-email.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { emailPlace, type Placed } from '../places/email.ts'
+import { fillEvent, listAwaited, type PromotedGuest } from './places.ts'
+
+/** E-mails people who moved from the waiting list of an event to a place. */
+export async function emailGuests(writing: Writing, promoted: readonly PromotedGuest[]): Promise<void> {
+  for (const { eventId, accountId } of promoted) {
+    const placed = await describePlace(writing.db, eventId)
+    if (placed) await emailPlace(writing, accountId, placed)
+  }
+}
+
+/** Gives places at events that deleted accounts left to people who wait, and e-mails them. Returns how many. */
+export async function fillFreedEvents({ now, ...telling }: Writing & { now: () => Date }): Promise<number> {
+  const { db } = telling
+  const promoted: PromotedGuest[] = []
+  for (const eventId of await listAwaited(db))
+    promoted.push(...(await db.transaction().execute((write) => fillEvent(write, eventId, now()))))
+  await emailGuests(telling, promoted)
+  return promoted.length
+}
+
+async function describePlace(db: Db, eventId: number): Promise<Placed | undefined> {
+  const event = await db
+    .selectFrom('event')
+    .select(['title', 'date', 'time', 'end_time', 'end_date', 'location', 'is_online'])
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+  if (!event) return undefined
+  const when = `${formatDay(event.date)}${hoursAndEnd(event, formatDay).replace(' · ', ', ')}`
+  const where = event.is_online ? 'Online Meeting' : event.location
+  const page = `/event-sign-up?event=${eventId}`
+  return { title: event.title, when, where, page, pageName: `Sign-up for ${event.title}` }
+}

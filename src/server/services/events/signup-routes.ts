@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import { Done } from '../../../lib/contract/answer.ts'
+import { type EventFields, EventSignupForm } from '../../../lib/contract/services/event.ts'
+import { EventPlacesAnswer } from '../../../lib/contract/services/event-signup.ts'
+import { lastDayOf } from '../../../lib/time/upcoming.ts'
+import { signedIn } from '../../accounts/accounts/rights/guards.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { parseBody } from '../../platform/http/body.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { id, idOf } from '../../platform/http/ids.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { churchDay } from '../../settings/church-settings/place.ts'
+import { eventOf } from './of-path.ts'
+import { fillEvent, readPlaces } from './places.ts'
+import { addSignup, removeSignup } from './repo.ts'
+import { tellPromoted } from './tell-promoted.ts'
+
+/** Places at an event with a waiting list, and reminders: extensions (docs/decisions/0001, docs/decisions/0322). */
+export const eventSignups = new Hono<AppEnv>()
+  .get(
+    `/${id}/signup`,
+    signedIn,
+    describe({ summary: 'How full an event is, and my own sign-up', answer: EventPlacesAnswer }),
+    async (c) => {
+      const event = await eventOf(c)
+      const open = (await whyClosed(c, c.var.db, event)) === undefined
+      const counted = await readPlaces(c.var.db, event.id, callerOf(c).id)
+      return c.json({ open, places: event.places, ...counted })
+    },
+  )
+  .post(
+    `/${id}/signup`,
+    signedIn,
+    describe({
+      summary: 'Signs me up, or puts me on the waiting list, or asks to be reminded; twice is once',
+      answer: Done,
+    }),
+    takes(EventSignupForm),
+    async (c) => {
+      const { kind } = await bodyOf(c)
+      await consume(c)
+      const signup = { eventId: idOf(c), accountId: callerOf(c).id, kind, now: c.var.now() }
+      // In a transaction: one that deletes the event has read the sign-ups that the bin keeps, and the last place is given once.
+      const { promoted, detail } = await c.var.db.transaction().execute(async (db) => {
+        const event = await eventOf(c, db)
+        const why = kind === 'signup' ? await whyClosed(c, db, event) : undefined
+        if (why) refuse(409, why)
+        await addSignup(db, signup)
+        const promoted = await fillEvent(db, event.id, signup.now)
+        return { promoted, detail: await sayOutcome(db, event, signup) }
+      })
+      tellPromoted(c, promoted)
+      return c.json({ detail })
+    },
+  )
+  .delete(
+    `/${id}/signup`,
+    signedIn,
+    describe({
+      summary: 'Takes my sign-up or reminder back; the next one on the waiting list moves up',
+      query: { kind: 'signup (as long as nothing is said) or reminder' },
+      answer: Done,
+    }),
+    async (c) => {
+      const asked = parseBody({ ...(c.req.query('kind') && { kind: c.req.query('kind') }) }, EventSignupForm)
+      await consume(c)
+      const promoted = await c.var.db.transaction().execute(async (db) => {
+        await removeSignup(db, { eventId: idOf(c), accountId: callerOf(c).id, kind: asked.kind })
+        return fillEvent(db, idOf(c), c.var.now())
+      })
+      tellPromoted(c, promoted)
+      return c.json({ detail: 'It is taken back.' })
+    },
+  )
+
+const consume = (c: Context<AppEnv>) => c.var.limits.consume('signup by account', String(callerOf(c).id))
+
+/** Why nobody can sign up for an event now; undefined when one can. */
+async function whyClosed(c: Context<AppEnv>, db: Db, event: EventFields): Promise<string | undefined> {
+  if (!event.takes_signups) return 'Nobody needs to sign up for this event.'
+  if (lastDayOf(event) < (await churchDay(db, c.var.now()))) return 'This event is over.'
+  return undefined
+}
+
+type Asked = { accountId: number; kind: EventSignupForm['kind'] }
+
+async function sayOutcome(db: Db, { id: eventId, title }: EventFields, asked: Asked): Promise<string> {
+  if (asked.kind === 'reminder') return 'Reminder set.'
+  const { position } = await readPlaces(db, eventId, asked.accountId)
+  return position === null
+    ? `You are signed up for ${title}.`
+    : `You are on the waiting list for ${title}, place ${position}.`
+}

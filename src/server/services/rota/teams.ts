@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+import type { MembershipForm, TeamAnswer, TeamForm } from '../../../lib/contract/services/rota.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
+import { isAccountFor, isServiceFor } from '../../people/register/scope.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { changedMeanwhile } from '../../platform/http/preconditions.ts'
+
+export const noSuchTeam = 'There is no such team.'
+const noSuchMember = 'There is no such member.'
+
+/** Of the keeper of the rota: the branch that the view is limited to. */
+type By = { branch: number | undefined; now: Date }
+
+/** All teams with what they need and who belongs to them, as staff of `branch` sees it; those that serve first. */
+export async function listTeams(db: Db, branch: number | undefined): Promise<TeamAnswer[]> {
+  const teams = await db
+    .selectFrom('rota_team')
+    .selectAll()
+    .orderBy('is_open', 'desc')
+    .orderBy('name_folded')
+    .execute()
+  const needs = await db
+    .selectFrom('rota_need')
+    .innerJoin('service', 'service.id', 'service_id')
+    .select(['team_id', 'service.id as service', 'title', 'day as weekday', 'time', 'needed'])
+    .where(isServiceFor(branch))
+    .orderBy('service.id')
+    .execute()
+  const members = await db
+    .selectFrom('rota_member')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['team_id', 'account.id as account', 'username', 'first_name', 'last_name', 'state'])
+    .where('deletion_requested_at', 'is', null)
+    .where(isAccountFor(branch))
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('account.id')
+    .execute()
+  const needsOf = Map.groupBy(needs, ({ team_id }) => team_id)
+  const membersOf = Map.groupBy(members, ({ team_id }) => team_id)
+  return teams.map(({ id, name, is_open, version }) => ({
+    ...{ id, name, is_open: is_open === 1, version },
+    needs: (needsOf.get(id) ?? []).map(({ team_id: _, ...need }) => need),
+    members: (membersOf.get(id) ?? []).map(({ account, state, ...named }) => ({
+      ...{ account, state, name: nameOfAccount(named) },
+    })),
+  }))
+}
+
+export const findTeam = (db: Db, id: number) =>
+  db.selectFrom('rota_team').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Adds a team. Throws 400 for the name of another one, and for a service that is not there. */
+export async function addTeam(db: Db, form: TeamForm, { branch, now }: By): Promise<number> {
+  await requireNewName(db, form.name)
+  const { id } = await db
+    .insertInto('rota_team')
+    .values({ ...columns(form), created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setNeeds(db, id, form.needs, branch)
+  return id
+}
+
+/**
+ * Changes a team. Turns stay, and so does what services of another branch than the keeper's need. Throws 400, 404, and 409 when it has
+ * changed since `form.version`.
+ */
+export async function changeTeam(
+  db: Db,
+  id: number,
+  form: TeamForm,
+  branch: number | undefined,
+): Promise<void> {
+  const team = (await findTeam(db, id)) ?? refuse(404, noSuchTeam)
+  if (form.version !== undefined && form.version !== team.version) refuse(409, changedMeanwhile)
+  await requireNewName(db, form.name, id)
+  await db
+    .updateTable('rota_team')
+    .set({ ...columns(form), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .deleteFrom('rota_need')
+    .where('team_id', '=', id)
+    .where('service_id', 'in', db.selectFrom('service').select('id').where(isServiceFor(branch)))
+    .execute()
+  await setNeeds(db, id, form.needs, branch)
+}
+
+const columns = ({ name, is_open }: TeamForm) => ({
+  ...{ name, name_folded: fold(name), is_open: is_open ? (1 as const) : (0 as const) },
+})
+
+async function requireNewName(db: Db, name: string, id = 0): Promise<void> {
+  const same = await db
+    .selectFrom('rota_team')
+    .select('id')
+    .where('name_folded', '=', fold(name))
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (same) refuseFields({ name: ['There is a team of this name'] })
+}
+
+async function setNeeds(
+  db: Db,
+  team_id: number,
+  needs: TeamForm['needs'],
+  branch: number | undefined,
+): Promise<void> {
+  if (needs.length === 0) return
+  const ids = needs.map(({ service }) => service)
+  const known = await db
+    .selectFrom('service')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(isServiceFor(branch))
+    .execute()
+  if (known.length < ids.length)
+    refuseFields({ needs: ['One of these services is not there any more. Please load the page again'] })
+  await db
+    .insertInto('rota_need')
+    .values(needs.map(({ service, needed }) => ({ team_id, service_id: service, needed })))
+    .execute()
+}
+
+type Membership = MembershipForm & By & { team: number; account: number }
+
+/** Takes somebody into a team, or out of it. Throws 404 for a team or an account that the keeper does not see. */
+export async function setMembership(
+  db: Db,
+  { team, account, state, branch, now }: Membership,
+): Promise<void> {
+  if (!(await findTeam(db, team))) refuse(404, noSuchTeam)
+  const known = await db
+    .selectFrom('account')
+    .select('deletion_requested_at')
+    .where('id', '=', account)
+    .where(isAccountFor(branch))
+    .executeTakeFirst()
+  if (!known && branch !== undefined) refuse(404, noSuchMember)
+  if (state === '') return leaveTeam(db, team, account)
+  if (!known || known.deletion_requested_at !== null) refuse(404, noSuchMember)
+  await db
+    .insertInto('rota_member')
+    .values({ team_id: team, account_id: account, state, since: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['team_id', 'account_id']).doUpdateSet({ state }))
+    .execute()
+}
+
+export const leaveTeam = async (db: Db, team: number, account: number): Promise<void> =>
+  void (await db
+    .deleteFrom('rota_member')
+    .where('team_id', '=', team)
+    .where('account_id', '=', account)
+    .execute())
+
+/** The member would serve in a team; who keeps the rota decides. Throws 404 for one that is closed. */
+export async function offerToServe(db: Db, team: number, account: number, now: Date): Promise<void> {
+  if ((await findTeam(db, team))?.is_open !== 1) refuse(404, noSuchTeam)
+  await db
+    .insertInto('rota_member')
+    .values({ team_id: team, account_id: account, state: 'offered', since: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['team_id', 'account_id']).doNothing())
+    .execute()
+}

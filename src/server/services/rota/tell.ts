@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { longDay } from '../../../lib/time/long-day.ts'
+import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
+import type { AppEnv } from '../../context.ts'
+import type { TurnRow } from './turns.ts'
+
+/* E-mails about what somebody else did with a turn. */
+
+const named = ({ team_name, service_title, day }: TurnRow) =>
+  `${team_name}: ${service_title}, ${longDay(day)}`.replace(/\s+/g, ' ')
+
+function tell(c: Context<AppEnv>, to: number | null, subject: string, words: string): void {
+  const page = pageAt(c.var.settings.PUBLIC_SITE_URL, '/rota', 'Rota')
+  sendOptionalEmail(c, { to, choice: 'news_mail' }, ({ first_name }) => ({
+    ...{ subject, text: `Dear ${first_name},\n\n${words}\n\n${page}` },
+  }))
+}
+
+/** Tells the account that asked that the turn was declined. */
+export const tellDeclined = (c: Context<AppEnv>, turn: TurnRow): void =>
+  tell(
+    c,
+    turn.asked_by,
+    'A turn is open again',
+    `Somebody you asked cannot come. ${named(turn)} is open again.`,
+  )
+
+/** Tells the account that offered a turn that it was taken. */
+export const tellTaken = (c: Context<AppEnv>, turn: TurnRow): void =>
+  tell(
+    c,
+    turn.account_id,
+    'Your turn is taken',
+    `Somebody of your team serves in your place: ${named(turn)}.`,
+  )
+
+const notNeeded = 'You are not needed after all'
+
+/** Tells the account that was asked that the turn was withdrawn. */
+export const tellWithdrawn = (c: Context<AppEnv>, turn: TurnRow): void =>
+  tell(c, turn.account_id, notNeeded, `You need not come: ${named(turn)}. Thank you.`)
+
+/** Tells those who held turns that these are withdrawn, since their service is on another weekday now: one e-mail each. */
+export const tellMoved = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
+  tellEach(c, turns, {
+    ...{ subject: notNeeded, why: 'The service is on another day of the week now, so you need not come' },
+    close: 'You may be asked for the new day. Thank you.',
+  })
+
+/** Tells those who hold turns of a service that was deleted: one e-mail each. */
+export const tellDeleted = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
+  tellEach(c, turns, {
+    ...{ subject: notNeeded, why: 'The service is not held any more, so you need not come' },
+    close: 'Thank you.',
+  })
+
+/** Tells those who hold turns of a service that came back from the bin: one e-mail each. */
+export const tellRestored = (c: Context<AppEnv>, turns: readonly TurnRow[]): void =>
+  tellEach(c, turns, {
+    subject: 'You are needed after all',
+    why: 'The service is held after all, and you are on the rota again as before',
+    close: 'Thank you.',
+  })
+
+type Words = { subject: string; why: string; close: string }
+
+/** One e-mail to each who holds turns, with the days of all of them. */
+function tellEach(c: Context<AppEnv>, turns: readonly TurnRow[], { subject, why, close }: Words): void {
+  for (const [account, own] of Map.groupBy(turns, ({ account_id }) => account_id)) {
+    const days = own.map((turn) => `- ${named(turn)}`).join('\n')
+    tell(c, account, subject, `${why}:\n\n${days}\n\n${close}`)
+  }
+}

@@ -1,0 +1,156 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { Done } from '../../../lib/contract/answer.ts'
+import { Church, ChurchAnswer, ChurchChanges, SetupAnswer } from '../../../lib/contract/website/church.ts'
+import { setClosedSiteCookie } from '../../accounts/accounts/rights/closed-site.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
+import { tellKeepers } from '../../accounts/dual-control/emails.ts'
+import { tellHeld } from '../../accounts/dual-control/tell-held.ts'
+import { waitingOfChurch } from '../../accounts/dual-control/waiting.ts'
+import type { AppEnv } from '../../context.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
+import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
+import { cachedWithTags } from '../../platform/http/cached-answers.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { removeFiles } from '../../platform/http/store-picture.ts'
+import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
+import { sendsMail } from '../../platform/mail/sends-mail.ts'
+import { wasOpened } from '../../settings/church-settings/opened.ts'
+import { changeChurch, forgetChurchSettings, readChurch } from '../../settings/church-settings/repo.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { logoLimit, storeLogo } from './logo.ts'
+import { holdPaymentDetails, whereMoneyGoes } from './payment-fields.ts'
+import { readSetup } from './setup.ts'
+
+const seen = 'its version'
+
+/** Who the church is, for anybody: an extension (docs/decisions/0160). */
+export const church = new Hono<AppEnv>().get(
+  '/',
+  anyone,
+  describe({ summary: 'Who the church is', answer: Church }),
+  cachedWithTags('church settings'),
+  async (c) => c.json((await answer(c)).church),
+)
+
+/** The same for the admin, who changes it. */
+export const ownChurch = new Hono<AppEnv>()
+  .get(
+    '/church',
+    roles('admin'),
+    describe({ summary: 'Who the church is, with the version for a change', answer: ChurchAnswer }),
+    async (c) => c.json(await answer(c)),
+  )
+  .get(
+    '/church/setup',
+    roles('admin'),
+    describe({ summary: 'How far the set-up of the church is', answer: SetupAnswer }),
+    async (c) => c.json(await readSetup(c.var.db, { now: c.var.now(), mails: sendsMail(c.var.settings) })),
+  )
+  .patch(
+    '/church',
+    roles('admin'),
+    demands({
+      proof: 'always',
+      second: whereMoneyGoes,
+      tells: `admins and treasurers, ${whereMoneyGoes} or its name`,
+    }),
+    describe({ summary: 'Changes who the church is; what is absent stays', seen, answer: ChurchAnswer }),
+    takes(ChurchChanges),
+    async (c) => {
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
+      const changes = await bodyOf(c)
+      await change(c, changes)
+      return c.json(await answer(c))
+    },
+  )
+  .post(
+    '/church/see',
+    roles('admin'),
+    demands('nothing'),
+    describe({
+      summary: 'Shows the pages of a church that is not open yet to my browser, for an hour',
+      answer: Done,
+    }),
+    async (c) => {
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
+      if ((await readChurch(c.var.db)).opened) refuse(409, 'The site is open: everybody sees it.')
+      setClosedSiteCookie(c)
+      return c.json({ detail: 'For an hour you see the site as it is.' })
+    },
+  )
+  .post(
+    '/church/logo',
+    roles('admin'),
+    demands({ proof: 'always' }),
+    describe({ summary: 'Sets the logo of the church', seen, answer: ChurchAnswer }),
+    takesForm(z.object({}), { files: ['logo'], limit: logoLimit }),
+    async (c) => {
+      await c.var.limits.consume('upload by account', String(callerOf(c).id))
+      return formOf(c, async ({ files }) => {
+        const logo = await storeLogo(c, files.logo)
+        try {
+          const before = await change(c, { logo })
+          await removeFiles(c, before.logo)
+        } catch (error) {
+          if (!mayHaveCommitted(error)) await removeFiles(c, logo)
+          throw error
+        }
+        return c.json(await answer(c))
+      })
+    },
+  )
+  .delete(
+    '/church/logo',
+    roles('admin'),
+    demands({ proof: 'always' }),
+    describe({
+      summary: 'Removes the logo of the church: its symbol stands again',
+      seen,
+      answer: ChurchAnswer,
+    }),
+    async (c) => {
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
+      const before = await change(c, { logo: '' })
+      await removeFiles(c, before.logo)
+      return c.json(await answer(c))
+    },
+  )
+
+/** Stores the changes with a log entry, and makes every process follow. Returns who the church was. Throws 409. */
+async function change(c: Context<AppEnv>, changes: ChurchChanges & { logo?: string }): Promise<Church> {
+  const act = { by: callerOf(c).id, at: c.var.now() }
+  const { before, held, isOpened } = await c.var.db.transaction().execute(async (db) => {
+    const { version, church: before } = await answer(c, db)
+    requireUnchanged(c, version)
+    const { free, held } = await holdPaymentDetails(db, { changes, before, ...act })
+    const keys = await changeChurch(db, { changes: free, before, ...act })
+    if (keys.length > 0) await note(c, db, 'Church changed', { detail: keys.join(', ') })
+    if (held) await note(c, db, 'Payment details to be approved', { detail: held.keys.join(', ') })
+    return { before, held, isOpened: await wasOpened(db) }
+  })
+  forgetChurchSettings(c.var.db)
+  c.var.cache.invalidate('church settings')
+  if (held) tellHeld(c, held)
+  if (isOpened && changes.name !== undefined && changes.name !== before.name)
+    tellName(c, before.name, changes.name)
+  return before
+}
+
+/** The name of the church is the head of receipts and statements. */
+const tellName = (c: Context<AppEnv>, before: string, now: string): void =>
+  tellKeepers(c, {
+    subject: 'The church has a new name',
+    what: `${callerOf(c).username} changed the name of the church. It stands on every page, and on receipts and statements.`,
+    ...{ place: 'Our church', words: { old: [before], new: [now] } },
+  })
+
+async function answer(c: Context<AppEnv>, db: Db = c.var.db): Promise<ChurchAnswer> {
+  const { version, ...church } = await readChurch(db)
+  const providers = (c.var.giving?.providers ?? []).map(({ name }) => name)
+  return { version, church, providers, waiting: await waitingOfChurch(db) }
+}

@@ -1,0 +1,42 @@
+import type { DraftBlock } from '../../../lib/contract/website/blocks/draft.ts'
+import { labelOf } from '../../../lib/contract/website/blocks/label.ts'
+import type { DraftDocument } from '../../../lib/contract/website/page-draft.ts'
+
+/** How a version differs from the one before, a sentence for each change; without one before it is the first. */
+export function changesBetween(before: DraftDocument | undefined, after: DraftDocument): string[] {
+  if (!before) return ['The first version']
+  const old = new Map(before.blocks.map((block) => [block.id, block]))
+  const kept = new Set(after.blocks.map(({ id }) => id))
+  return [
+    ...changesOfPage(before, after),
+    ...after.blocks.flatMap((block) => changeOf(old.get(block.id), block)),
+    ...before.blocks.filter(({ id }) => !kept.has(id)).map((block) => `Removed: ${labelOf(block)}`),
+    ...(isReordered(before, after) ? ['The order of the blocks'] : []),
+  ]
+}
+
+function changesOfPage(before: DraftDocument, after: DraftDocument): string[] {
+  const said = [
+    ['Title', before.title, after.title],
+    ['Description', before.description, after.description],
+    ['What a chat shows', JSON.stringify(before.share), JSON.stringify(after.share)],
+  ] as const
+  return said.flatMap(([name, one, other]) => (one === other ? [] : [`Changed: ${name}`]))
+}
+
+function changeOf(before: DraftBlock | undefined, after: DraftBlock): string[] {
+  if (!before || before.kind !== after.kind) return [`Added: ${labelOf(after)}`]
+  const said =
+    before.hidden === after.hidden ? [] : [`${after.hidden ? 'Hidden' : 'Shown'}: ${labelOf(after)}`]
+  const isSame = wordsOf(before) === wordsOf(after)
+  return isSame ? said : [...said, `Changed: ${labelOf(after)}`]
+}
+
+const wordsOf = (block: DraftBlock) => JSON.stringify({ ...block, hidden: false })
+
+/** Whether blocks that both versions have stand in another order. */
+function isReordered(before: DraftDocument, after: DraftDocument): boolean {
+  const idsOf = (one: DraftDocument, other: DraftDocument) =>
+    one.blocks.map(({ id }) => id).filter((id) => other.blocks.some((block) => block.id === id))
+  return idsOf(before, after).join(' ') !== idsOf(after, before).join(' ')
+}

@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import type { Role } from '../../../lib/browser/session-storage.ts'
+import { mediaPaths } from '../../../lib/site/media-paths.ts'
+import { findAccount } from '../../accounts/accounts/repo.ts'
+import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import type { AppEnv } from '../../context.ts'
+import { sendOptional } from '../../messages/unsubscribes/optional-email.ts'
+import type { Db } from '../../platform/db/tables.ts'
+
+type Words = { subject: string; text: string }
+
+/** Where somebody writes the pages that were given to them. */
+const ownPagesAt = '/my-pages'
+
+/** E-mails somebody to whom a page was given, in the background, if their address is confirmed. Sends nothing to the caller. */
+export function tellEditor(c: Context<AppEnv>, account: number, { subject, text }: Words): void {
+  const { background, caller, db, mail, addressHash, settings } = c.var
+  if (account === caller?.id) return
+  const tell = async () => {
+    const to = await findAccount(db, account)
+    if (!to?.email || !to.email_confirmed_at || to.deletion_requested_at) return
+    const where = pageAt(settings.PUBLIC_SITE_URL, ownPagesAt, 'Pages I look after, on your dashboard')
+    const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+    await sendOptional(writing, {
+      ...{ to: to.email, accountId: to.id, topic: 'other', subject },
+      text: `Dear ${to.first_name},\n\n${text}\n\n${where}`,
+    })
+  }
+  background.run(tell())
+}
+
+/**
+ * E-mails the staff that may approve what was written on the page at a path: every super admin, and the media team for its own
+ * pages. In the background, to confirmed addresses; the caller gets no e-mail.
+ */
+export function tellStaff(c: Context<AppEnv>, path: string, { subject, text }: Words): void {
+  const { background, caller, db, mail, addressHash, settings } = c.var
+  const tell = async () => {
+    const isOfMedia = mediaPaths.includes(path)
+    for (const { id, email, first_name, role } of await listStaff(
+      db,
+      isOfMedia ? ['admin', 'media'] : ['admin'],
+      caller?.id,
+    )) {
+      const dashboard = role === 'admin' ? '/super-admin#pages' : '/media-dashboard#pages'
+      const where = pageAt(settings.PUBLIC_SITE_URL, dashboard, 'Pages, on your dashboard')
+      const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+      await sendOptional(writing, {
+        ...{ to: email, accountId: id, topic: 'other', subject },
+        text: `Dear ${first_name},\n\n${text}\n\n${where}`,
+      })
+    }
+  }
+  background.run(tell())
+}
+
+/** Accounts of these roles with a confirmed address, without the account `except`. */
+async function listStaff(db: Db, roles: Role[], except = 0) {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'role'])
+    .where('role', 'in', roles)
+    .where('id', '!=', except)
+    .where('email_confirmed_at', 'is not', null)
+    .where('deletion_requested_at', 'is', null)
+    .orderBy('id')
+    .limit(mostTold)
+    .execute()
+  return rows.flatMap(({ email, ...one }) => (email ? [{ ...one, email }] : []))
+}
+
+/** The most accounts that are told about one request. */
+const mostTold = 20

@@ -1,0 +1,72 @@
+import { findViolations } from '../../support/accessibility.ts'
+import { dialog } from '../../support/browsing.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a member pledges, pays a part, sees what is open, sets a reminder and lets the rest go', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/super-admin#users?search=leader')
+  const row = page.getByRole('row').filter({ hasText: /@leader(?![0-9])/ })
+  await row.first().getByRole('button').first().click()
+  await dialog(page).getByRole('checkbox', { name: 'Treasurer' }).click()
+  await expect(page.getByText(/is now a Treasurer/i)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await signInAs('leader')
+  await page.goto('/books#pledges')
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask for pledges' }).click()
+  await dialog(page).getByLabel('For which fund').selectOption('Harvest')
+  await dialog(page).getByLabel('Title').fill('Harvest 2026')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('0 pledges')).toBeVisible()
+
+  await signInAs('member')
+  await page.goto('/my-giving')
+  await page.getByRole('button', { name: 'Pledge for Harvest 2026' }).click()
+  await dialog(page).getByLabel('Amount in GHS').fill('300')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('GHS 0 of GHS 300 is there. GHS 300 is open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop reminders' }).click()
+  await expect(page.getByText('You are not reminded of it.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Pay a part' }).click()
+  await expect(page.getByText('This is a part of your pledge.')).toBeVisible()
+  await expect(page.getByLabel('What it is for')).toHaveValue('harvest')
+  await page.getByLabel('Name').fill('Akosua')
+  await page.getByLabel('Email').fill('akosua@example.com')
+  await page.getByLabel('Telephone that pays').fill('024 400 0000')
+  await page.getByLabel('Amount in GHS').fill('120')
+  await page.getByRole('button', { name: 'Give GHS 120' }).click()
+  await expect(page.getByText('Thank you for your generous donation!')).toBeVisible({ timeout: 20_000 })
+  await page.getByText('Give this again and again').click()
+  await page.getByRole('button', { name: 'Remind me' }).click()
+  await expect(page.getByText('We shall remind you by e-mail.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+
+  await page.goto('/my-giving')
+  await expect(page.getByText('GHS 120 of GHS 300 is there. GHS 180 is open.')).toBeVisible()
+  await expect(page.getByText(/GHS 120 for Harvest, each month on the/)).toBeVisible()
+  const parts = page.getByRole('list', { name: 'Parts of your pledge for Harvest 2026' })
+  await parts.getByRole('button', { name: /^S\d{4}-\d{6}/ }).click()
+  await expect(dialog(page)).toContainText('GHS 120')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Let the rest go' }).click()
+  await dialog(page).getByLabel('A word, if you like').fill('School fees came first.')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You have let the rest go.')).toBeVisible()
+  await expect(page.getByText('Your word: School fees came first.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay a part' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  await signInAs('leader')
+  await page.goto('/books#pledges')
+  await page.reload()
+  await expect(page.getByText('Let go: School fees came first.')).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
