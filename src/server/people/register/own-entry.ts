@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { Person } from './repo.ts'
 
 /**
- * The columns of a person as the triggers make and carry them on for an account (migrations/0069-people.ts), in the order of the
+ * The columns of a person as the triggers make and carry them on for an account (db/migrations/baseline/triggers/register.ts), in the order of the
  * table: neither names nor their order may tell the two apart. Id and version would.
  */
 export async function ownEntryOf(db: Db, accountId: number): Promise<Omit<Person, 'id' | 'version'>> {
