@@ -32,7 +32,7 @@ export function PrayerList({ seed, asked }: Props) {
   const found = rows.filter((row) => matches(row, filter))
   const { shown, more } = useMore(found)
 
-  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/specification/settled.md).
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
