@@ -54,7 +54,7 @@ export async function adoptBaseline(db: Db): Promise<void> {
     // Another process may have been faster.
     if (!hasReplaced(await appliedTo(transaction))) return
     const [first, ...others] = replaced
-    await sql`update kysely_migration set name = '0001-baseline' where name = ${first}`.execute(transaction)
+    await sql`update kysely_migration set name = '0158-baseline' where name = ${first}`.execute(transaction)
     await sql`delete from kysely_migration where name in (${sql.join(others)})`.execute(transaction)
     if (engineOf(transaction) === 'postgres')
       for (const statement of alike) await sql.raw(statement).execute(transaction)

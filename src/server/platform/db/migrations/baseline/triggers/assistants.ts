@@ -1,8 +1,8 @@
 import { acting, each, onSqlite, type Statements } from './engines.ts'
 
 /*
- * Many ways lead out of a fellowship, and each of them ends the assistance (docs/decisions/0251): leaving, moving, closing the account,
- * leading one. So the database does it. What an assistant had taken is the leader's again.
+ * Many ways lead out of a fellowship, and each of them ends the assistance (docs/decisions/accounts.md#duties): leaving, moving,
+ * closing the account, leading one. So the database does it. What an assistant had taken is the leader's again.
  */
 
 const moved = 'update of fellowship_id, deletion_requested_at on account'

@@ -1,6 +1,6 @@
 import { acting, each, once, onSqlite, type Statements } from './engines.ts'
 
-/** A table whose rows are counted, in two groups where a flag tells who may see them (docs/decisions/0154). */
+/** A table whose rows are counted, in two groups where a flag tells who may see them (docs/decisions/server.md#counts-and-searches). */
 type Counted = {
   table: string
   flag?: string

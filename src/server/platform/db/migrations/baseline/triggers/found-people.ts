@@ -1,6 +1,9 @@
 import { acting, once, onSqlite, type Statements } from './engines.ts'
 
-/* What finds a few of many people (docs/decisions/0253, 0257): ministries as rows, and what each was asked about messages as bits. */
+/*
+ * What finds a few of many people (docs/decisions/people.md#lists-as-questions): ministries as rows, and what each was asked about
+ * messages as bits.
+ */
 
 /** The names in lower case, as both engines lower letters. */
 const addNew = `insert or ignore into person_ministry (name, person_id)

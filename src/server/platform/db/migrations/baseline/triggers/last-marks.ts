@@ -1,8 +1,8 @@
 import { each, once, onSqlite, type Statements } from './engines.ts'
 
 /*
- * The days on which a person was last seen, last checked in and last marked absent (docs/decisions/0258). A service counts as a meeting
- * does, and the marks of an entry that was merged count for the one that stays.
+ * The days on which a person was last seen, last checked in and last marked absent (docs/decisions/people.md#lists-as-questions).
+ * A service counts as a meeting does, and the marks of an entry that was merged count for the one that stays.
  */
 
 const later = (one: string, other: string) => `case when ${one} > ${other} then ${one} else ${other} end`

@@ -1,6 +1,6 @@
 import { acting, onSqlite, type Statements } from './engines.ts'
 
-/* Entries and notes of the ledger are only added, and the database itself says no to all else (docs/decisions/0204, 0331). */
+/* Entries and notes of the ledger are only added, and the database itself says no to all else (docs/decisions/giving.md#ledger). */
 
 const never = 'an entry of the ledger is never changed'
 const closed = 'this month of the books is closed'

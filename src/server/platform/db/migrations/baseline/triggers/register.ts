@@ -1,8 +1,8 @@
 import { acting, each, onSqlite, type Statements } from './engines.ts'
 
 /*
- * The register is kept true to the accounts (docs/decisions/0223): a new account gets its person, unless the register has somebody who may
- * be the same, and what members change of themselves is carried on.
+ * The register is kept true to the accounts (docs/decisions/people.md#people-and-accounts): a new account gets its person, unless the
+ * register has somebody who may be the same, and what members change of themselves is carried on.
  */
 
 /** Somebody without an account who may be the one of a new account: a telephone or address in common, and the first name. */

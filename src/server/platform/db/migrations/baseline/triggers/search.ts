@@ -2,7 +2,7 @@ import { onSqlite, type Statements } from './engines.ts'
 
 /*
  * Searches that find Ɔkyere by `okyere` and a telephone number in any spelling: the indexes of three letters hold folded texts
- * (docs/decisions/0154, 0310).
+ * (docs/decisions/server.md#counts-and-searches).
  */
 
 /** `renamed`: how the trigger of changes is called where it is not `changed`. */

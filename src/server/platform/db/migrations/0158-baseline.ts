@@ -12,7 +12,10 @@ import { search } from './baseline/triggers/search.ts'
 
 const triggers = [counts, search, register, foundPeople, lastMarks, assistants, ledger]
 
-/** All tables as version 0.2.0 began with them. Churches of before have them from the migrations of 0.1.0 (adopt.ts). */
+/**
+ * All tables as version 0.2.0 began with them. Churches of before have them from the migrations of 0.1.0 (adopt.ts), whose last number this
+ * is: the numbers go on from it.
+ */
 export const baseline: Migration = {
   async up(db: Kysely<unknown>) {
     const engine = engineOf(db)
