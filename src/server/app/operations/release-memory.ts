@@ -54,7 +54,7 @@ function collectGarbage(): void {
 
 /**
  * `malloc_trim` of the GNU C library, which takes about a millisecond. Does nothing where the system or this Node has none, or where the command
- * line does not accept experimental parts of Node (scripts/setup.mjs), of which Node would warn.
+ * line does not accept experimental parts of Node (scripts/setup/setup.mjs), of which Node would warn.
  */
 async function openTrim(): Promise<() => void> {
   const nothing = () => undefined
