@@ -81,7 +81,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a way to another address',
     /\.redirect\(|http-equiv="refresh"/i,
-    ['src/server/messages/unsubscribes/routes.ts'],
+    ['src/server/accounts/unsubscribes/routes.ts'],
   ],
   [
     'a call to another machine',
@@ -95,7 +95,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/server/giving/giving/providers/call.ts',
       'src/server/giving/giving/stand-in/dialect.ts',
       // The provider of text messages, and the reports of its stand-in.
-      'src/server/messages/mailings/channels/call.ts',
+      'src/server/platform/delivery/call.ts',
       'src/server/app/page-data/backend.ts',
       // What a page asks for, passed on.
       ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
@@ -198,7 +198,7 @@ test('hashes are SHA-256, ciphers AES-256-GCM and ChaCha20-Poly1305, signatures 
     'src/server/giving/books/givers.ts',
     'src/server/giving/giving/providers/paystack.ts',
     'src/server/giving/giving/stand-in/paystack.ts',
-    'src/server/messages/unsubscribes/address-hash.ts',
+    'src/server/accounts/unsubscribes/address-hash.ts',
     'src/server/platform/db/migrations/0156-sealed-books.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])

@@ -11,7 +11,8 @@ import {
 } from '../../../lib/contract/accounts/data-request.ts'
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import type { AppEnv } from '../../context.ts'
+import { exportAccount } from '../../app/exports/account.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -29,7 +30,6 @@ import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/rights/guards.ts'
 import { pageAt } from '../accounts/rights/site.ts'
-import { exportAccount } from '../exports/account.ts'
 import {
   closeRequest,
   countRequests,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
 import { canText } from '../../messages/mailings/compose.ts'
 import { countParts } from '../../messages/mailings/words.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { postText } from './post-text.ts'
 import { releaseReserved, reserve } from './spending.ts'

@@ -12,9 +12,9 @@ import {
   profileAnswer,
   StaffProfileForm,
 } from '../../../lib/contract/accounts/profile.ts'
-import type { AppEnv } from '../../context.ts'
 import { fellowshipExists } from '../../groups/fellowships/repo.ts'
 import { asksLeader, askToJoin } from '../../groups/fellowships/requests.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Flag } from '../../platform/db/flag.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'

@@ -1,5 +1,5 @@
 import type { SwitchedOff } from '../../../lib/contract/settings/statistics.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 
 type Deps = Pick<AppEnv['Variables'], 'db' | 'settings' | 'messaging' | 'giving'>

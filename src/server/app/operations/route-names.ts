@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { listRoutes } from '../../accounts/accounts/rights/guarded-routes.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { pathOf, withoutTrailingSlashes } from '../../platform/http/address.ts'
 
 /** Maps a request to its route pattern, for metrics and logs: few values, without names or search words of people. */

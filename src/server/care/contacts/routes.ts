@@ -10,7 +10,7 @@ import {
 } from '../../../lib/contract/care/contact.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { refuseNoPhone } from '../../accounts/accounts/rules.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../lib/contract/care/prayer-request.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'

@@ -7,10 +7,10 @@ import {
   StatementMapping,
 } from '../../../lib/contract/giving/matching.ts'
 import { findAccountName } from '../../accounts/accounts/account-name.ts'
-import { findIdentity } from '../../people/register/identity.ts'
 import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { reverseEntry } from '../books/entries.ts'
 import { bookOf, post } from '../books/ledger.ts'

@@ -1,5 +1,5 @@
-import { decryptSecret, encryptSecret, type FactorKeys } from '../../accounts/accounts/factors/encryption.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { decryptSecret, encryptSecret, type FactorKeys } from '../../platform/keys/encryption.ts'
 
 /** Encrypts every authorisation of a card again with the first of several keys, so that the next start does not need the others. */
 export async function reencryptAuthorizations(db: Db, keys: FactorKeys): Promise<void> {

@@ -4,7 +4,7 @@ import { FellowshipMemberAnswer, SharedDetailsAnswer } from '../../../lib/contra
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import { JoinAnswer } from '../../../lib/contract/groups/fellowship.ts'
 import { assists, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'

@@ -4,7 +4,7 @@ import { audioLimit, thumbnailLimit, videoLimit } from '../../../lib/contract/me
 import { SermonAnswer, SermonForm, sermonAnswer } from '../../../lib/contract/media/sermon.ts'
 import { SeriesAnswer, SeriesForm } from '../../../lib/contract/media/sermon-series.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'

@@ -1,8 +1,8 @@
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { SmsChannel } from '../../platform/delivery/channel.ts'
+import type { PushSender } from '../../platform/delivery/push/sender.ts'
 import type { Transport } from '../../platform/mail/transport.ts'
-import type { PushSender } from '../push/sender.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
-import type { SmsChannel } from './channels/channel.ts'
 
 /** How messages leave the church. */
 export type Posting = { sms: SmsChannel | undefined; mails: boolean; post: Transport; push: PushSender }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
+import { mayReach } from '../../accounts/unsubscribes/repo.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { mayReach } from '../unsubscribes/repo.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
 import { canText } from './compose.ts'
 import type { Delivering, Due } from './delivering.ts'

@@ -1,7 +1,7 @@
 import { SegmentedMessage } from 'sms-segments-calculator'
 import type { Channel } from '../../../lib/contract/messages/message.ts'
+import { howToStop, stopPage } from '../../accounts/unsubscribes/optional-email.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
-import { howToStop, stopPage } from '../unsubscribes/optional-email.ts'
 
 /** What may stand in a text for each person. */
 export const placeholders = ['first name', 'name with title', 'fellowship'] as const

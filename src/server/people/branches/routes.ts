@@ -10,7 +10,7 @@ import {
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -20,8 +20,8 @@ import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { unassignMoved } from '../../register/entries/unassign.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { unassignMoved } from '../register/unassign.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
   addBranch,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { bytesOf, refuseLarge } from './body.ts'

@@ -7,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse } from '../errors/refusal.ts'

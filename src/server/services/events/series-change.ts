@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EventFields, EventForm } from '../../../lib/contract/services/event.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'

@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 
 /** For how long after its end a series without events is kept, in days: longer than the bin keeps them. */

@@ -1,7 +1,7 @@
 import type { EventForm } from '../../../lib/contract/services/event.ts'
 import { mostRepeats } from '../../../lib/contract/services/event-series.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'

@@ -17,7 +17,7 @@ import {
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
 import { findByName } from '../../accounts/accounts/search.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/contract/services/rota.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency.ts'

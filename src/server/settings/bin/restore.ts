@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { BinKind } from '../../../lib/contract/settings/bin.ts'
-import { addContactToConversation, addLeaderMessageToConversation } from '../../care/conversations/repo.ts'
+import {
+  addContactToConversation,
+  addLeaderMessageToConversation,
+} from '../../messages/conversations/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'

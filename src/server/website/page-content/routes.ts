@@ -10,7 +10,7 @@ import {
 import { isSitePath } from '../../../lib/site/site-pages.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits, roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency.ts'

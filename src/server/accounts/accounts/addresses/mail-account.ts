@@ -1,4 +1,4 @@
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import type { Limits } from '../../../platform/http/rate-limit.ts'
 import type { Email } from '../../../platform/mail/mail.ts'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { requireRecentProof } from './step-up.ts'
 
 /** What a route demands beyond its rule (docs/decisions/0329). Empty for a route that was looked at and demands nothing. */

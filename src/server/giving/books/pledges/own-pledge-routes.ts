@@ -6,7 +6,7 @@ import {
   ReleaseForm,
 } from '../../../../lib/contract/giving/pledge.ts'
 import { signedIn } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'

@@ -12,7 +12,7 @@ import {
   ReleaseForm,
 } from '../../../../lib/contract/giving/pledge.ts'
 import { holds } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { describe } from '../../../platform/http/describe.ts'

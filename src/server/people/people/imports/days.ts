@@ -1,6 +1,6 @@
 import type { DateOrder } from '../../../../lib/contract/people/people-import.ts'
 import { isPartialDate } from '../../../../lib/time/partial-date.ts'
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 
 /** What a cell says as a day: a day of the register, both readings of one that can be read in two ways, or nothing. */
 export type ReadDay =

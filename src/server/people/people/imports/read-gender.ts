@@ -1,4 +1,4 @@
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 import type { CellReader } from './row-read.ts'
 
 const genders = new Map([

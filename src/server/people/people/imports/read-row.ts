@@ -1,7 +1,7 @@
 import { purposes } from '../../../../lib/contract/messages/message.ts'
 import type { ColumnKind } from '../../../../lib/contract/people/people-import.ts'
 import { harmless } from '../../../../lib/text/csv.ts'
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 import { joinBirthday } from './birth-parts.ts'
 import { dayKinds } from './mapping.ts'
 import { readEmails, readNumbers } from './read-contact-cells.ts'

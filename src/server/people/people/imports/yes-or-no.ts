@@ -1,4 +1,4 @@
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ok', 'aane', 'ee', 'oui', 'agreed', 'given'])
 const no = new Set(['no', 'n', 'false', '0', 'daabi', 'ao', 'non', 'declined', 'stop', 'opt out', 'refused'])

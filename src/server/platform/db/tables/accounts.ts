@@ -191,7 +191,7 @@ type ConfirmedTelephoneTable = {
 
 /**
  * The office has seen the owner of an account, with what the account said then. `name` is '' for an account that was connected before the
- * office was asked to see (server/people/register/identity.ts).
+ * office was asked to see (server/register/entries/identity.ts).
  */
 type AccountSeenTable = {
   account_id: number
