@@ -102,6 +102,7 @@ import { churchSettings } from './admin/settings-routes.ts'
 import { describeApi } from './api-docs/routes.ts'
 import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
+import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 
@@ -171,6 +172,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', telephoneSignIn)
     .route('/auth', officeCodes)
     .route('/users', users)
+    .route('/users', ownExport)
     .route('/users/me', settings)
     .route('/users/me', consents)
     .route('/users/me', messageChoice)
@@ -216,6 +218,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/care', newcomerCards)
     .route('/care', careTasks)
     .route('/admin', requestRegister)
+    .route('/admin', exportsOfPeople)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)
     .route('/admin/pins', pins)

@@ -1,48 +1,34 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Role } from '../../lib/browser/session-storage.ts'
-import type { FirstAdmin } from '../accounts/accounts/first-admin/first-admin.ts'
-import type { Demands } from '../accounts/accounts/rights/demands.ts'
-import type { TokenKeys } from '../accounts/accounts/sessions/tokens.ts'
-import type { AddressHash } from '../accounts/unsubscribes/address-hash.ts'
-import type { Providers } from '../giving/giving/providers/provider.ts'
-import type { SseConnections } from '../media/live/sse-connections.ts'
-import type { UploadLocks } from '../media/uploads/locks.ts'
-import type { Posting } from '../messages/mailings/delivering.ts'
 import type { Background } from './background.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Settings } from './config.ts'
 import type { Db } from './db/tables.ts'
+import type { Posting } from './delivery/posting.ts'
 import type { FileStore } from './files/store.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
-import type { Limits } from './http/rate-limit.ts'
 import type { FactorKeys } from './keys/encryption.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PubSub } from './pubsub/pubsub.ts'
 
-/** The dependencies of the whole API; each test passes its own. */
-export type Deps = {
+/**
+ * The dependencies of the whole API; each test passes its own. A domain adds its own where it declares their type
+ * (`declare module`), so that this file knows no domain.
+ */
+export interface Deps {
   db: Db
   settings: Settings
   now: () => Date
   files: FileStore
-  /** The keys that sign and verify access tokens. */
-  tokenKeys: TokenKeys
   /** The keys that encrypt secrets of second factors. */
   factorKeys: FactorKeys
   mail: Mail
   cache: ResponseCache
   /** What the processes of the church tell each other. */
   pubsub: PubSub
-  /** The open server-sent events (SSE) connections. */
-  sseConnections: SseConnections
-  firstAdmin: FirstAdmin
   /** When the newest backup was made; undefined before the first one, and where other tools make them. */
   newestBackup: () => Date | undefined
   background: Background
-  /** The payment providers, and what wakes the job that asks them; undefined where the church has none. */
-  giving: { providers: Providers; wake: () => void } | undefined
-  /** Hashes addresses of people who said no to messages. */
-  addressHash: AddressHash
   /** How messages of staff leave the church, and what wakes the job that sends them. */
   messaging: Posting & { wake: () => void }
   /** Called with each error that no client caused, and with the id of the request that it occurred in. */
@@ -66,25 +52,24 @@ export type Caller = {
   mustEnrol?: true
 }
 
+/** What a request carries beside the dependencies; a domain adds its own, as in `Deps`. */
+export interface Variables extends Deps {
+  idempotency: IdempotencyStore
+  /** Absent for a visitor. */
+  caller?: Caller
+  /** The origin of the site as the browser requested it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */
+  askedOrigin: () => string
+  /** The network address that the request came from. */
+  address: string
+  /** The bytes of a small body, once somebody has asked for them (http/body.ts). */
+  bytes?: Promise<Uint8Array>
+  /** Read and check the body that the route takes; absent where it takes none (http/takes.ts). */
+  readBody: () => Promise<void>
+  readForm: <Result>(use: () => Promise<Result>) => Promise<Result>
+}
+
 export type AppEnv = {
   /** Node's own request and response; absent when a test calls the app without a server. */
   Bindings: Partial<HttpBindings>
-  Variables: Deps & {
-    limits: Limits
-    idempotency: IdempotencyStore
-    uploadLocks: UploadLocks
-    /** Absent for a visitor. */
-    caller?: Caller
-    /** What the route demands beyond its rule; absent where it declares nothing. */
-    demands?: Demands
-    /** The origin of the site as the browser requested it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */
-    askedOrigin: () => string
-    /** The network address that the request came from. */
-    address: string
-    /** The bytes of a small body, once somebody has asked for them (http/body.ts). */
-    bytes?: Promise<Uint8Array>
-    /** Read and check the body that the route takes; absent where it takes none (http/takes.ts). */
-    readBody: () => Promise<void>
-    readForm: <Result>(use: () => Promise<Result>) => Promise<Result>
-  }
+  Variables: Variables
 }

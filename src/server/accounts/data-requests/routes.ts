@@ -11,7 +11,6 @@ import {
 } from '../../../lib/contract/accounts/data-request.ts'
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import { exportAccount } from '../../app/exports/account.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -145,24 +144,6 @@ export const requestRegister = new Hono<AppEnv>()
       await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
       return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
-    },
-  )
-  .get(
-    `/users/${id}/export`,
-    roles('admin'),
-    demands({ proof: 'always' }),
-    describe({
-      summary:
-        'Everything that the church keeps of one person but what they asked prayer for without a name, to answer their request',
-      answer: z.looseObject({}),
-    }),
-    async (c) => {
-      await c.var.limits.consume('export by account', String(callerOf(c).id))
-      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
-      await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
-      await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
-      c.header('Content-Disposition', 'attachment; filename="asore-person.json"')
-      return c.json(await exportAccount(c.var.db, account.id, 'office'))
     },
   )
   .patch(

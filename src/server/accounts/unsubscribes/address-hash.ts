@@ -6,6 +6,13 @@ import { comparisonKey } from '../accounts/repo.ts'
 /** An e-mail address, or a telephone as E.164. */
 type Address = { email: string } | { telephone: string }
 
+declare module '../../platform/context.ts' {
+  interface Deps {
+    /** Hashes addresses of people who said no to messages. */
+    addressHash: AddressHash
+  }
+}
+
 /** HMAC-SHA-256 of an address by a key of this church: who has the table alone cannot try out all telephones. */
 export type AddressHash = {
   of(address: Address): string

@@ -28,6 +28,7 @@ import { restoreFromBin } from '../../settings/bin/restore.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { restoreThread } from './restore-thread.ts'
 
 /** What staff has deleted in the last two weeks: an extension (docs/decisions/0186). */
 export const bin = new Hono<AppEnv>()
@@ -61,7 +62,9 @@ export const bin = new Hono<AppEnv>()
       if (item.kind === 'account' && callerOf(c).role === 'admin') await requireRecentProof(c)
       const { coming, news } = await c.var.db.transaction().execute(async (db) => {
         const entry = await entryOf(c, db, item)
-        await restoreFromBin(db, entry.kind, readDocument(entry.document))
+        const document = readDocument(entry.document)
+        await restoreFromBin(db, entry.kind, document)
+        await restoreThread(db, entry.kind, document)
         await removeFromBin(db, entry.id)
         await note(c, db, 'Restored from the bin', { detail: named(item) })
         return toTell(db, item, c.var.now())

@@ -112,6 +112,12 @@ export type KeyOf<Name extends LimitName> = Name extends `${string} by telephone
 /** The limits whose key is nothing that somebody types. */
 type PlainLimitName = { [Name in LimitName]: KeyOf<Name> extends string ? Name : never }[LimitName]
 
+declare module '../context.ts' {
+  interface Variables {
+    limits: Limits
+  }
+}
+
 export type Limits = {
   /** Counts one call, and returns a function that takes the count back. Throws 429 with Retry-After above the limit. */
   consume<Name extends LimitName>(name: Name, who: KeyOf<Name>): Promise<() => Promise<void>>

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { openKeyFile } from '../../accounts/accounts/sessions/keys.ts'
 import type { Settings } from '../config.ts'
+import { openKeyFile } from './key-file.ts'
 
 const nonceLength = 12
 const tagLength = 16

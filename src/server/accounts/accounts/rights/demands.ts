@@ -3,6 +3,13 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../../platform/context.ts'
 import { requireRecentProof } from './step-up.ts'
 
+declare module '../../../platform/context.ts' {
+  interface Variables {
+    /** What the route demands beyond its rule; absent where it declares nothing. */
+    demands?: Demands
+  }
+}
+
 /** What a route demands beyond its rule (docs/decisions/0329). Empty for a route that was looked at and demands nothing. */
 export type Demands = {
   /** When a recent proof of identity is asked for (step-up); `by the password` that its body has, in place of one. */

@@ -83,6 +83,13 @@ export type PaymentProvider = {
   readNotice(headers: Headers, bytes: Uint8Array): Notice | undefined
 }
 
+declare module '../../../platform/context.ts' {
+  interface Deps {
+    /** The payment providers, and what wakes the job that asks them; undefined where the church has none. */
+    giving: { providers: Providers; wake: () => void } | undefined
+  }
+}
+
 /** The providers whose keys the process has. */
 export type Providers = readonly PaymentProvider[]
 
