@@ -110,8 +110,8 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'platform/files/s3-store',
       'platform/mail/transport',
       'platform/pubsub/postgres-listener',
-      'messages/push/keys',
-      'messages/push/sender',
+      'platform/delivery/push/keys',
+      'platform/delivery/push/sender',
     ].map((name) => `src/server/${name}.ts`),
   ],
   [
@@ -171,7 +171,7 @@ test('only the log, the start-up message and the command-line programs of the se
   expect(speaking.toSorted()).toEqual(
     [
       ...['app/backup/main', 'app/commands/main', 'app/operations/startup-message'],
-      ...['giving/giving/stand-in/main', 'main', 'messages/mailings/stand-in/main', 'platform/logging/log'],
+      ...['giving/giving/stand-in/main', 'main', 'platform/delivery/stand-in/main', 'platform/logging/log'],
     ].map((name) => `src/server/${name}.ts`),
   )
 })

@@ -6,7 +6,6 @@ import type { Settings } from './config.ts'
 import type { Db } from './db/tables.ts'
 import type { Posting } from './delivery/posting.ts'
 import type { FileStore } from './files/store.ts'
-import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { FactorKeys } from './keys/encryption.ts'
 import type { Mail } from './mail/mail.ts'
 import type { PubSub } from './pubsub/pubsub.ts'
@@ -54,7 +53,6 @@ export type Caller = {
 
 /** What a request carries beside the dependencies; a domain adds its own, as in `Deps`. */
 export interface Variables extends Deps {
-  idempotency: IdempotencyStore
   /** Absent for a visitor. */
   caller?: Caller
   /** The origin of the site as the browser requested it: `https://church.example`. Only PUBLIC_SITE_URL is certain. */

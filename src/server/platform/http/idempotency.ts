@@ -8,6 +8,12 @@ import { bytesOf, refuseLarge } from './body.ts'
 import { type IdempotencyStore, openMemoryIdempotency } from './idempotency-store.ts'
 import { openSharedIdempotency } from './shared-idempotency.ts'
 
+declare module '../context.ts' {
+  interface Variables {
+    idempotency: IdempotencyStore
+  }
+}
+
 type Words = string | Promise<Uint8Array>
 
 /** The store for a database: on PostgreSQL several processes may be one church. */

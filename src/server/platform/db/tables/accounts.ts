@@ -236,7 +236,7 @@ type TextCodeCostTable = { slot: string; budget: CodeBudget; codes: number; cost
 /** A duty beside a role (docs/decisions/0202). */
 type DutyTable = { account_id: number; duty: Duty; granted_at: string }
 
-/** The encrypted secret of an authenticator app (accounts/factors/encryption.ts). Active once the first code was correct. */
+/** The encrypted secret of an authenticator app (platform/keys/encryption.ts). Active once the first code was correct. */
 type TotpTable = {
   account_id: number
   secret: string
