@@ -52,3 +52,8 @@ const pageRoutes = (pages: readonly string[]): RoutePattern[] =>
       form: new RegExp(`^${formOf(name)}$`, 'i'),
       name,
     }))
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Limits the label values, since clients may send any method. */
+export const knownMethod = (method: string): string => (methods.has(method) ? method : 'other')

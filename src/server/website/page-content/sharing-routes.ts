@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { pageOf } from '../../../lib/contract/answer.ts'
 import { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
-import { TextForm } from '../../../lib/contract/website/page-editing.ts'
+import { TextForm } from '../../../lib/contract/website/page-fields.ts'
 import {
   AskForm,
   PageEditorAnswer,

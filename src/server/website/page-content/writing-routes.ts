@@ -12,8 +12,8 @@ import {
   SavedAnswer,
   StoredFileAnswer,
   StoredPictureAnswer,
-  TextForm,
 } from '../../../lib/contract/website/page-editing.ts'
+import { TextForm } from '../../../lib/contract/website/page-fields.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'

@@ -7,7 +7,7 @@ import { describeDevice } from '../../../../lib/browser/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
