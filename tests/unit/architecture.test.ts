@@ -135,6 +135,27 @@ test('no file is in an import cycle, types included', () => {
   expect([...imports.keys()].filter((file) => reached(file, new Set()).has(file))).toEqual([])
 })
 
+/** The most files that lie in one folder of code: the eye takes them in. */
+const mostFiles = 25
+
+/** Folders that have a file for each of many equals, where a division would hide the list. */
+const listFolders = new Map([
+  ['components/blocks', 'a component for each kind of block'],
+  ['lib/contract/website/blocks', 'the fields of each kind of block'],
+  ['server/platform/db/migrations', 'a file for each change of the tables'],
+])
+
+test('a folder has at most twenty-five files, but where each is one of many equals', () => {
+  const divided = ['components', 'islands', 'lib', 'server', 'stores']
+  const all = Map.groupBy(
+    files(source).filter((file) => divided.includes(folderOf(file))),
+    (file) => dirname(file),
+  )
+  const large = [...all].filter(([, { length }]) => length > mostFiles).map(([folder]) => folder)
+
+  expect(large.sort()).toEqual([...listFolders.keys()].sort())
+})
+
 test('unit, API, component and browser tests import nothing of each other, and their shared code imports no test', () => {
   const kinds = ['unit', 'api', 'component', 'e2e', 'support']
   const wrong = kinds.flatMap((kind) =>

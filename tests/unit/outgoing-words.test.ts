@@ -31,7 +31,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['care/care/thanks', 'thanks to a newcomer, by name once staff has looked', 'unproven', 'none'],
   ['accounts/data-requests/routes', 'a request about data is answered', 'unproven', 'none'],
   ['groups/fellowships/routes', 'another role', 'unproven', 'none'],
-  ['giving/giving/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
+  ['giving/giving/repeats/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
   ['accounts/invitations/link-routes', 'another role', 'unproven', 'none'],
   ['accounts/new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
   [

@@ -8,7 +8,7 @@ import { signText } from '../../../src/server/accounts/accounts/sessions/tokens.
 import { sendAutomatic } from '../../../src/server/app/automatic-messages/run.ts'
 import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
 import { changeCampaign } from '../../../src/server/giving/books/pledges/campaigns.ts'
-import { stopByLink } from '../../../src/server/giving/giving/stop-link.ts'
+import { stopByLink } from '../../../src/server/giving/giving/repeats/stop-link.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
 import type { AutomaticKind } from '../../../src/server/messages/scheduled/kind.ts'
 import { sendForOccasion } from '../../../src/server/messages/scheduled/send.ts'

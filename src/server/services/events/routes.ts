@@ -9,7 +9,7 @@ import { refuseFields } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readDay, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
@@ -19,8 +19,8 @@ import { watchesNumbers } from '../../website/page-content/numbers/watch-numbers
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
 import { eventOf, readerOf } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
-import { readSeriesOf, scopeWords } from './read-series.ts'
 import { eventOrders, listEvents, listSignups } from './repo.ts'
+import { readSeriesOf, scopeWords } from './series/read-series.ts'
 
 /** The church's events (spec 1 §7). */
 export const events = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseJson, Text, Whole } from '../../../platform/net/read-answers.ts'
-import type { FoundRefund, RefundFact } from '../refund-state-machine.ts'
+import type { FoundRefund, RefundFact } from '../refunds/refund-state-machine.ts'
 import { type Called, isRefusal } from './call.ts'
 import type { Notice, RefundAsked } from './provider.ts'
 

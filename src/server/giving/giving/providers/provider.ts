@@ -1,5 +1,5 @@
 import type { GiftMode, ProviderName } from '../../../../lib/contract/giving/giving.ts'
-import type { FoundRefund, RefundFact } from '../refund-state-machine.ts'
+import type { FoundRefund, RefundFact } from '../refunds/refund-state-machine.ts'
 import type { Fact } from '../state-machine.ts'
 
 /** What a provider needs to know of a gift. */

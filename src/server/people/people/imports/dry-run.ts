@@ -14,13 +14,13 @@ import type { Person } from '../../../register/entries/repo.ts'
 import { churchDay, countryOf } from '../../../settings/church-settings/place.ts'
 import { statusesOf } from '../statuses.ts'
 import { indexTitles, titlesOf } from '../titles.ts'
-import { findBirthParts } from './birth-parts.ts'
 import { openMissing } from './fellowships.ts'
 import { changesOf } from './fill.ts'
 import { hashOfRow, type Known, matchRow, type RowMatch } from './match-row.ts'
-import { readRow } from './read-row.ts'
+import { findBirthParts } from './reading/birth-parts.ts'
+import { readRow } from './reading/read-row.ts'
+import type { Reading, RowRead } from './reading/row-read.ts'
 import { cellsOf, type Import, noCounts, type Plan, registerVersion, type Trial } from './repo.ts'
-import type { Reading, RowRead } from './row-read.ts'
 
 /** Reads and judges every row of a list, writes its fate beside it, and returns how many have each. Nothing of the register changes. */
 export async function tryImport(db: Db, list: Import, now: Date): Promise<Trial> {

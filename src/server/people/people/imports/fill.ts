@@ -5,8 +5,8 @@ import { formatPartialDate, uniteDates } from '../../../../lib/time/partial-date
 import type { PersonConsentTable } from '../../../platform/db/tables/people.ts'
 import { compareNames } from '../../../register/entries/names.ts'
 import type { Person, PersonColumns } from '../../../register/entries/repo.ts'
+import type { Values } from './reading/row-read.ts'
 import type { Plan } from './repo.ts'
-import type { Values } from './row-read.ts'
 
 type Consent = Pick<Selectable<PersonConsentTable>, 'purpose' | 'given'>
 

@@ -3,7 +3,7 @@ import type { Fate } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
 import { compareNames } from '../../../register/entries/names.ts'
-import type { RowRead } from './row-read.ts'
+import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
 export type Known = {
