@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openQueue } from '../../src/server/platform/db/queue.ts'
 import { storageErrorOf } from '../../src/server/platform/errors/storage-errors.ts'
 
-/* Writers to PostgreSQL take turns (src/server/platform/db/sqlite/single-writer.ts). */
+/* Writers to PostgreSQL take turns (src/server/platform/db/single-writer.ts). */
 
 test('tasks run one at a time in the order of arrival', async () => {
   const inTurn = openQueue(60_000)

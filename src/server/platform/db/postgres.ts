@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { bytewiseText } from './engine.ts'
-import { SingleWriterDatabase, SingleWriterDriver } from './sqlite/single-writer.ts'
+import { SingleWriterDatabase, SingleWriterDriver } from './single-writer.ts'
 import type { Db } from './tables.ts'
 
 /**

@@ -8,8 +8,8 @@ import {
   type TransactionBuilder,
   type TransactionSettings,
 } from 'kysely'
-import { openQueue, queueTimeoutError } from '../queue.ts'
-import type { Tables } from '../tables.ts'
+import { openQueue, queueTimeoutError } from './queue.ts'
+import type { Tables } from './tables.ts'
 
 /* On PostgreSQL, one transaction writes at a time across all processes (docs/decisions/0066). */
 
