@@ -22,7 +22,7 @@ import {
 import { note } from '../../settings/system-log/note.ts'
 import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 
-/** The church's settings: an extension (docs/decisions/0106). */
+/** The church's settings: an extension (docs/decisions/server.md#church-settings). */
 export const churchSettings = new Hono<AppEnv>()
   .get(
     '/settings',

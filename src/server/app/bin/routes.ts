@@ -30,7 +30,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { restoreThread } from './restore-thread.ts'
 
-/** What staff has deleted in the last two weeks: an extension (docs/decisions/0186). */
+/** What staff has deleted in the last two weeks: an extension (docs/decisions/server.md#bin). */
 export const bin = new Hono<AppEnv>()
   .get(
     '/',

@@ -8,7 +8,7 @@ import { findIdentity } from '../../register/entries/identity.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { type InboxScope, seesConversation } from './scope.ts'
 
-/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/0327). */
+/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/people.md#unconfirmed-numbers). */
 
 /** What a conversation says of who began it. */
 type Begun = {
