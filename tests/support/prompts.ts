@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { pollDue } from '../../src/server/app/jobs/giving.ts'
-import { openPaystack } from '../../src/server/giving/giving/providers/paystack.ts'
+import { openPaystack } from '../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { standInKey as payKey } from '../../src/server/giving/giving/stand-in/key.ts'
 import { openStandIn } from '../../src/server/giving/giving/stand-in/server.ts'
 import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'

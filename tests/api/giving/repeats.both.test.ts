@@ -6,7 +6,7 @@ import type { RepeatAnswer, RepeatsAnswer } from '../../../src/lib/contract/givi
 import { pollDue } from '../../../src/server/app/jobs/giving.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
 import { sendGivingEmails } from '../../../src/server/giving/giving/emails.ts'
-import { openPaystack } from '../../../src/server/giving/giving/providers/paystack.ts'
+import { openPaystack } from '../../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { chargeRepeats } from '../../../src/server/giving/giving/repeats/repeat-charges.ts'
 import { reencryptAuthorizations } from '../../../src/server/giving/giving/repeats/repeat-keys.ts'
 import { standInKey } from '../../../src/server/giving/giving/stand-in/key.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { parseJson, Text } from '../../../platform/net/read-answers.ts'
-import { callProvider } from './call.ts'
+import { parseJson, Text } from '../../../../platform/net/read-answers.ts'
+import { callProvider } from '../call.ts'
 
 type Options = {
   apiUser: string

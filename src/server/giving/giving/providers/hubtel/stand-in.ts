@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { type Answer, type Asked, parse } from '../../../platform/net/stand-in-http.ts'
-import { type Charges, decimalOf, type StandInCharge } from './charges.ts'
-import { type Dialect, takeCharge } from './dialect.ts'
-import { standInHubtel } from './key.ts'
+import { type Answer, type Asked, parse } from '../../../../platform/net/stand-in-http.ts'
+import { type Charges, decimalOf, type StandInCharge } from '../../stand-in/charges.ts'
+import { type Dialect, takeCharge } from '../../stand-in/dialect.ts'
+import { standInHubtel } from '../../stand-in/key.ts'
 
 /** An amount in cedis with at most two decimals, in pesewas. */
 const amount = z

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { parseJson, Text, Whole } from '../../../platform/net/read-answers.ts'
-import type { FoundRefund, RefundFact } from '../refunds/refund-state-machine.ts'
-import { type Called, isRefusal } from './call.ts'
-import type { Notice, RefundAsked } from './provider.ts'
+import { parseJson, Text, Whole } from '../../../../platform/net/read-answers.ts'
+import type { FoundRefund, RefundFact } from '../../refunds/refund-state-machine.ts'
+import { type Called, isRefusal } from '../call.ts'
+import type { Notice, RefundAsked } from '../provider.ts'
 
 /*
  * What Paystack says of refunds. Amounts may be texts, and a message has no id of the refund, but a reference that may be missing.

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type GiftMode, walletMethods } from '../../../../lib/contract/giving/giving.ts'
+import { type GiftMode, walletMethods } from '../../../../../lib/contract/giving/giving.ts'
 import {
   fromDecimal,
   isSafePage,
@@ -7,10 +7,10 @@ import {
   parseJson,
   Text,
   toDecimal,
-} from '../../../platform/net/read-answers.ts'
-import { type Called, callProvider, isRefusal } from './call.ts'
-import type { Charge, Found, PaymentProvider } from './provider.ts'
-import { uuidOf } from './uuid.ts'
+} from '../../../../platform/net/read-answers.ts'
+import { type Called, callProvider, isRefusal } from '../call.ts'
+import type { Charge, Found, PaymentProvider } from '../provider.ts'
+import { uuidOf } from '../uuid.ts'
 
 /** Hubtel's names of the networks, by payment method. */
 const channels: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { placesOf } from '../../../../lib/money/money.ts'
-import type { Clock } from '../../../platform/net/stand-in-clock.ts'
-import { type Answer, type Asked, parse } from '../../../platform/net/stand-in-http.ts'
-import { type Charges, decimalOf, type StandInCharge } from './charges.ts'
-import { type Dialect, takeCharge } from './dialect.ts'
-import { standInMtn } from './key.ts'
+import { placesOf } from '../../../../../lib/money/money.ts'
+import type { Clock } from '../../../../platform/net/stand-in-clock.ts'
+import { type Answer, type Asked, parse } from '../../../../platform/net/stand-in-http.ts'
+import { type Charges, decimalOf, type StandInCharge } from '../../stand-in/charges.ts'
+import { type Dialect, takeCharge } from '../../stand-in/dialect.ts'
+import { standInMtn } from '../../stand-in/key.ts'
 
 const Body = z.object({
   amount: z.string().regex(/^\d{1,9}(?:\.\d{1,3})?$/),

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
-import { type Answer, type Asked, parse } from '../../../platform/net/stand-in-http.ts'
-import type { Charges, StandInCharge, StandInRefund, Webhook } from './charges.ts'
-import { type Dialect, takeCharge } from './dialect.ts'
+import { type Answer, type Asked, parse } from '../../../../platform/net/stand-in-http.ts'
+import type { Charges, StandInCharge, StandInRefund, Webhook } from '../../stand-in/charges.ts'
+import { type Dialect, takeCharge } from '../../stand-in/dialect.ts'
 
 const whole = z.number().int().positive()
 const reference = z.string().regex(/^[\w.=-]{1,100}$/)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { isSafePage, momentOf, parseJson, Text, Whole } from '../../../platform/net/read-answers.ts'
-import type { Payment } from '../state-machine.ts'
-import type { CardAuthorization, Found, Notice } from './provider.ts'
+import { isSafePage, momentOf, parseJson, Text, Whole } from '../../../../platform/net/read-answers.ts'
+import type { Payment } from '../../state-machine.ts'
+import type { CardAuthorization, Found, Notice } from '../provider.ts'
 
 /*
  * What Paystack answers, read leniently: a number may be a text, and an unknown status means that nothing is known yet.

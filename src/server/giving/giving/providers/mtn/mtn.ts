@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { GiftMode } from '../../../../lib/contract/giving/giving.ts'
-import { fromDecimal, parseJson, Text, toDecimal } from '../../../platform/net/read-answers.ts'
-import { type Called, callProvider, isRefusal } from './call.ts'
-import { openToken } from './mtn-token.ts'
-import type { Found, LookedFor, PaymentProvider } from './provider.ts'
-import { uuidOf } from './uuid.ts'
+import type { GiftMode } from '../../../../../lib/contract/giving/giving.ts'
+import { fromDecimal, parseJson, Text, toDecimal } from '../../../../platform/net/read-answers.ts'
+import { type Called, callProvider, isRefusal } from '../call.ts'
+import type { Found, LookedFor, PaymentProvider } from '../provider.ts'
+import { uuidOf } from '../uuid.ts'
+import { openToken } from './token.ts'
 
 type Options = {
   apiUser: string

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { paymentMethods } from '../../../../lib/contract/giving/donation.ts'
-import type { GiftMode } from '../../../../lib/contract/giving/giving.ts'
-import { type Called, callProvider } from './call.ts'
-import { type Answer, authorizationIn, factOf, noticeOf, readAnswer } from './paystack-answers.ts'
-import { askedRefundOf, listedRefundOf, refundNoticeOf } from './paystack-refunds.ts'
-import type { Charge, Found, LookedFor, PaymentProvider } from './provider.ts'
+import { paymentMethods } from '../../../../../lib/contract/giving/donation.ts'
+import type { GiftMode } from '../../../../../lib/contract/giving/giving.ts'
+import { type Called, callProvider } from '../call.ts'
+import type { Charge, Found, LookedFor, PaymentProvider } from '../provider.ts'
+import { type Answer, authorizationIn, factOf, noticeOf, readAnswer } from './answers.ts'
+import { askedRefundOf, listedRefundOf, refundNoticeOf } from './refunds.ts'
 
 /** Paystack's names of the networks, by payment method. */
 const networks: Record<string, string> = {
