@@ -8,7 +8,7 @@ import { opensAt } from '../../messages/mailings/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../../messages/mailings/recipients.ts'
 import { addMessage } from '../../messages/mailings/repo.ts'
 import { type Template, wordsFor } from '../../messages/mailings/words.ts'
-import type { AppEnv } from '../../platform/context.ts'
+import type { AppEnv, Variables } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { countParts } from '../../platform/delivery/text-letters.ts'
 import { canText } from '../../platform/delivery/text-sender.ts'
@@ -40,7 +40,7 @@ async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
   return (agreeing.at(-1) ?? first)?.key ?? ''
 }
 
-type Deps = Pick<AppEnv['Variables'], 'addressHash' | 'messaging'>
+type Deps = Pick<Variables, 'addressHash' | 'messaging'>
 
 /**
  * How an answer goes to who wrote: by what a member likes best, to a visitor where they wrote from. Their no to everything counts; a
