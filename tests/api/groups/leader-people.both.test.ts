@@ -307,7 +307,7 @@ test('a leader takes back what was asked, and not what the office decided or ano
   expect(back.body).toMatchObject({ requests: [] })
   expect([none, anew.body]).toMatchObject([[], { requests: [{ state: 'asked' }] }])
   const { body } = await church.get('admin/logs/?search=taken back', admin)
-  expect(body).toMatchObject({ results: [{ action: 'Request for a person taken back', username: 'leader' }] })
+  expect(body).toMatchObject({ results: [{ action: 'Request for a person withdrawn', username: 'leader' }] })
 })
 
 test('a leader adds a person, who is in the fellowship at once, and the office sees whom they may be', async () => {
