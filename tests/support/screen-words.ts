@@ -9,9 +9,9 @@ export interface ScreenText {
   readonly text: string
 }
 
-const folders = /^src\/(pages|islands|components|layouts|lib\/texts)\/.+\.(tsx?|astro)$/
+const folders = /^src\/(pages|islands|components|layouts|lib\/(texts|workspace))\/.+\.(tsx?|astro)$/
 const unread = new Set(
-  'className class href src id key type htmlFor for rel target method kind path slot d viewBox fill stroke width autoComplete autocomplete inputMode enterKeyHint role'.split(
+  'className class href src id key type htmlFor for rel target method kind path slot d viewBox fill stroke width autoComplete autocomplete inputMode enterKeyHint role section()'.split(
     ' ',
   ),
 )
