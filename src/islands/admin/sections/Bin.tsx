@@ -82,11 +82,11 @@ const names: Record<string, string> = {
 }
 
 const columns: readonly Column<BinEntry>[] = [
-  { title: 'What', cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
+  { title: 'Item', cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
   { title: 'Deleted by', cell: ({ deleted_by }) => deleted_by || 'an account that is deleted, too' },
   { title: 'Deleted', order: 'deleted_at', cell: ({ deleted_at }) => <When date={deleted_at} /> },
   {
-    title: 'Stays',
+    title: 'Time left',
     cell: ({ days_left }) => (days_left === 1 ? 'until tomorrow' : `${days_left} more days`),
   },
 ]

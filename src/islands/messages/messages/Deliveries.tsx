@@ -17,13 +17,13 @@ export function Deliveries({ row, close }: { row: Message; close: () => void }) 
       <div className="grid gap-4">
         <p className="whitespace-pre-line">{row.text}</p>
         <ListSection
-          title="Who got it"
+          title="Recipients"
           list={list}
           search="Search people..."
-          empty="Nobody"
+          empty="No recipients"
           columns={columns}
         >
-          <ListFilter list={list} label="What became of it" options={states} />
+          <ListFilter list={list} label="Status" options={states} />
         </ListSection>
       </div>
     </Dialog>
@@ -43,7 +43,7 @@ const columns: readonly Column<Delivery>[] = [
     ),
   },
   {
-    title: 'What became of it',
+    title: 'Status',
     cell: ({ state, why }) => (
       <>
         {deliveryStateNames[state as 'sent'] ?? state}

@@ -54,7 +54,7 @@ export function History() {
         headings: [
           ...['Day', 'Service', 'All marked'],
           ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
-          'Neither man nor woman said',
+          'Gender not specified',
         ],
         cells: rows.map(({ day, title, branch_name, counted, marked }) => [
           ...[day, nameOf(title, branch_name), String(marked.all)],

@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Served in the last year', order: 'served', cell: ({ served }) => `${served} served` },
   { title: 'Still to come', order: 'ahead', cell: ({ ahead }) => `${ahead} to come` },
   { title: 'In every team', order: 'everywhere', cell: ({ everywhere }) => `${everywhere} in every team` },
-  { title: 'Said no', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} no` },
+  { title: 'Declined', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} declined` },
   {
     ...{ title: 'Last served', order: 'last_day' },
     cell: ({ last_day }) => (last_day ? `Last on ${formatDay(last_day)}` : 'Not in a year'),
@@ -78,7 +78,7 @@ function Table({ team }: { team: number }) {
   })
   return (
     <ListSection
-      title="A year of turns"
+      title="Serving History"
       list={list}
       search="Search names..."
       empty="Nobody is in this team"

@@ -42,7 +42,7 @@ export const eventList: ListDescription<ChurchEvent> = {
 
 /** The choices of the filter by status: what is over is folded away. */
 export const eventStates = [
-  ['', 'Coming events'],
+  ['', 'Upcoming events'],
   ['past', 'Past events'],
   ['all', 'All events'],
 ] as const

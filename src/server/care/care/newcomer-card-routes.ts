@@ -74,7 +74,7 @@ export const newcomerCards = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.consume('card by account', String(callerOf(c).id))
       await submitCard(c, 'door', await bodyOf(c))
-      return c.json({ detail: 'The card is kept.' }, 201)
+      return c.json({ detail: 'The card is saved.' }, 201)
     },
   )
   .get(

@@ -131,7 +131,7 @@ export const careTasks = new Hono<AppEnv>()
         )
         await note(c, db, 'Task of care written', { detail: `task ${task}` })
       })
-      return c.json({ detail: 'The task is kept.' }, 201)
+      return c.json({ detail: 'The task is added.' }, 201)
     },
   )
   .get(

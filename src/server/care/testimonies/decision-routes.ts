@@ -35,7 +35,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
     async (c) => {
       const { is_approved } = await bodyOf(c)
       const { testimony, authorId } = await testimonyOf(c)
-      const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
+      const action = is_approved ? 'Testimony approved' : 'Testimony hidden'
       const before = await decide(c, { testimony, action }, async (db, now) => {
         requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
         await setApproved(db, now.id, is_approved)

@@ -45,7 +45,7 @@ export const publishedYears = new Hono<AppEnv>()
       const form = await bodyOf(c)
       const by = callerOf(c).id
       const publish = (db: Db) => publishYear(db, { form, by, now: c.var.now() })
-      return c.json(await changing(c, 'Year in figures published', form.year, publish), 201)
+      return c.json(await changing(c, 'Annual figures published', form.year, publish), 201)
     },
   )
   .delete(
@@ -55,7 +55,7 @@ export const publishedYears = new Hono<AppEnv>()
     describe({ summary: 'Withdraws a published year', answer: Years }),
     async (c) => {
       const year = idOf(c)
-      return c.json(await changing(c, 'Year in figures withdrawn', year, (db) => withdrawYear(db, year)))
+      return c.json(await changing(c, 'Annual figures withdrawn', year, (db) => withdrawYear(db, year)))
     },
   )
 

@@ -132,9 +132,9 @@ export const churchBooks = new Hono<AppEnv>()
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
         const number = await reverseEntry(db, { id: idOf(c), reason, by, now, day: await churchDay(db, now) })
-        await note(c, db, 'Entry of the books taken back', { detail: `entry ${number}`, status: 'warning' })
+        await note(c, db, 'Ledger entry reversed', { detail: `entry ${number}`, status: 'warning' })
       })
-      return c.json({ detail: 'The entry is taken back.' }, 201)
+      return c.json({ detail: 'The entry is reversed.' }, 201)
     },
   )
   .get(

@@ -91,7 +91,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
         await decide(c, async (db, { id, settled }, { now }) => {
           if (!settled) refuse(409, 'Nothing is decided about this payment.')
           await undoDecision(db, id, now)
-          await note(c, db, 'Decision about a payment taken back', {
+          await note(c, db, 'Decision about a payment undone', {
             detail: `payment ${id}`,
             status: 'warning',
           })

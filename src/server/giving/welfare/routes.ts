@@ -186,7 +186,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
       await c.var.db
         .transaction()
         .execute((db) => withdrawClaim(db, idOf(c), { by: callerOf(c).id, now: c.var.now() }))
-      return c.json({ detail: 'It is taken back.' })
+      return c.json({ detail: 'The claim is withdrawn.' })
     },
   )
   .post(

@@ -91,7 +91,7 @@ export const activities = new Hono<AppEnv>()
       notifyPromoted(c, promoted)
       const mine = await listActivitySignups(c.var.db, guest.accountId)
       const own = mine.find(({ activity }) => activity === guest.activity)
-      return c.json(own ?? refuse(409, 'This sign-up was taken back meanwhile. Please load the page again.'))
+      return c.json(own ?? refuse(409, 'This sign-up was cancelled meanwhile. Please load the page again.'))
     },
   )
   .delete(
@@ -101,7 +101,7 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const guest = await guestOf(c)
       notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
-      return c.json({ detail: 'Your sign-up is taken back.' })
+      return c.json({ detail: 'Your sign-up is cancelled.' })
     },
   )
 

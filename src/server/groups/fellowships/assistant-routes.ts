@@ -90,7 +90,7 @@ export const fellowshipAssistants = new Hono<AppEnv>()
       const asked = { fellowship: idOf(c), account: idOf(c, 'member') }
       const answer = await c.var.db.transaction().execute(async (db) => {
         if (!(await endAssistance(db, asked.fellowship, asked.account))) refuse(404, noSuch)
-        await note(c, db, 'Assistance taken back', { detail: detailOf(asked) })
+        await note(c, db, 'Assistant removed', { detail: detailOf(asked) })
         return answerOf(c, db)
       })
       await tell(c, asked.account, 'ended')

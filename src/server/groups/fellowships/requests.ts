@@ -116,7 +116,7 @@ export async function countRequests(db: Db, fellowship: number): Promise<number>
   return Number(count)
 }
 
-const decided = 'This was decided or taken back meanwhile. Please load it again.'
+const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
 
 type Decision = { accept: boolean; word: string; by: number; now: Date }
 

@@ -29,7 +29,7 @@ export const connectionLinks = new Hono<AppEnv>().post(
       const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
       await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
       await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
-      await note(c, db, 'Connection with an account taken back by a link', {
+      await note(c, db, 'Connection with an account undone by a link', {
         ...{ detail: `person ${found.person_id}`, status: 'warning' },
       })
     })

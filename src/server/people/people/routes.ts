@@ -290,7 +290,7 @@ export const people = new Hono<AppEnv>()
     describe({ summary: 'Takes a merge, or a connection with an account, back', answer: PersonAnswer }),
     async (c) =>
       c.json(
-        await changing(c, 'Merge of people taken back', async (db) => {
+        await changing(c, 'Merge of people undone', async (db) => {
           const person = await anyPerson(db, idOf(c))
           return (await undoChange(db, person, idOf(c, 'change'), actOf(c))).id
         }),

@@ -83,7 +83,7 @@ export async function readHistory(db: Db, id: number): Promise<PersonAnswer['cha
   return rows.map(({ before, after, by, undone_at, other_id, person_id, ...row }) => ({
     ...row,
     by: by ?? '',
-    lines: undone_at ? ['It was taken back'] : linesOf(JSON.parse(before), JSON.parse(after)),
+    lines: undone_at ? ['It was undone'] : linesOf(JSON.parse(before), JSON.parse(after)),
     may_undo: person_id === id && isUndoable({ kind: row.kind, undone_at, other_id, before }),
   }))
 }

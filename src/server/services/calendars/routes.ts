@@ -60,9 +60,9 @@ export const calendars = new Hono<AppEnv>()
       await c.var.limits.consume('calendar by account', String(id))
       await c.var.db.transaction().execute(async (db) => {
         await closeFeed(db, id)
-        await note(c, db, 'Calendar address taken back')
+        await note(c, db, 'Calendar address deleted')
       })
-      return c.json({ detail: 'The address is taken back. Calendars that used it get nothing more.' })
+      return c.json({ detail: 'The address is deleted. Calendars that used it get nothing more.' })
     },
   )
   .get(

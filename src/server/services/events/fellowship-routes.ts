@@ -142,7 +142,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
       const { id: eventId, title } = await ownEvent(c)
       await c.var.db.transaction().execute(async (db) => {
         await unmarkAttendance(db, eventId, idOf(c, 'member'))
-        await note(c, db, 'Attendance taken back', { detail: title })
+        await note(c, db, 'Attendance removed', { detail: title })
       })
       return c.json({ detail: 'Attendance updated' })
     },

@@ -72,7 +72,7 @@ export const eventSignups = new Hono<AppEnv>()
         return fillEvent(db, idOf(c), c.var.now())
       })
       tellPromoted(c, promoted)
-      return c.json({ detail: 'It is taken back.' })
+      return c.json({ detail: 'Your sign-up is cancelled.' })
     },
   )
 

@@ -196,11 +196,11 @@ export const rotaManagement = new Hono<AppEnv>()
       const turn = await c.var.db.transaction().execute(async (db) => {
         const before = await withdrawTurn(db, idOf(c), viewOf(c))
         requireUnchanged(c, before.version)
-        await note(c, db, 'Turn taken back', { detail: `${before.team_name}, ${before.day}` })
+        await note(c, db, 'Turn withdrawn', { detail: `${before.team_name}, ${before.day}` })
         return before
       })
       if (turn.state === 'asked' || turn.state === 'accepted') tellWithdrawn(c, turn)
-      return c.json({ detail: 'It is taken back.' })
+      return c.json({ detail: 'The request is withdrawn.' })
     },
   )
 

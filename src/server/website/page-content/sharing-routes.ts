@@ -251,7 +251,7 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
   subject: `The page ${path} waits for you`,
-  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nWhat is new: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
+  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nChange note: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
 })
 
 const approvedWords = ({ path }: Told) => ({

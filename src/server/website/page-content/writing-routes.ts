@@ -79,7 +79,9 @@ export const writing = new Hono<AppEnv>()
     takes(TextForm),
     async (c) => {
       const page = await ownPage(c)
-      return c.json(await takeBack(c, page, await bodyOf(c), { act: dropDraft, said: 'Page draft dropped' }))
+      return c.json(
+        await takeBack(c, page, await bodyOf(c), { act: dropDraft, said: 'Page draft discarded' }),
+      )
     },
   )
   .post(

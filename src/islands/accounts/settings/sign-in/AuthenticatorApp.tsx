@@ -123,7 +123,7 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
       />
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="submit" disabled={busy}>
-          Turn it on
+          Turn on app
         </button>
         <button className="btn" type="button" onClick={done}>
           Not now

@@ -75,7 +75,7 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
               <LongField
                 errors={errors}
                 name="why"
-                label="Why not"
+                label="Reason"
                 hint="The member reads it."
                 required
                 maxLength={300}
@@ -91,10 +91,10 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
 const nameOf = ({ benefit, name }: ClaimAnswer) => `${benefit}, ${name}`
 
 const states: Record<ClaimAnswer['state'], readonly [words: string, badge: string]> = {
-  asked: ['Waits', 'badge-gold'],
+  asked: ['Waiting', 'badge-gold'],
   approved: ['Approved', 'badge-forest'],
   declined: ['Declined', 'badge-laterite'],
-  withdrawn: ['Taken back', 'badge-indigo'],
+  withdrawn: ['Withdrawn', 'badge-indigo'],
 }
 
 const columns: readonly Column<ClaimAnswer>[] = [
@@ -107,12 +107,12 @@ const columns: readonly Column<ClaimAnswer>[] = [
     ),
   },
   {
-    title: 'What happened',
+    title: 'Occasion',
     order: 'asked_at',
     cell: ({ happened_on, words }) => <Titled title={formatDay(happened_on)}>{words}</Titled>,
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ state }) => <span className={`badge ${states[state][1]}`}>{states[state][0]}</span>,
   },
   {

@@ -53,7 +53,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
       >
         {isTreasurer && (
           <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'add' })}>
-            Add a member
+            Add member
           </button>
         )}
       </ListSection>
@@ -65,7 +65,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
         <div className="card p-4">
           <GiverSearch
             id="welfare-member"
-            label="Who joins the fund"
+            label="Member"
             choose={({ id, name }: GiverAnswer) => setOpen({ act: 'member', who: { id, name } })}
           />
         </div>
@@ -81,7 +81,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
             await setMembership(open.who.id, form)
             changed()
           }}
-          saved="The membership is saved"
+          saved="Membership saved"
           outdated={changed}
           close={close}
         >
@@ -123,7 +123,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
               <LongField
                 errors={errors}
                 name="reason"
-                label="Why"
+                label="Reason"
                 hint="Only the three who are signatories today can ever read this."
                 maxLength={500}
                 required

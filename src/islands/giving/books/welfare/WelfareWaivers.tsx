@@ -31,7 +31,7 @@ export function WelfareWaivers(_: BookRights) {
             <span className="flex flex-wrap gap-2">
               {waiver.may_read && (
                 <RowAct
-                  name="Why"
+                  name="View reason"
                   of={waiver.name}
                   busy={busy}
                   act={() =>

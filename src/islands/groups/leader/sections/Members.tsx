@@ -38,7 +38,7 @@ export function Members() {
         Choose from the register
       </button>
       <button className="btn" type="button" onClick={() => setOpened('add')}>
-        Add a person
+        Add person
       </button>
     </>
   )

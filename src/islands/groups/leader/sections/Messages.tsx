@@ -91,7 +91,7 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
     >
-      <ListFilter list={list} label="Which messages" options={states} />
+      <ListFilter list={list} label="Status" options={states} />
     </CrudSection>
   )
 }

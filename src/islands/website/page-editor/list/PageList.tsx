@@ -92,7 +92,7 @@ const columns: readonly Column<PageRow>[] = [
       </Titled>
     ),
   },
-  { title: 'State', order: 'state', cell: (row) => <StateOf {...row} /> },
+  { title: 'Status', order: 'state', cell: (row) => <StateOf {...row} /> },
   {
     title: 'Last change',
     cell: ({ changed_at, changed_by }) => (

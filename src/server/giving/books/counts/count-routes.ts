@@ -138,9 +138,9 @@ export const counting = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { day, service } = await dropCount(db, idOf(c))
-        await note(c, db, 'Count dropped', { detail: `${day}, ${service}`, status: 'warning' })
+        await note(c, db, 'Count deleted', { detail: `${day}, ${service}`, status: 'warning' })
       })
-      return c.json({ detail: 'The count is dropped.' })
+      return c.json({ detail: 'The count is deleted.' })
     },
   )
 

@@ -131,7 +131,7 @@ export const pledgeBook = new Hono<AppEnv>()
     takes(ReleaseForm),
     async (c) => {
       const { word } = await bodyOf(c)
-      return acting(c, 'Pledge let go', (db, pledge) => releasePledge(db, pledge, word, c.var.now()))
+      return acting(c, 'Pledge released', (db, pledge) => releasePledge(db, pledge, word, c.var.now()))
     },
   )
   .post(

@@ -117,7 +117,7 @@ export async function askRefund(
 }
 
 const takenBack =
-  'The entry of this gift was taken back, so that the books count it no longer. Please give the money back at the provider itself.'
+  'The entry of this gift was reversed, so that the books count it no longer. Please give the money back at the provider itself.'
 
 /** Whether a gift has a refund that forbids another one: the database has one at most. */
 export async function hasOpenRefund(db: Db, gift: number): Promise<boolean> {

@@ -20,7 +20,7 @@ import { noGifts } from '../begin.ts'
 import { addCard, addReminder, listRepeats, stopOwnRepeat } from './repeats.ts'
 import { stopByLink } from './stop-link.ts'
 
-/** A member's gifts that come again: an extension (docs/giving.md, "Again and again"). Each write answers all of them. */
+/** A member's gifts that come again: an extension (docs/giving.md, "Recurring gifts"). Each write answers all of them. */
 export const repeating = new Hono<AppEnv>()
   .get(
     '/repeats',

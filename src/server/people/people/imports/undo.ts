@@ -26,7 +26,7 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<s
   const list = await findImport(db, id)
   if (list.state !== 'done' || !list.done_at) refuse(409, 'This list is not in the register.')
   if (undoUntil(list.done_at) <= now.toISOString())
-    refuse(409, 'A list can be taken back for a week. This one was brought over before.')
+    refuse(409, 'An import can be undone for a week. This one is older.')
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
   await markForRebuild(db, now)

@@ -114,7 +114,7 @@ export const peopleOfFellowship = new Hono<AppEnv>()
       const one = { id: idOf(c, 'request'), fellowship: idOf(c) }
       await c.var.db.transaction().execute(async (db) => {
         await withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() })
-        await note(c, db, 'Request for a person taken back', { detail: `fellowship ${one.fellowship}` })
+        await note(c, db, 'Request for a person withdrawn', { detail: `fellowship ${one.fellowship}` })
       })
       return c.json(await answerOf(c))
     },

@@ -146,7 +146,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return Number(count)
 }
 
-export const decided = 'This was decided or taken back meanwhile. Please load it again.'
+export const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
 export const noSuch = 'There is no such request.'
 
 /** Takes back what a leader asked. Somebody whom they added is in the fellowship, and stays. Throws 404 and 409. */
