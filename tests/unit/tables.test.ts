@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { readSchema, type Schema } from '../../scripts/table-schema.ts'
-import { updateTypes } from '../../scripts/table-types.ts'
+import { readSchema, type Schema } from '../../scripts/tables/schema.ts'
+import { updateTypes } from '../../scripts/tables/types.ts'
 
 /* The types of the tables follow the migrations by `npm run tables`. */
 

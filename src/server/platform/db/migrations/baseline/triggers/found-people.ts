@@ -34,7 +34,7 @@ const ministriesOnPostgres = [
    when (${changed}) execute function person_serves_now()`,
 ]
 
-/** The bits of server/people/register/consent-bits.ts. */
+/** The bits of server/register/entries/consent-bits.ts. */
 const bitOf = (purpose: string) =>
   `case ${purpose} when 'services' then 1 when 'events' then 2 when 'fellowship' then 4
      when 'care' then 8 when 'giving' then 16 when 'church' then 32 else 0 end`
@@ -95,7 +95,7 @@ const keyOf = (column: string) =>
     .flatMap(([plain, all]) => [...all].map((letter) => [letter.replace("'", "''"), plain]))
     .reduce((text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`, `lower(${column})`)
 
-/** People of the same name are found whatever letters it was typed with (server/people/register/name-key.ts). */
+/** People of the same name are found whatever letters it was typed with (server/register/entries/name-key.ts). */
 const nameKey = `create index person_name_key on person (${keyOf('last_name')}, ${keyOf('first_name')})`
 
 /** There `is null` gives no order of the index by fellowship. */

@@ -64,7 +64,7 @@ function indexOnPostgres(one: Searched): string {
 
 /**
  * As lib/text/fold.ts and lib/text/number-search.ts do it; what has no counterpart in the last text is deleted. SQLite has both from
- * db/search-functions.ts.
+ * db/sqlite/search-functions.ts.
  */
 const functions = [
   `create function searchable(text) returns text language sql immutable parallel safe as $$
