@@ -103,7 +103,7 @@ import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
 import { describeApi } from './api-docs/routes.ts'
-import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
@@ -249,6 +249,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)
     .route('/members', memberNeeds)
+    .route('/me', ownWorkspace)
     .route('/members', testimonies)
     .route('/members', testimonyDecisions)
     .route('/members', contacts)
