@@ -1,5 +1,4 @@
 import { readChurchSettings } from '../../../lib/api/settings/church-settings.ts'
-import { AutomaticMessages } from '../../messages/messages/AutomaticMessages.tsx'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'
@@ -25,7 +24,6 @@ export function Settings() {
           />
         )
       )}
-      {found && <AutomaticMessages />}
     </div>
   )
 }

@@ -5,12 +5,12 @@ const page = { group: 'services', module: 'rota', for: ['admin', 'rota'] } as co
 /** The rota of who keeps it (docs/rota.md); everybody's own turns are a page of the member. */
 export const rotaSections = [
   {
-    ...{ id: 'weeks', address: '/rota#weeks', name: 'Rota', icon: 'events', ...page },
-    words: 'schedule weeks serving volunteers roster plan who serves on sunday',
+    ...{ id: 'mine', address: '/rota#mine', name: 'My Schedule', icon: 'requests', ...page, within: 'Rota' },
+    ...{ isFirst: true, words: 'my turns to serve requests unavailable dates volunteer' },
   },
   {
-    ...{ id: 'mine', address: '/rota#mine', name: 'My Schedule', icon: 'requests', ...page, within: 'Rota' },
-    words: 'my turns to serve requests unavailable dates volunteer',
+    ...{ id: 'weeks', address: '/rota#weeks', name: 'Rota', icon: 'events', ...page },
+    words: 'schedule weeks serving volunteers roster plan who serves on sunday',
   },
   {
     ...{ id: 'ask', address: '/rota#ask', name: 'Assign', icon: 'messages', ...page, within: 'Rota' },

@@ -1,0 +1,47 @@
+import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { readStored, store } from '../../../lib/browser/browser-storage.ts'
+import { readUser } from '../../../stores/member.ts'
+import { pressedKey, workspaceKey } from './kept-menu.ts'
+
+/* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
+
+/** What waits is asked for at most this often, in milliseconds. */
+const often = 30_000
+
+let asked = 0
+
+/** Asks what waits, and keeps it on the device; the menu follows the storage (place-menu.ts). */
+async function refresh(): Promise<void> {
+  if (Date.now() - asked < often) return
+  asked = Date.now()
+  const username = readUser()?.username
+  try {
+    const found = await readWorkspace()
+    if (readUser()?.username === username) store(workspaceKey, JSON.stringify({ username, ...found }))
+  } catch (error) {
+    logUnlessUnknown(error)
+  }
+}
+
+/** Starts the menu of a page; on one whose heading is no dashboard's it gets the focus here. */
+export function startMenu(nav: HTMLElement): void {
+  void refresh()
+  addEventListener('hashchange', () => void refresh())
+  for (const control of nav.querySelectorAll<HTMLInputElement | HTMLButtonElement>(':disabled'))
+    control.disabled = false
+  nav
+    .querySelector('input')
+    ?.addEventListener(
+      'input',
+      () => void import('./find-sections.ts').then(({ findSections }) => findSections(nav)),
+    )
+  nav
+    .querySelector('.staff-nav-choose button')
+    ?.addEventListener('click', () => void import('./choose-bar.ts').then(({ chooseBar }) => chooseBar(nav)))
+  const heading = document.querySelector<HTMLElement>('main h1:not([tabindex])')
+  if (!heading || !readStored(pressedKey, 'tab') || document.querySelector('.staff-main')) return
+  store(pressedKey, undefined, 'tab')
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
