@@ -8,7 +8,13 @@ import { useLeadBack } from './useLeadBack.ts'
 const EnrolBanner = lazy(() => import('./EnrolBanner.tsx').then((part) => ({ default: part.EnrolBanner })))
 
 export type Section = { id: string; name: string; Section: ComponentType }
-type Props = { title: string; subtitle: string; sections: readonly Section[] }
+type Props = {
+  title: string
+  subtitle: string
+  sections: readonly Section[]
+  /** The menu of the workspace has the page alone: its sections are listed above it. */
+  isListedHere?: true
+}
 
 const none: Section = { id: '', name: '', Section: () => null }
 
@@ -16,7 +22,7 @@ const none: Section = { id: '', name: '', Section: () => null }
  * A page of the workspace: sections, each with a fragment (`#users`) for links and Back. The menu beside it is the layout's
  * (menu/WorkspaceMenu.astro).
  */
-export function StaffShell({ title, subtitle, sections }: Props) {
+export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
   useLeadBack()
   const named = useSectionId()
   const active = sections.find(({ id }) => id === named) ?? sections[0] ?? none
@@ -33,6 +39,15 @@ export function StaffShell({ title, subtitle, sections }: Props) {
           <EnrolBanner />
         </Suspense>
       </header>
+      {isListedHere && (
+        <nav className="flex flex-wrap gap-x-5" aria-label={title}>
+          {sections.map(({ id, name }) => (
+            <a className="more" key={id} href={`#${id}`} aria-current={id === active.id ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       <section className="staff-main" ref={main} tabIndex={-1} aria-label={active.name}>
         <NotLoaded key={active.id}>
           <Suspense fallback={<Waiting name={active.name} />}>

@@ -24,6 +24,7 @@ export function AdminDashboard() {
         title="Admin Dashboard"
         subtitle="The church at a glance: its people, its records and its log"
         sections={sections}
+        isListedHere
       />
     </AdminLookupContext>
   )

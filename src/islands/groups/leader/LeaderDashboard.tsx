@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { leaderSections } from '../../../lib/workspace/sections/leader.ts'
 import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { section } from '../../staff/lazy-section.ts'
+import { waitingEvent } from '../../staff/menu/kept-menu.ts'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { NoFellowship } from './NoFellowship.tsx'
@@ -29,7 +31,10 @@ type Props = {
 /** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/0251). */
 export function LeaderDashboard({ offersPasswords = false }: Props) {
   const leader = { ...useLeader(), offersPasswords }
-  const { fellowship, assisting } = leader
+  const { fellowship, assisting, inbox } = leader
+  useEffect(() => {
+    if (inbox.unread !== undefined) dispatchEvent(new Event(waitingEvent))
+  }, [inbox.unread])
   const lost = fellowship === 'none' || fellowship === 'failed'
   return (
     <LeaderContext value={leader}>

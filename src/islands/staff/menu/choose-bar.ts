@@ -32,7 +32,7 @@ export function chooseBar(nav: HTMLElement): void {
   const title = make('h2', { id: 'choose-bar' }, 'Sections in the bar')
   const hint = make('p', { className: 'hint' }, `Up to ${mostInBar}. Kept on this device.`)
   const acts = make('p', { className: 'staff-dialog-acts' }, cancel, save)
-  const form = make('form', { className: 'grid gap-3', method: 'dialog' }, title, hint, ...rows, acts)
+  const form = make('form', { className: 'grid gap-1', method: 'dialog' }, title, hint, ...rows, acts)
   const dialog = make('dialog', { className: 'dialog' }, form)
   dialog.setAttribute('aria-labelledby', title.id)
   form.addEventListener('change', limit)

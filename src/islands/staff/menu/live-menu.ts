@@ -2,18 +2,17 @@ import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import { readStored, store } from '../../../lib/browser/browser-storage.ts'
 import { readUser } from '../../../stores/member.ts'
-import { pressedKey, workspaceKey } from './kept-menu.ts'
+import { pressedKey, waitingEvent, workspaceKey } from './kept-menu.ts'
 
 /* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
 
-/** What waits is asked for at most this often, in milliseconds. */
+/** A change of the section asks again after this time, in milliseconds. */
 const often = 30_000
 
 let asked = 0
 
 /** Asks what waits, and keeps it on the device; the menu follows the storage (place-menu.ts). */
 async function refresh(): Promise<void> {
-  if (Date.now() - asked < often) return
   asked = Date.now()
   const username = readUser()?.username
   try {
@@ -27,7 +26,10 @@ async function refresh(): Promise<void> {
 /** Starts the menu of a page; on one whose heading is no dashboard's it gets the focus here. */
 export function startMenu(nav: HTMLElement): void {
   void refresh()
-  addEventListener('hashchange', () => void refresh())
+  addEventListener(waitingEvent, () => void refresh())
+  addEventListener('hashchange', () => {
+    if (Date.now() - asked > often) void refresh()
+  })
   for (const control of nav.querySelectorAll<HTMLInputElement | HTMLButtonElement>(':disabled'))
     control.disabled = false
   nav

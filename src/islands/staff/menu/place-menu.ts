@@ -37,8 +37,9 @@ function show(): void {
   const shown = links.filter(isShown)
   for (const group of groups) {
     group.hidden = !shown.some((link) => group.contains(link))
-    if (shown.length <= few) group.name = ''
-    if (shown.length <= few) group.open = true
+    if (shown.length > few) continue
+    group.name = ''
+    group.open = true
   }
   nav.hidden = shown.length === 0
   showWaiting(groups, links, Object(kept.waiting))
