@@ -15,7 +15,16 @@ const longestPage = 32 * 1024
  */
 const workplaces = [
   ...['/admin', '/super-admin', '/fellowship-leader', '/media-dashboard', '/media-dashboard/add-sermon'],
-  ...['/media-dashboard/edit-sermon/1', '/people', '/care', '/inbox', '/rota', '/check-in', '/books', '/my-pages'],
+  ...[
+    '/media-dashboard/edit-sermon/1',
+    '/people',
+    '/care',
+    '/inbox',
+    '/rota',
+    '/check-in',
+    '/books',
+    '/my-pages',
+  ],
 ]
 const longPages = [
   '/about',

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useSectionId } from '../../components/staff/useHash.ts'
-import { readStored, store } from '../../lib/browser/browser-storage.ts'
-import { pressedKey } from './menu/kept-menu.ts'
 import { NotLoaded } from './NotLoaded.tsx'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useLeadBack } from './useLeadBack.ts'
 
 const EnrolBanner = lazy(() => import('./EnrolBanner.tsx').then((part) => ({ default: part.EnrolBanner })))
@@ -84,15 +83,4 @@ function useFocusOnChange(id: string) {
     main.current?.scrollIntoView({ block: 'nearest' })
   }, [id])
   return main
-}
-
-/** Moves the focus to the heading of a page that was opened by a press in the menu. */
-function useFocusOnArrival() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!readStored(pressedKey, 'tab')) return
-    store(pressedKey, undefined, 'tab')
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-  return heading
 }

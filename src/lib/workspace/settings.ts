@@ -43,7 +43,7 @@ export const ownSettings = [
     name: 'What is yours',
     settings: [
       { id: 'my-giving', name: 'My giving', words: 'receipts statement tithe offering' },
-      { id: 'my-rota', name: 'My Schedule', words: 'turns to serve volunteer rota' },
+      { id: 'my-rota', name: 'My schedule', words: 'turns to serve volunteer rota' },
       { id: 'my-data', name: 'My data', words: 'export download copy' },
       { id: 'close', name: 'Close account', words: 'delete leave' },
     ],

@@ -7,8 +7,10 @@ import { workspace } from '../../../lib/workspace/sections.ts'
 export function WorkspaceCard({ user }: { user: StoredUser }) {
   const held = rightsOf(user)
   const groups = workspace
-    .filter(({ id }) => id !== 'today')
-    .map((group) => ({ ...group, sections: group.sections.filter((one) => mayOpen(one, held)) }))
+    .map((group) => ({
+      ...group,
+      sections: group.sections.filter((one) => mayOpen(one, held) && one.address !== '/dashboard'),
+    }))
     .filter(({ sections }) => sections.length > 0)
   return (
     <nav className="card grid gap-3 p-4" aria-labelledby="workspace">

@@ -1,8 +1,8 @@
 import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
-import { readStored, store } from '../../../lib/browser/browser-storage.ts'
+import { store } from '../../../lib/browser/browser-storage.ts'
 import { readUser } from '../../../stores/member.ts'
-import { pressedKey, waitingEvent, workspaceKey } from './kept-menu.ts'
+import { waitingEvent, workspaceKey } from './kept-menu.ts'
 
 /* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
 
@@ -23,7 +23,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Starts the menu of a page; on one whose heading is no dashboard's it gets the focus here. */
+/** Starts the menu of a page. */
 export function startMenu(nav: HTMLElement): void {
   void refresh()
   addEventListener(waitingEvent, () => void refresh())
@@ -41,9 +41,4 @@ export function startMenu(nav: HTMLElement): void {
   nav
     .querySelector('.staff-nav-choose button')
     ?.addEventListener('click', () => void import('./choose-bar.ts').then(({ chooseBar }) => chooseBar(nav)))
-  const heading = document.querySelector<HTMLElement>('main h1:not([tabindex])')
-  if (!heading || !readStored(pressedKey, 'tab') || document.querySelector('.staff-main')) return
-  store(pressedKey, undefined, 'tab')
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
