@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { settingGroups } from '../../src/islands/admin/church-settings/fields.ts'
 import { duties } from '../../src/lib/contract/accounts/duty.ts'
 import { actions } from '../../src/lib/workspace/actions.ts'
 import { barOf } from '../../src/lib/workspace/bar.ts'
@@ -19,7 +20,7 @@ import { peopleSections } from '../../src/lib/workspace/sections/people.ts'
 import { rotaSections } from '../../src/lib/workspace/sections/rota.ts'
 import { superAdminSections } from '../../src/lib/workspace/sections/super-admin.ts'
 import { allSections, workspace } from '../../src/lib/workspace/sections.ts'
-import { churchSettingsGroups, ownSettings } from '../../src/lib/workspace/settings.ts'
+import { churchSettings, ownSettings } from '../../src/lib/workspace/settings.ts'
 
 const pageOf = (address: string) => address.replace(/#.*/, '')
 const hasPage = (address: string) =>
@@ -130,8 +131,20 @@ island of its page.
 - \`tests/api/app/workspace.test.ts\` compares what each role and duty is shown with what the API lets them read.
 `
 
+test('each setting of a person and each group of the church’s has its place in its menu, in the same order', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../src/pages/settings.astro', import.meta.url)), 'utf8')
+  const shown = [...page.matchAll(/<Section\s+id="([\w-]+)"\s+title="([^"]+)"/g)].map(([, id, name]) => ({
+    id,
+    name,
+  }))
+
+  expect(ownSettings.flatMap(({ settings }) => settings).map(({ id, name }) => ({ id, name }))).toEqual(shown)
+  const titles = settingGroups.map(({ title }) => title).sort()
+  expect(churchSettings.flatMap(({ settings }) => settings.map(({ name }) => name)).sort()).toEqual(titles)
+})
+
 test('the ids of settings are unique, so that each has an address', () => {
-  for (const list of [ownSettings, churchSettingsGroups]) {
+  for (const list of [ownSettings, churchSettings]) {
     const ids = list.flatMap(({ settings }) => settings.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   }

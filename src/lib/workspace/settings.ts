@@ -50,31 +50,31 @@ export const ownSettings = [
   },
 ] as const satisfies readonly SettingsGroup[]
 
-/** The settings of the church in the groups of their page; a setting's address is `/super-admin#settings?at=` and its id. */
-export const churchSettingsGroups = [
+/** The settings of the church in their groups, under the titles of their form; a setting's address is `/super-admin#settings?at=` and its id. */
+export const churchSettings = [
   {
     name: 'Privacy and data',
     settings: [
       {
         id: 'responsible',
-        name: 'Who is responsible',
+        name: 'Data protection',
         words: 'data protection controller privacy registration',
       },
-      { id: 'retention', name: 'How long things are kept', words: 'delete days retention log attendance' },
-      { id: 'data-requests', name: 'Requests about data', words: 'days answer data protection act' },
+      { id: 'retention', name: 'Data retention', words: 'delete days retention log attendance' },
+      { id: 'data-requests', name: 'Data requests', words: 'days answer data protection act' },
     ],
   },
   {
-    name: 'Messages',
+    name: 'Writing to people',
     settings: [
-      { id: 'messages', name: 'Messages to people', words: 'sms sender price ceiling quiet hours approval' },
-      { id: 'contact', name: 'The page Contact', words: 'contact form e-mail phone' },
+      { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
+      { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
     ],
   },
   {
-    name: 'People',
+    name: 'People and accounts',
     settings: [
-      { id: 'signing-in', name: 'Signing in', words: 'two-step sign-in 2fa second factor passwords codes' },
+      { id: 'signing-in', name: 'Sign-in', words: 'two-step sign-in 2fa second factor passwords codes' },
       { id: 'people', name: 'People', words: 'status titles standing membership' },
       { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
     ],
