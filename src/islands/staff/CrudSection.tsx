@@ -1,14 +1,15 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
-import { type Column, type List, ListSection } from '../../components/staff/lists/ListSection.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { ListSection } from '../../components/staff/lists/ListSection.tsx'
+import type { Column, List } from '../../components/staff/lists/list.ts'
 import { RowAct } from '../../components/staff/lists/RowAct.tsx'
 import { useOpenRow } from '../../components/staff/lists/useOpenRow.ts'
 import { ReadDialog } from '../../components/staff/ReadDialog.tsx'
-import { useHashWord, writeHashWords } from '../../components/staff/useHash.ts'
 import { hasBin, restoreFromBin } from '../../lib/api/settings/bin.ts'
 import type { BinKind } from '../../lib/contract/settings/bin.ts'
 import { capitalised, DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './entries/EntryEditor.tsx'
 import type { Collection } from './useCollection.ts'
+import { useNewByAddress } from './useNewByAddress.ts'
 import { useOpened } from './useOpened.ts'
 
 /** What an open dialog may do: close, or give way to the row's edit or delete dialog. */
@@ -102,13 +103,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     )
   }
 
-  // An address with `new` opens the form of a new entry, as the actions of the quick find do.
-  const isNew = useHashWord('new') !== '' && add !== undefined
-  useEffect(() => {
-    if (!isNew) return
-    writeHashWords({ new: '' }, { typed: true })
-    open('edit')
-  }, [isNew, open])
+  useNewByAddress(add !== undefined, () => open('edit'))
 
   const opening = (row: Row) => {
     if (view) return { open: () => show(row), href: view.inAddress && linked.addressOf(row) }

@@ -58,9 +58,13 @@ export const churchSettings = [
       {
         id: 'responsible',
         name: 'Data protection',
-        words: 'data protection controller privacy registration',
+        words: 'responsible controller privacy registration',
       },
-      { id: 'retention', name: 'Data retention', words: 'delete days retention log attendance' },
+      {
+        id: 'retention',
+        name: 'Data retention',
+        words: 'how long kept delete days retention log attendance',
+      },
       { id: 'data-requests', name: 'Data requests', words: 'days answer data protection act' },
     ],
   },

@@ -19,7 +19,7 @@ export function MyPages() {
     <div className="grid gap-6">
       <header>
         <h1 ref={heading} tabIndex={-1}>
-          Pages I look after
+          My pages
         </h1>
         <p className="lede">You write them, and the church reads them.</p>
       </header>

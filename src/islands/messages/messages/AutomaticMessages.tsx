@@ -130,14 +130,14 @@ function AsRead({ kind }: { kind: string }) {
           disabled={busy}
           onClick={(event) => void look(event.currentTarget.form)}
         >
-          See it first
+          Preview
         </button>
       </p>
       <div className="grid gap-2" aria-live="polite">
         {problem && <p className="notice notice-error">{problem}</p>}
         {shown && (
           <>
-            <h3>As you would read it</h3>
+            <h3>Preview</h3>
             <p className="card p-4 whitespace-pre-line break-words">{shown.sms_text}</p>
             <p className="hint">
               {shown.sms_parts === 1 ? 'One text message' : `A text message of ${shown.sms_parts} parts`}
