@@ -3,7 +3,7 @@ export type Setting = { id: string; name: string; words: string }
 export type SettingsGroup = { name: string; settings: readonly Setting[] }
 
 /** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
-export const ownSettings = [
+export const ownSettings: readonly SettingsGroup[] = [
   {
     name: 'You',
     settings: [
@@ -48,10 +48,10 @@ export const ownSettings = [
       { id: 'close', name: 'Close account', words: 'delete leave' },
     ],
   },
-] as const satisfies readonly SettingsGroup[]
+]
 
 /** The settings of the church in their groups, under the titles of their form; a setting's address is `/super-admin#settings?at=` and its id. */
-export const churchSettings = [
+export const churchSettings: readonly SettingsGroup[] = [
   {
     name: 'Privacy and data',
     settings: [
@@ -83,4 +83,4 @@ export const churchSettings = [
       { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
     ],
   },
-] as const satisfies readonly SettingsGroup[]
+]
