@@ -105,7 +105,7 @@ test('the heading of the next page gets the focus, Back leads back, and a sectio
   await page.goBack()
   await expect(page).toHaveURL('/super-admin')
   await menu.getByRole('button', { name: /^More/ }).click()
-  await menu.getByRole('button', { name: 'Change the bar' }).click()
+  await menu.getByRole('button', { name: 'Choose sections' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sections in the bar' })
   await dialog.getByLabel('Inbox').uncheck()
   await dialog.getByLabel('Report').check()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { leaderSections } from '../../../lib/workspace/sections/leader.ts'
 import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { section } from '../../staff/lazy-section.ts'
@@ -32,8 +32,12 @@ type Props = {
 export function LeaderDashboard({ offersPasswords = false }: Props) {
   const leader = { ...useLeader(), offersPasswords }
   const { fellowship, assisting, inbox } = leader
+  const unread = useRef(inbox.unread)
   useEffect(() => {
-    if (inbox.unread !== undefined) dispatchEvent(new Event(waitingEvent))
+    // The menu has asked itself when the page was opened.
+    if (unread.current !== undefined && unread.current !== inbox.unread)
+      dispatchEvent(new Event(waitingEvent))
+    unread.current = inbox.unread
   }, [inbox.unread])
   const lost = fellowship === 'none' || fellowship === 'failed'
   return (

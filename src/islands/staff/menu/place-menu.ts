@@ -5,7 +5,7 @@ import { type Known, rightsOf } from '../../../lib/workspace/rights.ts'
 import { fillBar, markInBar } from './bar.ts'
 import { currentOf } from './current.ts'
 import { barKey, pressedKey, scrollKey, workspaceKey } from './kept-menu.ts'
-import { showWaiting } from './waiting.ts'
+import { showRest, showWaiting } from './waiting.ts'
 
 /* Runs inline after the menu: shows what the reader may open, and marks where they are, before the first paint. */
 
@@ -44,6 +44,7 @@ function show(): void {
   nav.hidden = shown.length === 0
   showWaiting(groups, links, Object(kept.waiting))
   fillBar(nav, shown, isHeld)
+  showRest(nav, links, Object(kept.waiting))
   mark()
 }
 
