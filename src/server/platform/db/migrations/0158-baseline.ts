@@ -19,7 +19,7 @@ const triggers = [counts, search, register, foundPeople, lastMarks, assistants, 
 export const baseline: Migration = {
   async up(db: Kysely<unknown>) {
     const engine = engineOf(db)
-    for (const statement of [...tablesOf(engine), ...triggers.flatMap((made) => made[engine])])
+    for (const statement of [...tablesOf(db), ...triggers.flatMap((made) => made[engine])])
       await sql.raw(statement).execute(db)
   },
 }
