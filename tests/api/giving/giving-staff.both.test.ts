@@ -9,7 +9,7 @@ import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
 import { post } from '../../../src/server/giving/books/ledger.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
 import { standInProviders } from '../../../src/server/giving/giving/open.ts'
-import { pollDueRefunds } from '../../../src/server/giving/giving/refunds.ts'
+import { pollDueRefunds } from '../../../src/server/giving/giving/refunds/refunds.ts'
 import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
 import { openChurch } from '../../support/church.ts'
 

@@ -1,4 +1,5 @@
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { accessCalls } from '../../../lib/api/settings/system-log.ts'
 import type { AccessEntry } from '../../../lib/contract/settings/system-log.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'

@@ -1,4 +1,4 @@
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { branchCalls } from '../../../lib/api/people/branches.ts'
 import { type Branch, BranchForm } from '../../../lib/contract/people/branch.ts'

@@ -1,5 +1,5 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { digitsOf, mailTo } from '../../../components/staff/words.ts'

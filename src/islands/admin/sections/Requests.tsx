@@ -1,5 +1,5 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { requestCalls } from '../../../lib/api/accounts/data-requests.ts'
 import type { DataRequest } from '../../../lib/contract/accounts/data-request.ts'

@@ -1,4 +1,4 @@
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { serviceCalls } from '../../../lib/api/services/services.ts'
 import type { Service } from '../../../lib/contract/services/service.ts'

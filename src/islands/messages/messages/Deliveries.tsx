@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { deliveryCalls } from '../../../lib/api/messages/messages.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { peopleCalls, readPeople } from '../../../lib/api/people/people.ts'
 import {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { readToday, sittingCalls } from '../../../lib/api/services/check-in.ts'
 import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'

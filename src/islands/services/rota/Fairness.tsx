@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
 import { listTeams, readFairness } from '../../../lib/api/services/rota.ts'
 import type { FairnessAnswer } from '../../../lib/contract/services/rota.ts'

@@ -4,9 +4,10 @@ import { readUser } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { openPage } from './open-page.ts'
-import type { OpenDialog } from './PageEditor.tsx'
 import { dayAndTime } from './publishing/church-clock.ts'
 import { WaitingNotice } from './publishing/WaitingNotice.tsx'
+
+export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language' | 'delete'
 
 type Props = {
   page: EditedPageAnswer

@@ -6,7 +6,7 @@ import {
   UnmatchedPaymentAnswer,
 } from '../../../lib/contract/giving/unmatched-payment.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'

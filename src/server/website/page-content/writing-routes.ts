@@ -12,11 +12,11 @@ import {
   SavedAnswer,
   StoredFileAnswer,
   StoredPictureAnswer,
-  TextForm,
 } from '../../../lib/contract/website/page-editing.ts'
+import { TextForm } from '../../../lib/contract/website/page-fields.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'

@@ -8,7 +8,7 @@ import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = { since: string | null; change: Change; busy: boolean }
 

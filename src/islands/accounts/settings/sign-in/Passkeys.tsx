@@ -3,11 +3,11 @@ import { Confirm } from '../../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { addPasskey, removePasskey, renamePasskey } from '../../../../lib/api/accounts/factors.ts'
 import { ApiError } from '../../../../lib/api/api-error.ts'
-import { describeDevice } from '../../../../lib/browser/device.ts'
+import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 

@@ -4,7 +4,7 @@ import { makeRecoveryCodes } from '../../../../lib/api/accounts/factors.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
 import { notify } from '../../../../stores/toasts.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = {
   left: number

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { countCalls, openCount } from '../../../../lib/api/giving/books.ts'

@@ -42,6 +42,3 @@ export function Welfare() {
     </div>
   )
 }
-
-/** What the user may do in the welfare fund. */
-export type BookRights = { isTreasurer: boolean; isSignatory: boolean }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LongField } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { claimCalls, prepareVoucher, voteOn } from '../../../../lib/api/giving/welfare.ts'
@@ -10,7 +11,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 
 /** What members ask for. Two of three signatories decide; a treasurer then prepares the voucher. */
 export function WelfareClaims({ isTreasurer }: BookRights) {

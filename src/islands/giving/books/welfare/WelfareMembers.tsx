@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { grantWaiver, setMembership, welfareMemberCalls } from '../../../../lib/api/giving/welfare.ts'
 import type { GiverAnswer } from '../../../../lib/contract/giving/books-count.ts'
@@ -17,7 +18,7 @@ import { today } from '../../../../lib/time/today.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { GiverSearch } from '../GiverSearch.tsx'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 
 type Open =
   | { act: 'add' }

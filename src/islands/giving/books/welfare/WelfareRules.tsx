@@ -16,7 +16,7 @@ import { countOf } from '../../../../lib/text/format-count.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 import { Month } from './WelfareMembers.tsx'
 
 /** The dues by month, and what the fund pays when something happens. */

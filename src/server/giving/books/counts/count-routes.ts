@@ -9,11 +9,11 @@ import {
   SignForm,
 } from '../../../../lib/contract/giving/books-count.ts'
 import { holds } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../../platform/http/page.ts'
 import { bodyOf, takes } from '../../../platform/http/takes.ts'

@@ -17,7 +17,7 @@ import { readTally } from '../../../platform/db/tally.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { namesOfMade, removeMade } from './fellowships.ts'
 import { foldHeading } from './headings.ts'
-import type { RowRead } from './row-read.ts'
+import type { RowRead } from './reading/row-read.ts'
 import { systemOf } from './systems.ts'
 
 /** The tables that a list changes by many rows. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../lib/contract/people/person-request.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
-import { wholeOf } from '../../register/merged-entries.ts'
+import { wholeOf } from '../../../register/entries/merged-entries.ts'
 import { listAlike } from './alike.ts'
 import { isChoosable } from './names.ts'
 
