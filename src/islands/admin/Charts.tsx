@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/time/dates.ts'
 import { monthName } from '../../lib/time/month.ts'
 import { dayAfter } from '../../lib/time/next-day.ts'
 import { today } from '../../lib/time/today.ts'
+import { labelled, labelWidth, sizeOfScale, wholeSteps } from '../staff/charts/axes.ts'
 
 /** Charts of members by month and attendance by week, with the same data as tables. */
 export function Charts({ growth: { members, attendance } }: { growth: GrowthAnswer }) {
@@ -63,8 +64,8 @@ type ChartProps = {
   latest: string
   /** The metric, its unit and its source. */
   source: string
-  /** The same data; without it the table is elsewhere on the page. */
-  table?: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
+  /** The same data. */
+  table: { heads: readonly string[]; rows: readonly (readonly (string | number)[])[] }
   /** Months (`2026-11`) or the first days of weeks (`2026-11-22`). */
   times: readonly string[]
   /** Null where nothing was counted. */
@@ -73,7 +74,7 @@ type ChartProps = {
 }
 
 /** A chart with its newest values in words. */
-export function Chart({ title, latest, source, table, ...plotted }: ChartProps) {
+function Chart({ title, latest, source, table, ...plotted }: ChartProps) {
   const place = usePlot(plotted)
   return (
     <div className="card grid gap-3">
@@ -84,34 +85,32 @@ export function Chart({ title, latest, source, table, ...plotted }: ChartProps) 
         {source}
         {isLastRunning(plotted.times) && ' The dotted end has not ended yet.'}
       </p>
-      {table && (
-        <details>
-          <summary className="more">As a table</summary>
-          <table className="table">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr>
-                {table.heads.map((head) => (
-                  <th scope="col" key={head}>
-                    {head}
-                  </th>
+      <details>
+        <summary className="more">As a table</summary>
+        <table className="table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {table.heads.map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={String(row[0])}>
+                {row.map((cell, at) => (
+                  <td key={table.heads[at]} data-label={table.heads[at]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row) => (
-                <tr key={String(row[0])}>
-                  {row.map((cell, at) => (
-                    <td key={table.heads[at]} data-label={table.heads[at]}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </details>
     </div>
   )
 }
@@ -175,24 +174,6 @@ function optionsFor(box: HTMLElement, label: string, times: readonly string[]): 
     ],
   }
 }
-
-/** The width of the name of a month or day and the space beside it, in pixels. */
-const labelWidth = 72
-
-/** The times that have a name: the last, and as many before it as there is room for. */
-function labelled(times: ArrayLike<number>, width: number): number[] {
-  const distance = Math.ceil(times.length / Math.max(1, Math.floor((width - labelWidth) / labelWidth)))
-  return Array.from(times).filter((_, at) => (times.length - 1 - at) % distance === 0)
-}
-
-/** The width of the scale's longest number, in pixels. */
-const sizeOfScale = (_plot: Plot, numbers: readonly string[] | null) =>
-  20 + 7 * Math.max(3, ...(numbers ?? []).map((number) => number?.length ?? 0))
-
-/** Distances of the lines of the scale: people and the money in a chart are whole numbers. */
-const wholeSteps = Array.from({ length: 10 }, (_, power) =>
-  [1, 2, 5].map((step) => step * 10 ** power),
-).flat()
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -442,6 +442,51 @@ test('the report by fund has the order of the funds', async () => {
   expect((body as ReportAnswer).rows.map(({ name }) => name)).toEqual(['Tithe', 'Fund 9'])
 })
 
+test('the report of a fund has its income alone, and the ledger the entries of its days and fund', async () => {
+  await using books = await openBooks()
+  const { church, treasurer, counter, admin, tithe } = books
+  await books.give({ amount: 5000, fees: 100, paidAt: '2025-11-02T12:00:00.000Z' })
+  await books.give({ amount: 700, paidAt: '2026-11-01T12:00:00.000Z' })
+  await books.give({ amount: 60, fees: 2, paidAt: '2026-10-31T12:00:00.000Z' })
+  await books.give({ amount: 9, fees: 1, fund: 'missions', paidAt: '2026-10-31T12:00:00.000Z' })
+  const entries = async (query: string) => (await church.get(`books/entries/?${query}`, treasurer)).body
+  const october = `from=2026-10-01&to=2026-10-31`
+
+  const report = (await church.get(`books/report/?by=month&fund=${tithe}&${days}`, admin)).body
+  const [both, one] = [await entries(october), await entries(`${october}&fund=${tithe}`)]
+  const first = await entries(`${october}&limit=1`)
+  const none = await entries('from=2026-10-31&to=2026-10-01')
+  const looks = await church.db.selectFrom('access_entry').select('filter').orderBy('id').execute()
+  const refused = await Promise.all(
+    ['entries/?from=2026-02-30', 'entries/?to=x', 'entries/?fund=0', 'report/?fund=1e3'].map(
+      async (path) => (await church.get(`books/${path}`, treasurer)).status,
+    ),
+  )
+  const byOthers = await Promise.all(
+    [church.get(`books/entries/?${october}`, admin), church.get(`books/report/?fund=${tithe}`, counter)].map(
+      async (answer) => (await answer).status,
+    ),
+  )
+
+  expect(report).toMatchObject({
+    ...{ total: 760, before: 5000, fees: 2 },
+    rows: [
+      { key: '2026-10', amount: 60, before: 0 },
+      { key: '2026-11', amount: 700, before: 5000 },
+    ],
+  })
+  expect(amountsIn(both)).toEqual([1, 2, 9, 60])
+  expect(amountsIn(one)).toEqual([2, 60])
+  expect(first).toMatchObject({ count: 4, results: [{}] })
+  expect(none).toMatchObject({ count: 0, results: [] })
+  expect(looks.map(({ filter }) => filter)).toContain(`2026-10-01 2026-10-31 ${tithe}`)
+  expect(refused).toEqual([400, 400, 400, 400])
+  expect(byOthers).toEqual([403, 403])
+})
+
+const amountsIn = (body: unknown) =>
+  (body as { results: EntryAnswer[] }).results.map(({ amount }) => amount).sort((a, b) => a - b)
+
 test('an erased account takes its name from envelopes, and the books stay whole', async () => {
   await using books = await openBooks()
   const { church, counter, treasurer, tithe, memberId } = books

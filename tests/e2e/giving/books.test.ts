@@ -110,7 +110,7 @@ test.describe('what came in over two years', () => {
     await page.getByLabel('From').fill(`${thisYear - 1}-01-01`)
     await expect(page.getByRole('row')).toHaveCount(months.length + 2)
     const chart = page.locator('.card').filter({ hasText: 'Income by month' })
-    await expect(chart).toContainText('The dotted end has not ended yet.')
+    await expect(chart).toContainText('The last month has not ended yet.')
     const amounts = page.getByRole('cell', { name: 'GHS 400,000' })
     await expect(amounts.first()).toBeVisible()
     await page.getByLabel('To').fill(`${thisYear - 1}-12-31`)

@@ -4,13 +4,7 @@ import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
-import {
-  closeMonth,
-  entryCalls,
-  listHolders,
-  readBooks,
-  reverseEntry,
-} from '../../../lib/api/giving/books.ts'
+import { closeMonth, listHolders, readBooks, reverseEntry } from '../../../lib/api/giving/books.ts'
 import {
   CloseMonthForm,
   CounterEntryForm,
@@ -24,10 +18,12 @@ import { monthName } from '../../../lib/time/month.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../staff/useCollection.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+import { Narrowed, useNarrowed } from './Narrowed.tsx'
 
 /** The ledger: every entry, its root, taking back, and closing a month. */
 export function Ledger() {
-  const list = usePages(entryCalls.list, 'The entries could not be loaded.')
+  const narrowed = useNarrowed()
+  const list = usePages(narrowed.list, 'The entries could not be loaded.')
   const { found: books, reload } = useOnOpen(useLoaded(readBooks))
   const { found: holders } = useOnOpen(useLoaded(listHolders))
   const [taking, setTaking] = useState<EntryAnswer>()
@@ -35,6 +31,7 @@ export function Ledger() {
   const changed = () => void Promise.all([list.reload(), reload()])
   return (
     <div className="grid grid-cols-1 gap-5">
+      <Narrowed {...narrowed} />
       <ListSection
         title="Ledger"
         list={list}

@@ -44,9 +44,12 @@ export const entryCalls = resource<EntryAnswer, never>('books/entries', EntryAns
 export const reverseEntry = async (id: Id, reason: string): Promise<void> =>
   void (await api.url(`books/entries/${id}/counter-entry/`).post({ reason }).res())
 
+/** What a report is asked for; `fund` '' for all of them. */
+type ReportQuery = { by: ReportKey; from: string; to: string; fund: string }
+
 /** GET books/report/. */
-export const readReport = (by: ReportKey, from: string, to: string): Promise<ReportAnswer> =>
-  answerOf(ReportAnswer, api.get(`books/report/?${new URLSearchParams({ by, from, to })}`))
+export const readReport = (asked: ReportQuery): Promise<ReportAnswer> =>
+  answerOf(ReportAnswer, api.get(`books/report/?${new URLSearchParams(asked)}`))
 
 /** GET books/months/. */
 export const listMonths = (): Promise<ClosedMonthAnswer[]> => answerOf(Months, api.get('books/months/'))

@@ -27,8 +27,15 @@ export const rowsOf = (db: Db) =>
         .on('ledger_entry.source', '=', 'statement_row'),
     )
 
+/** Which entries a list has: from a day to a day, and of one fund; all without any of these. */
+export type EntryFilter = { from?: string | undefined; to?: string | undefined; fund?: number | undefined }
+
 /** The entries of the church's book with their givers, newest first; searches a receipt, a number or a day. */
-export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Promise<RowsPage<EntryAnswer>> {
+export async function listEntries(
+  db: Db,
+  paging: Paging<'number' | 'day'>,
+  { from, to, fund }: EntryFilter = {},
+): Promise<RowsPage<EntryAnswer>> {
   const book = await bookOf(db)
   const all = rowsOf(db)
     .select([
@@ -45,6 +52,9 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
     .select('statement_row.giver')
     .select(isReversed.as('taken_back'))
     .where('ledger_entry.book', '=', book)
+    .$if(from !== undefined, (rows) => rows.where('ledger_entry.day', '>=', String(from)))
+    .$if(to !== undefined, (rows) => rows.where('ledger_entry.day', '<=', String(to)))
+    .$if(fund !== undefined, (rows) => rows.where('ledger_entry.fund_id', '=', Number(fund)))
   const { receipt, day, number } = soughtIn(paging.search)
   const wanted = receipt
     ? all.where('receipt_year', '=', receipt.year).where('receipt_sequence', '=', receipt.sequence)
@@ -55,7 +65,8 @@ export async function listEntries(db: Db, paging: Paging<'number' | 'day'>): Pro
         : all
   const byDefault = [orderTerm('ledger_entry.number', true)]
   // Numbers have no gaps: the last one is the number of entries.
-  const countAll = paging.search ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
+  const isWhole = !paging.search && [from, to, fund].every((asked) => asked === undefined)
+  const countAll = !isWhole ? undefined : async () => (await lastEntry(db, book))?.number ?? 0
   const sorting = { table: 'ledger_entry', byDefault, countAll }
   const { rows, ...found } = await fetchPage(wanted, paging, sorting)
   return {

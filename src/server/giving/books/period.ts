@@ -4,9 +4,13 @@ import { mostDays } from '../../../lib/contract/giving/books-ledger.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import type { EntryFilter } from './entries.ts'
 
 /** The query of a period, as the API description has it. */
 export const days = { from: 'the first day', to: 'the last day' }
+
+/** The query of one fund, as the API description has it. */
+export const ofFund = { fund: 'the id of a fund' }
 
 /** The days of `?from=&to=`, by default the running year. Throws 400. */
 export async function daysOf(c: Context<AppEnv>): Promise<{ from: string; to: string }> {
@@ -23,4 +27,22 @@ function readDay(given: string, name: string): string {
   const read = Day.safeParse(given)
   if (!read.success || given < '1000') refuseFields({ [name]: ['Please give a date as year-month-day'] })
   return read.data ?? refuse(400, 'Please give a date.')
+}
+
+/** The days and the fund of `?from=&to=&fund=` that a list is narrowed to; each may be left out. Throws 400. */
+export function narrowedTo(c: Context<AppEnv>): EntryFilter {
+  const [from, to] = [c.req.query('from'), c.req.query('to')]
+  return {
+    from: from ? readDay(from, 'from') : undefined,
+    to: to ? readDay(to, 'to') : undefined,
+    fund: readFund(c),
+  }
+}
+
+/** The id of `?fund=`, or undefined without it. Throws 400. */
+export function readFund(c: Context<AppEnv>): number | undefined {
+  const given = c.req.query('fund')
+  if (!given) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(given)) refuseFields({ fund: ['Please choose a fund'] })
+  return Number(given)
 }

@@ -1,22 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Book } from '../../../lib/contract/giving/books-ledger.ts'
 import type { ReportAnswer, ReportKey, ReportRow } from '../../../lib/contract/giving/books-report.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
+import { yearBefore } from '../../../lib/time/year-before.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { incomeSum, paidOutSum } from './funds.ts'
 import { bookOf } from './ledger.ts'
 
-type Asked = { by: ReportKey; from: string; to: string }
 type Days = { from: string; to: string }
+type Of = { fund?: number | undefined }
+type Asked = Days & Of & { by: ReportKey }
 
 /**
  * Income from a day to a day beside the same days a year before, by month, week (from Sunday), year, fund or service, what was
- * paid out, and the provider's fees. It names nobody. Weeks are compared with those 52 weeks before.
+ * paid out, and the provider's fees, of one fund or of all. It names nobody. Weeks are compared with those 52 weeks before.
  */
-export async function readReport(db: Db, { by, from, to }: Asked): Promise<ReportAnswer> {
+export async function readReport(db: Db, { by, from, to, fund }: Asked): Promise<ReportAnswer> {
   const before =
     by === 'week' ? { from: dayAfter(from, -364), to: dayAfter(to, -364) } : yearBefore({ from, to })
-  const [now, then] = [await sumsOf(db, by, { from, to }), await sumsOf(db, by, before)]
+  const [now, then] = [await sumsOf(db, { by, from, to, fund }), await sumsOf(db, { by, fund, ...before })]
   const moved = new Map([...then].map(([key, { amount }]) => [keyAfter(by, key), amount]))
   const names = by === 'fund' ? await fundNames(db) : undefined
   const found = new Set([...now.keys(), ...moved.keys()])
@@ -29,7 +32,7 @@ export async function readReport(db: Db, { by, from, to }: Asked): Promise<Repor
   })
   const sum = (of: 'amount' | 'before' | 'paid_out') => rows.reduce((all, row) => all + row[of], 0)
   const { currency } = await readChurch(db)
-  const fees = await feesOf(db, { from, to })
+  const fees = await feesOf(db, { from, to, fund })
   const sums = { total: sum('amount'), before: sum('before'), paid_out: sum('paid_out') }
   return { by, from, to, currency, rows, ...sums, fees }
 }
@@ -48,14 +51,10 @@ const keyOf: Record<ReportKey, RawBuilder<string>> = {
 type Sums = { amount: number; paid_out: number }
 const nothing: Sums = { amount: 0, paid_out: 0 }
 
-async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<string, Sums>> {
-  const rows = await db
-    .selectFrom('ledger_day')
+async function sumsOf(db: Db, { by, ...asked }: Asked): Promise<Map<string, Sums>> {
+  const rows = await daysIn(db, asked, await bookOf(db))
     .select([keyOf[by].as('key'), incomeSum.as('amount'), paidOutSum.as('paid_out')])
-    .where('book', '=', await bookOf(db))
     .where('account', 'in', counted)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
     .groupBy(keyOf[by])
     .execute()
   const sums = new Map<string, Sums>()
@@ -67,14 +66,19 @@ async function sumsOf(db: Db, by: ReportKey, { from, to }: Days): Promise<Map<st
   return sums
 }
 
-async function feesOf(db: Db, { from, to }: Days): Promise<number> {
-  const { fees } = await db
+/** The sums of the days of a book, of one fund or of all. */
+const daysIn = (db: Db, { from, to, fund }: Days & Of, book: Book) =>
+  db
     .selectFrom('ledger_day')
-    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('fees'))
-    .where('book', '=', await bookOf(db))
-    .where('account', '=', 'fees')
+    .where('book', '=', book)
     .where('day', '>=', from)
     .where('day', '<=', to)
+    .$if(fund !== undefined, (days) => days.where('fund_id', '=', Number(fund)))
+
+async function feesOf(db: Db, asked: Days & Of): Promise<number> {
+  const { fees } = await daysIn(db, asked, await bookOf(db))
+    .select(sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('fees'))
+    .where('account', '=', 'fees')
     .executeTakeFirstOrThrow()
   return fees
 }
@@ -92,14 +96,3 @@ function keyAfter(by: ReportKey, key: string): string {
 
 /** The Sunday of the week of a day. */
 const weekOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
-
-/** The same days a year before. A last day of February stays the last one. */
-function yearBefore({ from, to }: Days): Days {
-  const moved = (day: string) => `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
-  const isLast = dayAfter(to, 1).slice(5, 7) !== to.slice(5, 7)
-  return {
-    from: from.endsWith('-02-29') ? `${moved(from).slice(0, 5)}03-01` : moved(from),
-    // Text is compared: no day of a month is after its 31st.
-    to: isLast ? `${moved(to).slice(0, 8)}31` : moved(to),
-  }
-}

@@ -39,7 +39,7 @@ import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
 import { closeMonth, listMonths } from './months.ts'
 import { papers } from './paper-routes.ts'
-import { days, daysOf } from './period.ts'
+import { days, daysOf, narrowedTo, ofFund, readFund } from './period.ts'
 import { pledgeBook } from './pledges/pledge-routes.ts'
 import { readReport } from './report.ts'
 import { statementOf } from './statements.ts'
@@ -110,12 +110,15 @@ export const churchBooks = new Hono<AppEnv>()
     describe({
       summary: 'The entries of the ledger with their givers, newest first',
       paged: true,
+      query: { ...days, ...ofFund },
       answer: pageOf(EntryAnswer),
     }),
     async (c) => {
       const paging = readPaging(c, entryOrders)
-      const found = await listEntries(c.var.db, paging)
-      await recordAccess(c, { what: 'entries of the books', rows: found.rows.length, filter: paging.search })
+      const asked = narrowedTo(c)
+      const found = await listEntries(c.var.db, paging, asked)
+      const filter = [paging.search, asked.from, asked.to, asked.fund].filter(Boolean).join(' ')
+      await recordAccess(c, { what: 'entries of the books', rows: found.rows.length, filter })
       return c.json(answerPage(c, paging, found))
     },
   )
@@ -142,13 +145,13 @@ export const churchBooks = new Hono<AppEnv>()
     holds('treasurer', 'admin'),
     describe({
       summary: 'Income by month, week, year, fund or service, beside the year before; it names nobody',
-      query: { by: reportKeys.join(', '), from: 'the first day', to: 'the last day' },
+      query: { by: reportKeys.join(', '), ...days, ...ofFund },
       answer: ReportAnswer,
     }),
     async (c) => {
       const by = c.req.query('by') ?? 'month'
       if (!isReportKey(by)) refuseFields({ by: [`Please choose one of ${reportKeys.join(', ')}`] })
-      return c.json(await readReport(c.var.db, { by, ...(await daysOf(c)) }))
+      return c.json(await readReport(c.var.db, { by, fund: readFund(c), ...(await daysOf(c)) }))
     },
   )
   .get(

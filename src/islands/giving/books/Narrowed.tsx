@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useHashWord } from '../../../components/staff/useHash.ts'
+import { entryCalls, listFunds } from '../../../lib/api/giving/books.ts'
+import type { ListQuery } from '../../../lib/api/resource.ts'
+import { formatDay } from '../../../lib/time/dates.ts'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+type Asked = { from: string; to: string; fund: string }
+
+/** The days and the fund of the entries in the address, as a bar of the report leads to them, and the list of these. */
+export function useNarrowed() {
+  const [from, to, fund] = [useHashWord('from'), useHashWord('to'), useHashWord('fund')]
+  const list = useCallback(
+    (query: ListQuery) => entryCalls.list({ ...query, from, to, fund }),
+    [from, to, fund],
+  )
+  return { from, to, fund, list }
+}
+
+/** Which entries of the ledger are shown, when it is not all of them. */
+export function Narrowed({ from, to, fund }: Asked) {
+  const { found: funds } = useOnOpen(useLoaded(fund ? listFunds : undefined))
+  if (!from && !to && !fund) return null
+  const name = funds?.find(({ id }) => String(id) === fund)?.name
+  const words = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`, name && `for ${name}`]
+  return (
+    <p className="flex flex-wrap items-center gap-3" role="status">
+      <span>Entries {words.filter(Boolean).join(' ')}</span>
+      <a className="btn no-print" href="#ledger">
+        Show all entries
+      </a>
+    </p>
+  )
+}
