@@ -36,12 +36,14 @@ const sections = [
   },
   {
     id: 'testimonies',
+    module: 'testimonies',
     icon: 'testimonies',
     name: 'Testimonies',
     Section: section(() => import('./sections/Testimonies.tsx'), 'Testimonies'),
   },
   {
     id: 'prayer-requests',
+    module: 'prayers',
     icon: 'prayers',
     name: 'Prayer Requests',
     Section: section(() => import('./sections/PrayerRequests.tsx'), 'PrayerRequests'),
@@ -79,6 +81,7 @@ const sections = [
   },
   {
     id: 'activities',
+    module: 'activities',
     icon: 'activities',
     name: 'Youth Activities',
     Section: section(() => import('../groups/activities/ManagedActivities.tsx'), 'ManagedActivities'),
@@ -91,6 +94,7 @@ const sections = [
   },
   {
     id: 'branches',
+    module: 'branches',
     icon: 'church',
     name: 'Branches',
     Section: section(() => import('./sections/Branches.tsx'), 'Branches'),
@@ -124,6 +128,12 @@ const sections = [
     icon: 'settings',
     name: 'Settings',
     Section: section(() => import('./sections/Settings.tsx'), 'Settings'),
+  },
+  {
+    id: 'modules',
+    icon: 'settings',
+    name: 'Modules',
+    Section: section(() => import('./sections/Modules.tsx'), 'Modules'),
   },
 ] as const
 

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
+import type { ModuleId } from '../../lib/modules/modules.ts'
+import { isUsed } from '../../lib/site/this-church.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useLeadBack } from './useLeadBack.ts'
 
@@ -16,6 +18,8 @@ export type Section = {
   count?: number | undefined
   /** The number of unread entries; shown on phones, too. */
   unread?: number | undefined
+  /** The module that it belongs to; without it the section is not there. */
+  module?: ModuleId
   Section: ComponentType
 }
 type Props = { title: string; subtitle: string; sections: readonly Section[] }
@@ -23,7 +27,8 @@ type Props = { title: string; subtitle: string; sections: readonly Section[] }
 const none: Section = { id: '', name: '', icon: 'overview', Section: () => null }
 
 /** A dashboard of sections, each with a fragment (`#users`) for links and Back. On phones the sections are a bottom bar. */
-export function StaffShell({ title, subtitle, sections }: Props) {
+export function StaffShell({ title, subtitle, sections: all }: Props) {
+  const sections = all.filter(({ module }) => !module || isUsed(module))
   useLeadBack()
   const named = useSectionId()
   const active = sections.find(({ id }) => id === named) ?? sections[0] ?? none

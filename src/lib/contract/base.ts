@@ -29,7 +29,7 @@ function isDay(text: string): boolean {
 }
 
 /** Body of every error response: one message, or messages by field (docs/decisions/0019). */
-export type Refusal = { detail: string } | Record<string, string[]>
+export type Refusal = { detail: string; module?: string } | Record<string, string[]>
 
 /** A page of a list; without paging parameters it is the whole list, up to 1,000 rows. */
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }

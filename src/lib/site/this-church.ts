@@ -1,3 +1,5 @@
+import type { ModuleId } from '../modules/modules.ts'
+
 /*
  * The church in whose pages this code runs. In the browser it is read from data attributes of <html> (SiteLayout.astro);
  * while the server renders a page, from what the middleware noted before (server/app/page-data/church-attributes.ts). What is not said
@@ -6,7 +8,7 @@
 
 export type ChurchAttributes = Partial<
   Record<
-    'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk' | 'mail',
+    'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk' | 'mail' | 'unused',
     string
   >
 >
@@ -24,6 +26,9 @@ export const churchName = (): string =>
 
 /** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/0311). */
 export const churchMails = (): boolean => churchAttributes().mail !== 'off'
+
+/** Whether the church uses a module. What belongs to one that is off is not on the screen (docs/modules.md). */
+export const isUsed = (module: ModuleId): boolean => !churchAttributes().unused?.split(' ').includes(module)
 
 /** The church's time zone, `Africa/Accra`. */
 export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'

@@ -97,6 +97,8 @@ import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
 import { bin } from '../settings/bin/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
+import { refuseUnusedModules } from '../settings/modules/guard.ts'
+import { moduleSettings } from '../settings/modules/routes.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/page-content/routes.ts'
 import { admin } from './admin/routes.ts'
@@ -138,6 +140,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     setSecurityHeaders(deps.settings.PUBLIC_SITE_URL),
     bufferJson,
     dropKeysAfterDelete,
+    refuseUnusedModules,
   )
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
@@ -185,6 +188,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/data-requests', visitorRequests)
     .route('/exports', exports)
     .route('/admin', churchSettings)
+    .route('/admin', moduleSettings)
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)

@@ -20,10 +20,14 @@ const sections = [
   {
     id: 'prayer-requests',
     icon: 'prayers',
+    module: 'prayers',
     name: 'Prayer Requests',
     Section: section(lists, 'PrayerRequests'),
   },
-  { id: 'testimonies', icon: 'testimonies', name: 'Testimonies', Section: section(lists, 'Testimonies') },
+  {
+    ...{ id: 'testimonies', icon: 'testimonies', name: 'Testimonies', module: 'testimonies' },
+    Section: section(lists, 'Testimonies'),
+  },
   { id: 'logs', icon: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
 ] as const
 

@@ -26,7 +26,7 @@ const sections: readonly CareSection[] = [
     Section: section(() => import('./DoorCard.tsx'), 'DoorCard'),
   },
   {
-    ...{ id: 'prayers', icon: 'prayers', name: 'Who Prays', for: 'newcomers' },
+    ...{ id: 'prayers', icon: 'prayers', name: 'Who Prays', for: 'newcomers', module: 'prayers' },
     Section: section(() => import('./Prayers.tsx'), 'Prayers'),
   },
   {

@@ -25,7 +25,7 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./Funds.tsx'), 'Funds'),
   },
   {
-    ...{ id: 'pledges', icon: 'events', name: 'Pledges', for: ['treasurer', 'totals'] },
+    ...{ id: 'pledges', module: 'pledges', icon: 'events', name: 'Pledges', for: ['treasurer', 'totals'] },
     Section: section(() => import('./pledges/Campaigns.tsx'), 'Campaigns'),
   },
   {
@@ -45,19 +45,19 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
   },
   {
-    ...{ id: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },
+    ...{ id: 'welfare', module: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },
     Section: section(() => import('./welfare/Welfare.tsx'), 'Welfare'),
   },
   {
-    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['treasurer'] },
+    ...{ id: 'refunds', module: 'giving', icon: 'gifts', name: 'Refunds', for: ['treasurer'] },
     Section: section(() => import('./Refunds.tsx'), 'Refunds'),
   },
   {
-    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['totals'], unless: 'treasurer' },
+    ...{ id: 'refunds', module: 'giving', icon: 'gifts', name: 'Refunds', for: ['totals'], unless: 'treasurer' },
     Section: section(() => import('./Refunds.tsx'), 'RefundsToApprove'),
   },
   {
-    ...{ id: 'payments', icon: 'gifts', name: 'Stray Payments', for: ['treasurer'] },
+    ...{ id: 'payments', module: 'giving', icon: 'gifts', name: 'Stray Payments', for: ['treasurer'] },
     Section: section(() => import('./matching/UnmatchedPayments.tsx'), 'UnmatchedPayments'),
   },
 ]

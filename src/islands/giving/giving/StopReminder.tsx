@@ -1,3 +1,4 @@
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
@@ -16,7 +17,13 @@ export function StopReminder() {
   if (!asked)
     return (
       <p>
-        This link is not whole. You can stop reminders under <a href="/my-giving">My giving</a>.
+        This link is not whole.
+        {isUsed('giving') && (
+          <>
+            {' '}
+            You can stop reminders under <a href="/my-giving">My giving</a>.
+          </>
+        )}
       </p>
     )
   if (now.state === 'done')

@@ -51,11 +51,11 @@ export function LeaderDashboard({ offersPasswords = false }: Props) {
             ...{ count: events.part && firstOfSeries(events.part.rows).length, Section: open(Events) },
           },
           {
-            ...{ id: 'prayer-requests', name: 'Prayer Requests', inBar: 'Prayers', icon: 'prayers' as const },
+            ...{ id: 'prayer-requests', name: 'Prayer Requests', inBar: 'Prayers', icon: 'prayers' as const, module: 'prayers' as const },
             ...{ count: prayers.part?.count, Section: open(PrayerRequests) },
           },
           {
-            ...{ id: 'testimonies', name: 'Testimonies', icon: 'testimonies' as const },
+            ...{ id: 'testimonies', name: 'Testimonies', icon: 'testimonies' as const, module: 'testimonies' as const },
             ...{ count: testimonies.part?.count, Section: open(Testimonies) },
           },
           {
@@ -70,6 +70,7 @@ export function LeaderDashboard({ offersPasswords = false }: Props) {
             id: 'activities',
             name: 'Youth Activities',
             icon: 'activities' as const,
+            module: 'activities' as const,
             Section: open(Activities),
           },
         ].filter(({ id }) => !assisting || !leadersOnly.includes(id))}

@@ -37,7 +37,7 @@ export function MediaDashboard({ series }: { series: readonly string[] }) {
               count: sermons.part?.rows.length,
               Section: SermonTable,
             },
-            { id: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
+            { id: 'live', module: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
             { id: 'pages', icon: 'pages', name: 'Pages', inBar: 'Pages', Section: Pages },
           ]}
         />

@@ -1,3 +1,4 @@
+import { withoutUnused } from '../../messages/mailings/channels/without-unused.ts'
 import { sendAutomatic } from '../../messages/scheduled/run.ts'
 import type { Sending } from '../../messages/scheduled/send.ts'
 import type { Background } from '../../platform/background.ts'
@@ -10,7 +11,7 @@ type Automatic = Omit<Sending, 'now'> & { now: () => Date; background: Backgroun
 /** Runs now and every five minutes: stores the messages that go by themselves, and wakes what sends them. Returns a function that stops it. */
 export function startAutomaticJob({ background, wake, ...deps }: Automatic): () => void {
   const run = async () => {
-    if ((await sendAutomatic(deps)) > 0) wake()
+    if ((await sendAutomatic(await withoutUnused(deps))) > 0) wake()
   }
   const start = () => background.run(run())
   start()

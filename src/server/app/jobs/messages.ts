@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { withoutUnused } from '../../messages/mailings/channels/without-unused.ts'
 import { deliverDue } from '../../messages/mailings/deliver.ts'
 import type { Delivering } from '../../messages/mailings/delivering.ts'
 import type { Background } from '../../platform/background.ts'
@@ -22,7 +23,7 @@ export function startMessageJob({ background, ...deps }: Sending): {
   let running: Promise<void> | undefined
   let stopped = false
   const run = async () => {
-    while (!stopped && (await deliverDue(deps, () => stopped)) > 0);
+    while (!stopped && (await deliverDue(await withoutUnused(deps), () => stopped)) > 0);
   }
   const wake = () => {
     if (running || stopped) return

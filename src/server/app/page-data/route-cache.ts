@@ -8,7 +8,7 @@ import { headersOfPage } from '../pages/headers.ts'
 import { type InlineCode, readInlineCode } from '../pages/inline-code.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
-import { cacheKey, missingPage } from '../pages/serve.ts'
+import { cacheKey, missingPage, unusedPage } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
 
 /**
@@ -32,6 +32,9 @@ export default function routeCache(): CacheProvider {
   }
 }
 
+/** Tells the page of a module that is off from the page 404 (src/pages/not-used.astro). It does not leave the server. */
+const unusedHeader = 'X-Asore-Unused'
+
 type Asked = Parameters<CacheProvider['onRequest'] & {}>
 
 async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenChurch): Promise<Response> {
@@ -40,7 +43,8 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const asked = now()
   const made = await next()
   const isMissing = made.status === 404
-  const address = isMissing ? missingPage : url.pathname + url.search
+  const isUnused = made.headers.has(unusedHeader)
+  const address = isUnused ? unusedPage : isMissing ? missingPage : url.pathname + url.search
   const key = cacheKey(url.host, address)
   const isForAll = cacheControlOf(made) !== 'no-store'
   const missing = isMissing && isForAll ? cache.get(key, now().getTime()) : undefined

@@ -1,3 +1,4 @@
+import { isUsed } from '../../../../lib/site/this-church.ts'
 import { useCallback } from 'react'
 import { writeHashWords } from '../../../../components/staff/useHash.ts'
 import { dropCount, listFunds, readCount, signCount } from '../../../../lib/api/giving/books.ts'
@@ -39,7 +40,7 @@ export function CountPage({ id }: { id: number }) {
           <Differences count={count} funds={funds} />
           {count.may_enter && <CountSheet {...{ count, funds, changed }} />}
           {count.closed_at && <Closed count={count} funds={funds} />}
-          <Collection {...{ count, funds }} changed={() => void reload()} />
+          {isUsed('kofi-ama') && <Collection {...{ count, funds }} changed={() => void reload()} />}
           <CountItems {...{ count, funds, changed }} />
           {!count.closed_at && <Sign {...{ count, changed, back }} />}
         </>
