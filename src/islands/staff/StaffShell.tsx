@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef } from 'react'
 import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import type { ModuleId } from '../../lib/modules/modules.ts'
-import { isUsed } from '../../lib/site/this-church.ts'
+import { isUsed, modulesChanged } from '../../lib/site/this-church.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useLeadBack } from './useLeadBack.ts'
 
@@ -28,6 +28,7 @@ const none: Section = { id: '', name: '', icon: 'overview', Section: () => null 
 
 /** A dashboard of sections, each with a fragment (`#users`) for links and Back. On phones the sections are a bottom bar. */
 export function StaffShell({ title, subtitle, sections: all }: Props) {
+  useRedrawOnSwitch()
   const sections = all.filter(({ module }) => !module || isUsed(module))
   useLeadBack()
   const named = useSectionId()
@@ -52,6 +53,15 @@ export function StaffShell({ title, subtitle, sections: all }: Props) {
       </section>
     </div>
   )
+}
+
+/** The sections follow when a module is switched. */
+function useRedrawOnSwitch(): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    addEventListener(modulesChanged, redraw)
+    return () => removeEventListener(modulesChanged, redraw)
+  }, [])
 }
 
 function Waiting({ name }: { name: string }) {

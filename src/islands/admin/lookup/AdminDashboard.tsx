@@ -1,11 +1,11 @@
 import { section } from '../../staff/lazy-section.ts'
-import { StaffShell } from '../../staff/StaffShell.tsx'
+import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
 import { Overview } from './Overview.tsx'
 import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 
 const lists = () => import('./lists.tsx')
 
-const sections = [
+const sections: readonly Section[] = [
   { id: 'overview', icon: 'overview', name: 'Overview', inBar: 'Overview', Section: Overview },
   {
     id: 'users',
@@ -29,7 +29,7 @@ const sections = [
     Section: section(lists, 'Testimonies'),
   },
   { id: 'logs', icon: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
-] as const
+]
 
 /** The first version of the admin dashboard: shows all records, changes roles and deletes users (spec 2 §1, §2). */
 export function AdminDashboard() {

@@ -1,3 +1,4 @@
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { useCallback, useState } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
@@ -80,7 +81,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         <Facts person={person} />
         <Household {...part} />
         <Leave {...part} />
-        {person.may_care && <CareNotes id={person.id} name={name} />}
+        {person.may_care && isUsed('care') && <CareNotes id={person.id} name={name} />}
         {person.may_change && <Same {...part} />}
         {person.changes.length > 0 && <History {...part} />}
         {person.may_change && !person.account && (

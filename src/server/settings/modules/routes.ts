@@ -7,7 +7,7 @@ import { roles } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../context.ts'
 import { allTags } from '../../platform/cache/response-cache.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { refuseFields } from '../../platform/errors/refusal.ts'
+import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -38,7 +38,7 @@ export const moduleSettings = new Hono<AppEnv>()
       await c.var.limits.consume('setting by account', String(caller.id))
       const wanted = new Set((await bodyOf(c)).off)
       const missing = lacking(wanted)
-      if (missing.length > 0) refuseFields({ off: missing })
+      if (missing.length > 0) refuse(400, missing.join(' '))
       const off = moduleIds.filter((id) => wanted.has(id))
       const changed = await c.var.db.transaction().execute(async (db) => {
         const { version, off: before } = await storedModules(db)
