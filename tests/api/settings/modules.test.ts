@@ -273,4 +273,4 @@ async function askAll(church: Church, access: string) {
 
 /** A stream never ends, and sessions are not to end meanwhile. */
 const isShort = ({ method, path, description }: Route): boolean =>
-  description?.type !== 'text/event-stream' && !(method !== 'GET' && /auth\/|users\/me|\/sessions/.test(path))
+  description?.type !== 'text/event-stream' && !(method !== 'GET' && /auth\/(sessions|logout|factors)|users\/me|\/sessions/.test(path))
