@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useReducer, useRef } from 'react'
-import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
 import type { ModuleId } from '../../lib/modules/modules.ts'
 import { isUsed, modulesChanged } from '../../lib/site/this-church.ts'
+import { type IconName, icons } from '../../lib/workspace/icons.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useLeadBack } from './useLeadBack.ts'
 

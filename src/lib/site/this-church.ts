@@ -24,11 +24,14 @@ export const churchAttributes = (): ChurchAttributes =>
 export const churchName = (): string =>
   globalThis.document?.querySelector('.brand span')?.textContent ?? churchAttributes().church ?? ''
 
-/** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/0311). */
+/** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/messages.md#waiting-e-mails). */
 export const churchMails = (): boolean => churchAttributes().mail !== 'off'
 
-/** Whether the church uses a module. What belongs to one that is off is not on the screen (docs/modules.md). */
-export const isUsed = (module: ModuleId): boolean => !churchAttributes().unused?.split(' ').includes(module)
+/** Whether the church uses a module, or one of several. What belongs to one that is off is not on the screen (docs/modules.md). */
+export function isUsed(module: ModuleId | readonly ModuleId[]): boolean {
+  const unused = churchAttributes().unused?.split(' ') ?? []
+  return [module].flat().some((one) => !unused.includes(one))
+}
 
 /** The church's time zone, `Africa/Accra`. */
 export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'

@@ -8,7 +8,7 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import { prayerList, prayerStates } from '../../staff/lists/prayer-requests.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
 
-/** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */
+/** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/specification/settled.md). */
 export function PrayerRequests() {
   const list = usePages(prayerCalls.list)
 

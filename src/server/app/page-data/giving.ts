@@ -25,11 +25,14 @@ export function givingOffer(
   return provider && methods.length > 0 ? { mode: provider.mode, methods } : { mode: 'none' }
 }
 
-/** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/0216). */
+/** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/giving.md#two-people). */
 export const isCollecting = async (mode: GivingMode, off: Off): Promise<boolean> =>
-  !off.has('kofi-ama') && mode !== 'none' && mode !== 'demonstration' && (await openCollection(church().db)) !== undefined
+  !off.has('kofi-ama') &&
+  mode !== 'none' &&
+  mode !== 'demonstration' &&
+  (await openCollection(church().db)) !== undefined
 
-/** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/0218). */
+/** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/giving.md#ledger). */
 export async function publishedYear(off: Off): Promise<BlockOf<'figures'>[]> {
   if (off.has('books')) return []
   const [newest] = await listYears(church().db)

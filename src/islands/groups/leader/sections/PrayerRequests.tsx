@@ -13,7 +13,7 @@ import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** The members' prayer requests, including private ones (spec 2 §2; docs/decisions/0025). */
+/** The members' prayer requests, including private ones (spec 2 §2; docs/specification/settled.md). */
 export function PrayerRequests() {
   const { prayers } = useLedFellowship()
   const list = useRows(prayers, { matches, values, states: prayersIn })
