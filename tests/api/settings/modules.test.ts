@@ -11,6 +11,7 @@ import { startPublishingJob } from '../../../src/server/app/jobs/publishing.ts'
 import { startReminderJob } from '../../../src/server/app/jobs/reminders.ts'
 import { startRepeatJob } from '../../../src/server/app/jobs/repeats.ts'
 import { startSweepJob } from '../../../src/server/app/jobs/sweeps.ts'
+import { plainLog } from '../../../src/server/platform/logging/log.ts'
 import { readModulesOff } from '../../../src/server/settings/church-settings/repo.ts'
 import { moduleOfCall } from '../../../src/server/settings/modules/guard.ts'
 import { type Church, openChurch } from '../../support/church.ts'
@@ -191,9 +192,9 @@ test('with every module off each job runs once, fails at nothing and tells nobod
   const now = () => clock.now
   const mail = {
     send: (letter: (typeof letters)[number]) => void letters.push(letter),
-    count: () => ({ waiting: 0, taken: 0 }),
+    count: () => ({ waiting: 0, failed: 0 }),
+    close: async () => undefined,
   }
-  const log = { info: () => undefined, warn: () => undefined, fault: (error: unknown) => void church.faults.push(error) }
   const post = async () => undefined
   const site = 'https://church.example'
   const deps = { db, now, background, settings, addressHash, mail, push, cache, files }
@@ -205,7 +206,7 @@ test('with every module off each job runs once, fails at nothing and tells nobod
     startPublishingJob(deps),
     startRepeatJob({ ...deps, providers: [], tokenKeys, factorKeys: [new Uint8Array(32).fill(9)] }),
     startAutomaticJob({ ...deps, sms: undefined, mails, site, wake: () => undefined }),
-    startSweepJob({ ...deps, tidy: () => undefined, log }),
+    startSweepJob({ ...deps, tidy: () => undefined, log: plainLog }),
   ]
   const messages = startMessageJob({ ...deps, sms: undefined, mails, post })
   await pollDue({ db, now, providers: [] })
