@@ -2,7 +2,7 @@ import { markAnswered } from '../../../lib/api/care/prayer-requests.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
-import { prayerTexts } from '../../../lib/texts/care/prayer-requests.ts'
+import { answeredTexts } from '../../../lib/texts/care/prayer-answered.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
 import { editRow, type useOptimisticEdits } from '../../../stores/useOptimisticEdits.ts'
 
@@ -20,5 +20,5 @@ export function answerRequest(id: Id, act: Act): void {
   )
   const marked = mark(true)
   giveBack()
-  notifyWithUndo(prayerTexts.answered, async () => void ((await marked) && mark(false)))
+  notifyWithUndo(answeredTexts.answered, async () => void ((await marked) && mark(false)))
 }

@@ -5,5 +5,4 @@ export const prayerTexts = {
   /** Spelled as the specification shows it (docs/specification/settled.md). */
   loadFailure: 'Unable to load prayer reqyests',
   prayed: 'Thank you for praying!',
-  answered: 'Praise God for answered prayers!',
 } as const

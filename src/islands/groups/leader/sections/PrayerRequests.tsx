@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../../components/staff/StatusBadge.tsx'
 import { answerPrayer } from '../../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request.ts'
 import { hasWords } from '../../../../lib/text/words.ts'
-import { prayerTexts } from '../../../../lib/texts/care/prayer-requests.ts'
+import { answeredTexts } from '../../../../lib/texts/care/prayer-answered.ts'
 import { binTexts } from '../../../../lib/texts/settings/bin.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
@@ -22,7 +22,7 @@ export function PrayerRequests() {
     const { id } = row
     const back = () => answerPrayer({ ...row, is_answered: true }, false)
     void prayers.act(id, { is_answered: true }, () => answerPrayer(row, true), {
-      text: prayerTexts.answered,
+      text: answeredTexts.answered,
       undo: () => void prayers.act(id, { is_answered: false }, back, binTexts.taken),
     })
   }
