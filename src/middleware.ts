@@ -1,13 +1,14 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/website/church.ts'
-import { waitsForOpening } from './lib/site/listed-pages.ts'
 import { moduleOfPage } from './lib/modules/used.ts'
+import { waitsForOpening } from './lib/site/listed-pages.ts'
 import { foreignTo, languageAt } from './lib/site/page-languages.ts'
 import { canonicalPath } from './lib/site/site-address.ts'
 import { churchIfOpen, type OpenChurch } from './server/app/page-data/church.ts'
 import { setChurchAttributes } from './server/app/page-data/church-attributes.ts'
 import { streamOnAir } from './server/app/page-data/on-air.ts'
 import { leadFrom } from './server/app/page-data/pages.ts'
+import { unusedPage } from './server/app/pages/serve.ts'
 import { storageErrorOf } from './server/platform/errors/storage-errors.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
@@ -25,9 +26,9 @@ let known: Pick<App.Locals, 'church' | 'pages' | 'off' | 'live'> = {
 }
 
 /**
- * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now
- * is answered by the page 503, one that does not exist by the page 404, one of a module that is off by the page not-used. Before the church is open, visitors get one page in
- * place of all others. A page in another of its languages is the same page, which reads `locals.lang`.
+ * Tells every page who the church is, which pages it has and what it does not use, and makes it valid HTML. A page whose data
+ * cannot be read now is answered by the page 503, one that does not exist by the page 404. A page in another of its languages is
+ * the same page, which reads `locals.lang`.
  */
 export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url, routePattern }, next) => {
   const open = churchIfOpen()
@@ -39,13 +40,15 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   try {
     // The page 503 is made when the database does not answer.
     if (open && path !== '/503') known = await readKnown(open)
-    Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church, open?.mails, known.off) })
+    Object.assign(locals, known, {
+      churchAttributes: setChurchAttributes(known.church, open?.mails, known.off),
+    })
     const isOpenTo = whoSees(locals.church, request, isPage)
     locals.isClosed = isOpenTo === 'nobody'
     locals.isSeenEarly = isOpenTo === 'its admin' && isHidden
     const shown = shownAt(path, routePattern, locals.pages)
-    if (locals.isClosed && shown && isHidden) return await rewrite('/getting-ready')
-    if (shown && moduleOfPage(shown.path ?? path, locals.off)) return await rewrite('/not-used')
+    const inPlace = pageInPlace(shown, { path, isHidden, ...locals })
+    if (inPlace) return await rewrite(inPlace)
     locals.lang = shown?.lang
     locals.foreign = foreignTo(path, locals.pages, locals.lang)
     const answer = await next(shown?.path)
@@ -64,6 +67,18 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
     })
   }
 })
+
+/** The page of an address, and in which language; without a path the address itself. */
+type Shown = { path?: string; lang?: string }
+
+type Asked = Pick<App.Locals, 'isClosed' | 'off'> & { path: string; isHidden: boolean }
+
+/** The page in place of another: visitors get one for all until the church is open, and everybody one for what it does not use. */
+function pageInPlace(shown: Shown | undefined, { path, isHidden, isClosed, off }: Asked): string | undefined {
+  if (!shown) return undefined
+  if (isClosed && isHidden) return '/getting-ready'
+  return moduleOfPage(shown.path ?? path, off) && unusedPage
+}
 
 /** What is on air is not told where the church does not use the live stream. */
 async function readKnown(open: OpenChurch): Promise<typeof known> {
@@ -91,11 +106,7 @@ async function validHtml(answer: Response, isUncacheable: boolean): Promise<Resp
 const isNothing = ({ status, body }: Response): boolean => status === 404 && !body
 
 /** What a page's address shows: the page itself, or one in another language. Undefined where the church has no page. */
-function shownAt(
-  path: string,
-  routePattern: string,
-  pages: App.Locals['pages'],
-): { path?: string; lang?: string } | undefined {
+function shownAt(path: string, routePattern: string, pages: App.Locals['pages']): Shown | undefined {
   return routePattern !== ownPages || pages.has(path) ? {} : languageAt(path, pages)
 }
 

@@ -1,6 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { openViews } from '../../src/server/app/page-data/church.ts'
-import { readChurch, readChurchSettings, readModulesOff } from '../../src/server/settings/church-settings/repo.ts'
+import {
+  readChurch,
+  readChurchSettings,
+  readModulesOff,
+} from '../../src/server/settings/church-settings/repo.ts'
 import { openPublishedPages } from '../../src/server/website/page-content/published-pages.ts'
 import type { Church } from './church.ts'
 

@@ -188,7 +188,9 @@ describe('the small Markdown', () => {
     expect(renderLine('[our story](/about) and [home](/)', nowhere)).toBe(
       'our story and <a href="/">home</a>',
     )
-    expect(renderLine('[our story](/about)', { ...nowhere, pages: new Set(['/about']) })).toContain('<a href="/about">')
+    expect(renderLine('[our story](/about)', { ...nowhere, pages: new Set(['/about']) })).toContain(
+      '<a href="/about">',
+    )
   })
 })
 

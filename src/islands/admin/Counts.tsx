@@ -1,5 +1,5 @@
-import { isUsed } from '../../lib/site/this-church.ts'
 import type { Statistics } from '../../lib/contract/settings/statistics.ts'
+import { isUsed } from '../../lib/site/this-church.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
 
 const cards = [
@@ -29,15 +29,15 @@ export function Counts({ found, loading, reload }: Props) {
       {cards
         .filter(([, , , module]) => !module || isUsed(module))
         .map(([title, count, section]) => (
-        <li className="card" key={count}>
-          <p className="staff-count" aria-busy={!found}>
-            {found ? formatCount(found[count]) : <Spinner />}
-          </p>
-          <a className="whole-card" href={`#${section}`}>
-            {title}
-          </a>
-        </li>
-      ))}
+          <li className="card" key={count}>
+            <p className="staff-count" aria-busy={!found}>
+              {found ? formatCount(found[count]) : <Spinner />}
+            </p>
+            <a className="whole-card" href={`#${section}`}>
+              {title}
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -94,7 +94,11 @@ export function ModuleQuestions({ close, saved }: Props) {
   )
 }
 
-type AskedProps = { answers: Partial<ChurchShape>; answer: (given: Partial<ChurchShape>) => void; of: Question }
+type AskedProps = {
+  answers: Partial<ChurchShape>
+  answer: (given: Partial<ChurchShape>) => void
+  of: Question
+}
 
 function Asked({ of, answers, answer }: AskedProps) {
   const { asked, answers: choices } = questions[of]

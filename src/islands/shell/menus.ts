@@ -54,9 +54,7 @@ export function linksOf(menu: PagePlace['menu'], links: readonly Link[], site: S
   const known = leading(links, site)
   const own = [...site.pages.values()].filter(
     (page) =>
-      page.menu === menu &&
-      leadsSomewhere(page.path, site) &&
-      !known.some(([href]) => href === page.path),
+      page.menu === menu && leadsSomewhere(page.path, site) && !known.some(([href]) => href === page.path),
   )
   return [...known, ...own.map(({ path, title }) => [path, title] as const)]
 }

@@ -87,7 +87,7 @@ export type PublishedPlace = PagePlace & {
 export type PublishedPages = ReadonlyMap<string, PublishedPlace>
 
 /** The addresses of the pages that are published. */
-export type Published = { has(path: string): boolean }
+type Published = { has(path: string): boolean }
 
 /** What a church shows: the pages that it has published, and the modules that it does not use. Every page has them (`Astro.locals`). */
 export type ShownSite = { pages: Published; off: Off }

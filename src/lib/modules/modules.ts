@@ -43,14 +43,16 @@ export const modules: { readonly [id in ModuleId]: Module } = {
   giving: {
     name: 'Online giving',
     sentence: 'For a church whose people give by mobile money or card on the page Give.',
-    without: 'the form on the page Give, which then says your other ways to give; gifts that come again, refunds and unmatched payments',
+    without:
+      'the form on the page Give, which then says your other ways to give; gifts that come again, refunds and unmatched payments',
     calls: ['giving', 'admin/unmatched-payments', 'admin/refunds'],
     pages: ['/my-giving'],
   },
   books: {
     name: 'Books',
     sentence: 'For a church whose treasurer and counters keep offerings, funds and statements here.',
-    without: 'the page Books with counts, funds, the ledger and statements; what members gave, under My giving',
+    without:
+      'the page Books with counts, funds, the ledger and statements; what members gave, under My giving',
     calls: ['books'],
     pages: ['/books', '/my-giving'],
   },
@@ -95,7 +97,8 @@ export const modules: { readonly [id in ModuleId]: Module } = {
   care: {
     name: 'Care',
     sentence: 'For a church where several people follow up newcomers and those who are missed.',
-    without: 'the page Care, newcomers’ cards, tasks, notes of pastors, and what the program makes of absences',
+    without:
+      'the page Care, newcomers’ cards, tasks, notes of pastors, and what the program makes of absences',
     calls: ['care', 'welcome-cards', 'people/:id/care-notes'],
     pages: ['/care', '/welcome-card'],
   },
@@ -110,11 +113,7 @@ export const modules: { readonly [id in ModuleId]: Module } = {
     name: 'Text messages',
     sentence: 'For a church that pays a provider for text messages, to reach people without a smartphone.',
     without: 'all text messages, also the codes for signing in and for a new password',
-    calls: [
-      'auth/telephone-code',
-      'auth/telephone-login',
-      'auth/forgot-password/telephone',
-    ],
+    calls: ['auth/telephone-code', 'auth/telephone-login', 'auth/forgot-password/telephone'],
     pages: [],
   },
   live: {

@@ -9,20 +9,9 @@ export function lacking(off: Off): string[] {
   return used.flatMap((id) =>
     (modules[id].needs ?? [])
       .filter((needed) => off.has(needed))
-      .map(
-        (needed) =>
-          `${modules[id].name} needs ${modules[needed].name}: switch both on, or both off.`,
-      ),
+      .map((needed) => `${modules[id].name} needs ${modules[needed].name}: switch both on, or both off.`),
   )
 }
-
-/** The modules that a module needs, and that are off. */
-export const neededBy = (id: ModuleId, off: Off): ModuleId[] =>
-  (modules[id].needs ?? []).filter((needed) => off.has(needed))
-
-/** The modules that are used and need this one. */
-export const needing = (id: ModuleId, off: Off): ModuleId[] =>
-  moduleIds.filter((other) => !off.has(other) && modules[other].needs?.includes(id))
 
 /** The answers to the three questions of the set-up. */
 export type ChurchShape = {
@@ -31,7 +20,9 @@ export type ChurchShape = {
   leaders: 'one' | 'several'
 }
 
-const wanted: { [question in keyof ChurchShape]: { [answer in ChurchShape[question]]: readonly ModuleId[] } } = {
+const wanted: {
+  [question in keyof ChurchShape]: { [answer in ChurchShape[question]]: readonly ModuleId[] }
+} = {
   people: {
     few: ['prayers', 'testimonies'],
     some: ['prayers', 'testimonies', 'care', 'texts', 'live', 'activities'],

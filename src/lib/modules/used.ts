@@ -19,4 +19,5 @@ type AnyBlock = { kind: string; form?: string }
 
 /** Whether a page shows a block: not when its kind is of a module that is off, nor when it only leads to a page that is not used. */
 export const isBlockUsed = ({ kind, form = '' }: AnyBlock, off: Off): boolean =>
-  off.size === 0 || (!moduleIds.some((id) => off.has(id) && modules[id].blocks?.includes(kind)) && isPageUsed(form, off))
+  off.size === 0 ||
+  (!moduleIds.some((id) => off.has(id) && modules[id].blocks?.includes(kind)) && isPageUsed(form, off))

@@ -8,7 +8,16 @@ import type { ModuleId } from '../modules/modules.ts'
 
 export type ChurchAttributes = Partial<
   Record<
-    'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk' | 'mail' | 'unused',
+    | 'church'
+    | 'zone'
+    | 'offset'
+    | 'country'
+    | 'currency'
+    | 'places'
+    | 'calling'
+    | 'trunk'
+    | 'mail'
+    | 'unused',
     string
   >
 >

@@ -39,7 +39,9 @@ const withNeeding = (id: ModuleId): ModuleId[] => [
 
 /** The addresses of this site that a text links, in HTML, XML or JSON. */
 function linksIn(text: string): string[] {
-  const found = [...text.matchAll(/(?:href="|<loc>|"url":"|Disallow: )([^"<\n]+)/g)].map(([, link = '']) => link)
+  const found = [...text.matchAll(/(?:href="|<loc>|"url":"|Disallow: )([^"<\n]+)/g)].map(
+    ([, link = '']) => link,
+  )
   return found.flatMap((link) => {
     const url = URL.parse(link.replaceAll('&amp;', '&'), church.url)
     return url?.origin === church.url ? [url.pathname + url.search] : []
@@ -71,7 +73,9 @@ test('with every module off all pages render, no link is dead, and no list is em
   expect(pages.length).toBeGreaterThan(40)
   expect(pages.filter(({ path }) => moduleOfPage(path, new Set(moduleIds)))).toEqual([])
   expect(await unusedLinks(moduleIds, pages)).toEqual([])
-  const links = new Set(pages.flatMap(({ html }) => linksIn(html)).filter((link) => !link.startsWith('/_astro')))
+  const links = new Set(
+    pages.flatMap(({ html }) => linksIn(html)).filter((link) => !link.startsWith('/_astro')),
+  )
   const dead: string[] = []
   for (const link of links) {
     const { status } = await fetch(church.url + link, { redirect: 'manual' })
@@ -89,7 +93,16 @@ test.each(moduleIds)('a church without %s has its pages nowhere, and all others'
   const off = withNeeding(id)
   await turnOff(off)
   const addresses = modules[id].pages
-  const looked = ['/', '/search', '/settings', '/service-times', '/live-stream', '/give', '/dashboard', '/prayer-group']
+  const looked = [
+    '/',
+    '/search',
+    '/settings',
+    '/service-times',
+    '/live-stream',
+    '/give',
+    '/dashboard',
+    '/prayer-group',
+  ]
 
   const answers = await Promise.all(
     [...looked, ...addresses].map(async (path) => {

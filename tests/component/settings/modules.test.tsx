@@ -24,7 +24,9 @@ test('a press switches a module off, says what goes away, and its section leaves
   const testimonies = await toggle('Testimonies')
   const menu = () => screen.getByRole('navigation', { name: 'Sections' })
   expect(testimonies).toBeChecked()
-  expect(testimonies).toHaveAccessibleDescription(/Off takes away: the pages Testimonies and Share a testimony/)
+  expect(testimonies).toHaveAccessibleDescription(
+    /Off takes away: the pages Testimonies and Share a testimony/,
+  )
   expect(within(menu()).getAllByText('Testimonies').length).toBeGreaterThan(0)
 
   await click(testimonies)

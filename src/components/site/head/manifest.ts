@@ -51,7 +51,9 @@ export function manifestOf(church: Church & { version: number }, off: Off) {
       icon('icons/512.png', '512x512'),
       { ...icon('icons/maskable.png', '512x512'), purpose: 'maskable' },
     ],
-    shortcuts: shortcuts.filter(([, url]) => isPageUsed(url, off)).map(([name, url]) => ({ name, url, icons: [small] })),
+    shortcuts: shortcuts
+      .filter(([, url]) => isPageUsed(url, off))
+      .map(([name, url]) => ({ name, url, icons: [small] })),
     ...(isSample(church) && { screenshots }),
   }
 }

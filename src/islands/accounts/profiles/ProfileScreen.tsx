@@ -1,5 +1,5 @@
-import { isUsed } from '../../../lib/site/this-church.ts'
 import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { OtherDetails } from './OtherDetails.tsx'
 import { OwnCodeCard } from './OwnCodeCard.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'

@@ -24,9 +24,7 @@ export function MessageChoices() {
 
   const { stopped, ...kept } = choice
   // What was chosen before stays shown.
-  const offered = channels.filter(
-    (channel) => canReach(channel) || kept.first_channel === channel,
-  )
+  const offered = channels.filter((channel) => canReach(channel) || kept.first_channel === channel)
   const keep = (change: Partial<typeof kept>) =>
     void save(async () => {
       setChoice({ ...choice, ...change })

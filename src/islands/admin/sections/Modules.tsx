@@ -32,8 +32,8 @@ export function Modules() {
         <h2>Modules</h2>
       </div>
       <p className="max-w-prose text-ink-soft">
-        What your church does without is in no menu, on no page and in no message. Nothing is deleted: switch it on again,
-        and all is there as before.
+        What your church does without is in no menu, on no page and in no message. Nothing is deleted: switch
+        it on again, and all is there as before.
       </p>
       {found ? (
         <ul className="grid gap-5">
@@ -66,6 +66,7 @@ function ModuleSwitch({ id, isOn, busy, turn }: Props) {
           type="checkbox"
           role="switch"
           checked={isOn}
+          aria-checked={isOn}
           // A disabled one would lose the focus.
           aria-disabled={busy}
           aria-describedby={`about-${id}`}

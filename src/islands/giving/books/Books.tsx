@@ -45,7 +45,13 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
   },
   {
-    ...{ id: 'welfare', module: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },
+    ...{
+      id: 'welfare',
+      module: 'welfare',
+      icon: 'activities',
+      name: 'Welfare',
+      for: ['treasurer', 'signatory'],
+    },
     Section: section(() => import('./welfare/Welfare.tsx'), 'Welfare'),
   },
   {
@@ -53,7 +59,14 @@ const sections: readonly BooksSection[] = [
     Section: section(() => import('./Refunds.tsx'), 'Refunds'),
   },
   {
-    ...{ id: 'refunds', module: 'giving', icon: 'gifts', name: 'Refunds', for: ['totals'], unless: 'treasurer' },
+    ...{
+      id: 'refunds',
+      module: 'giving',
+      icon: 'gifts',
+      name: 'Refunds',
+      for: ['totals'],
+      unless: 'treasurer',
+    },
     Section: section(() => import('./Refunds.tsx'), 'RefundsToApprove'),
   },
   {

@@ -1,9 +1,9 @@
-import { isUsed } from '../../../lib/site/this-church.ts'
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { stopReminder } from '../../../lib/api/giving/repeats.ts'
 import { StopForm } from '../../../lib/contract/giving/repeat.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 
 type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; said: string }
 

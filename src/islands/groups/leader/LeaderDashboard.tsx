@@ -51,11 +51,22 @@ export function LeaderDashboard({ offersPasswords = false }: Props) {
             ...{ count: events.part && firstOfSeries(events.part.rows).length, Section: open(Events) },
           },
           {
-            ...{ id: 'prayer-requests', name: 'Prayer Requests', inBar: 'Prayers', icon: 'prayers' as const, module: 'prayers' as const },
+            ...{
+              id: 'prayer-requests',
+              name: 'Prayer Requests',
+              inBar: 'Prayers',
+              icon: 'prayers' as const,
+              module: 'prayers' as const,
+            },
             ...{ count: prayers.part?.count, Section: open(PrayerRequests) },
           },
           {
-            ...{ id: 'testimonies', name: 'Testimonies', icon: 'testimonies' as const, module: 'testimonies' as const },
+            ...{
+              id: 'testimonies',
+              name: 'Testimonies',
+              icon: 'testimonies' as const,
+              module: 'testimonies' as const,
+            },
             ...{ count: testimonies.part?.count, Section: open(Testimonies) },
           },
           {

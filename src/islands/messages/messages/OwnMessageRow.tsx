@@ -1,6 +1,6 @@
-import { isUsed } from '../../../lib/site/this-church.ts'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { OwnMessage } from '../../../lib/contract/messages/own-message.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 

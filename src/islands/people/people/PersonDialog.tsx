@@ -1,4 +1,3 @@
-import { isUsed } from '../../../lib/site/this-church.ts'
 import { useCallback, useState } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
@@ -18,6 +17,7 @@ import {
 } from '../../../lib/api/people/people.ts'
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
 import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayNameOf } from '../../../lib/time/day-names.ts'

@@ -124,6 +124,10 @@ export const superAdminSections = [
   },
   {
     ...{ id: 'modules', address: '/super-admin#modules', name: 'Modules', ...admin },
-    ...{ group: 'settings', icon: 'settings', words: 'switch on off parts features hide simple small church' },
+    ...{
+      group: 'settings',
+      icon: 'settings',
+      words: 'switch on off parts features hide simple small church',
+    },
   },
 ] as const satisfies readonly Section[]

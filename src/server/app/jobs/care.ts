@@ -17,6 +17,6 @@ export function startCareJob({ background, ...deps }: Watching): () => void {
 }
 
 /** Adds what is due. A church that does without care has no tasks. */
-export async function addTasks(deps: Omit<Watching, 'background'>): Promise<void> {
+async function addTasks(deps: Omit<Watching, 'background'>): Promise<void> {
   if (!(await readModulesOff(deps.db)).has('care')) await addAbsenceTasks(deps)
 }

@@ -1,6 +1,6 @@
+import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { sendQueuedOwnerEmails } from '../../accounts/accounts/factors/queued-owner-emails.ts'
 import { answerResetRequests } from '../../accounts/accounts/passwords/reset-requests.ts'
-import type { ModuleId } from '../../../lib/modules/modules.ts'
 import type { Deps } from '../../context.ts'
 import { fillFreedPlaces } from '../../groups/activities/emails.ts'
 import { tellLeaders } from '../../groups/fellowships/told-leaders.ts'
@@ -43,10 +43,13 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   return () => clearInterval(timer)
 }
 
-type Telling = Omit<Reminding, 'settings' | 'push'> & { site: string | undefined; push: PushSender | undefined }
+type Telling = Omit<Reminding, 'settings' | 'push'> & {
+  site: string | undefined
+  push: PushSender | undefined
+}
 
 /** In quiet hours nobody is notified: an e-mail wakes nobody. Modules that are off remind nobody. */
-export async function remindMembers({ push, ...deps }: Omit<Telling, 'push'> & { push: PushSender }) {
+async function remindMembers({ push, ...deps }: Omit<Telling, 'push'> & { push: PushSender }) {
   const { time_zone } = await readChurch(deps.db)
   const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
   const telling = { ...deps, push: isLoud ? push : undefined }

@@ -26,7 +26,8 @@ export async function readLeaderNeeds(
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
     // Who assists does not read the private ones, so that their number says nothing either.
-    prayers: reader.assists === undefined && !off.has('prayers') ? await countUnanswered(db, fellowshipId) : 0,
+    prayers:
+      reader.assists === undefined && !off.has('prayers') ? await countUnanswered(db, fellowshipId) : 0,
     messages: await countUnread(db, fellowshipId),
     joining: await countRequests(db, fellowshipId),
     inbox: off.has('inbox') ? 0 : await countAssigned(db, reader.id),

@@ -1,7 +1,7 @@
 import { testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
-import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../../lib/text/fold.ts'
 import type { Off } from '../../../lib/modules/modules.ts'
 import { isPageUsed } from '../../../lib/modules/used.ts'
+import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../../lib/text/fold.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { approvedSaying } from '../../care/testimonies/repo.ts'
 import { sermonsSaying } from '../../media/sermons/repo.ts'

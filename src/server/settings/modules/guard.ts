@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import { keptCalls, type ModuleId, moduleIds, modules, type Off } from '../../../lib/modules/modules.ts'
+import { keptCalls, type ModuleId, modules, type Off } from '../../../lib/modules/modules.ts'
 import type { AppEnv } from '../../context.ts'
-import { readModulesOff } from '../church-settings/repo.ts'
 import { Refused } from '../../platform/errors/refusal.ts'
+import { readModulesOff } from '../church-settings/repo.ts'
 
-/** What every address of a module that is off says, on pages and in the API. */
-export const notUsed = 'Not used by this church'
+/** What every call of a module that is off says, as its pages do (src/pages/not-used.astro). */
+const notUsed = 'Not used by this church'
 
 const base = '/backend/api/'
 
@@ -25,16 +25,13 @@ export const refuseUnusedModules = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The first module among these to which a call belongs, `/backend/api/rota/turns`; undefined for a call of none of them. */
 export function moduleOfCall(path: string, among: Off | readonly ModuleId[]): ModuleId | undefined {
-  const call = path.startsWith(base) ? path.slice(base.length) : path
-  if (kept.test(call)) return undefined
-  return [...among].find((id) => patterns.get(id)?.test(call))
+  const asked = segmentsOf(path.startsWith(base) ? path.slice(base.length) : path)
+  const isBelowAny = (calls: readonly string[]) => calls.some((call) => isBelow(asked, segmentsOf(call)))
+  return isBelowAny(keptCalls) ? undefined : [...among].find((id) => isBelowAny(modules[id].calls))
 }
 
-const kept = patternOf(keptCalls)
-const patterns = new Map(moduleIds.map((id) => [id, patternOf(modules[id].calls)]))
+const segmentsOf = (path: string): string[] => path.split('/')
 
-/** Matches these calls with everything below them. */
-function patternOf(calls: readonly string[]): RegExp {
-  const forms = calls.map((call) => call.replaceAll(/:\w+/g, '[^/]+'))
-  return new RegExp(`^(?:${forms.join('|')})(?:/|$)`)
-}
+/** Whether a call is the one of these segments or below it; `:id` is any one. */
+const isBelow = (asked: readonly string[], call: readonly string[]): boolean =>
+  call.length <= asked.length && call.every((part, at) => part.startsWith(':') || part === asked[at])

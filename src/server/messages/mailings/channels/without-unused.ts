@@ -1,5 +1,5 @@
-import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 import type { SmsChannel } from './channel.ts'
 
 type Posting = { db: Db; sms: SmsChannel | undefined }
