@@ -8,7 +8,6 @@ import { churchIfOpen, type OpenChurch } from './server/app/page-data/church.ts'
 import { setChurchAttributes } from './server/app/page-data/church-attributes.ts'
 import { streamOnAir } from './server/app/page-data/on-air.ts'
 import { leadFrom } from './server/app/page-data/pages.ts'
-import { unusedPage } from './server/app/pages/serve.ts'
 import { storageErrorOf } from './server/platform/errors/storage-errors.ts'
 
 /** The pattern of the pages that the church itself has published (src/pages/[...path].astro). */
@@ -77,7 +76,7 @@ type Asked = Pick<App.Locals, 'isClosed' | 'off'> & { path: string; isHidden: bo
 function pageInPlace(shown: Shown | undefined, { path, isHidden, isClosed, off }: Asked): string | undefined {
   if (!shown) return undefined
   if (isClosed && isHidden) return '/getting-ready'
-  return moduleOfPage(shown.path ?? path, off) && unusedPage
+  return moduleOfPage(shown.path ?? path, off) && '/not-used'
 }
 
 /** What is on air is not told where the church does not use the live stream. */

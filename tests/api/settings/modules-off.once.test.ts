@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchPages } from '../../../scripts/page-html.ts'
+import { fetchPages } from '../../../scripts/test/page-html.ts'
 import { demonstrationPassword } from '../../../src/content/people.ts'
 import { type ModuleId, moduleIds, modules } from '../../../src/lib/modules/modules.ts'
 import { moduleOfPage } from '../../../src/lib/modules/used.ts'

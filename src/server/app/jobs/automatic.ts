@@ -1,7 +1,7 @@
-import { withoutUnused } from '../../messages/mailings/channels/without-unused.ts'
-import { sendAutomatic } from '../../messages/scheduled/run.ts'
 import type { Sending } from '../../messages/scheduled/send.ts'
 import type { Background } from '../../platform/background.ts'
+import { withoutUnused } from '../../settings/modules/without-unused.ts'
+import { sendAutomatic } from '../automatic-messages/run.ts'
 
 /** In milliseconds. */
 const fiveMinutes = 5 * 60_000

@@ -1,5 +1,5 @@
-import type { Deps } from '../../context.ts'
 import { sendRoots } from '../../giving/books/verify/root-emails.ts'
+import type { Deps } from '../../platform/context.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 /** In milliseconds. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withoutUnused } from '../../messages/mailings/channels/without-unused.ts'
 import { deliverDue } from '../../messages/mailings/deliver.ts'
 import type { Delivering } from '../../messages/mailings/delivering.ts'
 import type { Background } from '../../platform/background.ts'
+import { withoutUnused } from '../../settings/modules/without-unused.ts'
 
 /** How often the job looks for what has become due, in milliseconds. */
 const pause = 5_000

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { keptCalls, type ModuleId, modules, type Off } from '../../../lib/modules/modules.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { Refused } from '../../platform/errors/refusal.ts'
 import { readModulesOff } from '../church-settings/repo.ts'
 
