@@ -9,6 +9,7 @@ import type { BinKind } from '../../lib/contract/settings/bin.ts'
 import { capitalised, DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './entries/EntryEditor.tsx'
 import type { Collection } from './useCollection.ts'
+import { useNewByAddress } from './useNewByAddress.ts'
 import { useOpened } from './useOpened.ts'
 
 /** What an open dialog may do: close, or give way to the row's edit or delete dialog. */
@@ -101,6 +102,8 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
       })
     )
   }
+
+  useNewByAddress(add !== undefined, () => open('edit'))
 
   const opening = (row: Row) => {
     if (view) return { open: () => show(row), href: view.inAddress && linked.addressOf(row) }

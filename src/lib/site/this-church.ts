@@ -60,12 +60,8 @@ export const churchCountry = (): string => churchAttributes().country || 'GH'
 /** The church's currency, `GHS`. */
 export const churchCurrency = (): string => churchAttributes().currency || 'GHS'
 
-/** The event of a page whose church has just switched modules. */
-export const modulesChanged = 'asore:modules'
-
-/** Makes this page follow what was just switched; others read it when they are loaded. */
+/** Makes the islands of this page follow what was just switched. Its menus do with the next page. */
 export function showUnused(off: readonly ModuleId[]): void {
   if (off.length > 0) document.documentElement.dataset['unused'] = off.join(' ')
   else delete document.documentElement.dataset['unused']
-  dispatchEvent(new Event(modulesChanged))
 }

@@ -1,6 +1,7 @@
 import type { Role } from '../browser/session-storage.ts'
 import type { Duty } from '../contract/accounts/duty.ts'
-import type { ModuleId } from '../modules/modules.ts'
+import type { ModuleId, Off } from '../modules/modules.ts'
+import { isPageUsed } from '../modules/used.ts'
 import type { GroupId } from './groups.ts'
 import type { IconName } from './icons.ts'
 
@@ -37,6 +38,8 @@ export type Section = {
   unless?: readonly Right[]
   /** The name of the section under which the menu lists it. */
   within?: string
+  /** What its page shows without a fragment, where that is not its first section in the menu. */
+  isFirst?: true
   waiting?: WaitingKind
   /** The module that it belongs to: without it the section is not there (docs/modules.md). */
   module?: ModuleId
@@ -47,3 +50,7 @@ export type Section = {
 /** Whether somebody with these rights is shown a section. The server decides on each call again. */
 export const mayOpen = (section: Pick<Section, 'for' | 'unless'>, held: readonly Right[]): boolean =>
   section.for.some((right) => held.includes(right)) && !section.unless?.some((right) => held.includes(right))
+
+/** Whether the church uses a place of the workspace: a section, an action or a page of a member. */
+export const isPlaceUsed = ({ address, module }: { address: string; module?: unknown }, off: Off): boolean =>
+  isPageUsed(address, off) && ![...off].some((id) => id === module)

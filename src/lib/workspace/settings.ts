@@ -1,14 +1,22 @@
+import type { ModuleId } from '../modules/modules.ts'
+
 /** A setting with its address, for menus of settings and the quick find. */
-export type Setting = { id: string; name: string; words: string }
+export type Setting = {
+  id: string
+  name: string
+  /** The module that it belongs to; one of several is there while one of them is used. */
+  module?: ModuleId | readonly ModuleId[]
+  words: string
+}
 export type SettingsGroup = { name: string; settings: readonly Setting[] }
 
 /** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
-export const ownSettings = [
+export const ownSettings: readonly SettingsGroup[] = [
   {
     name: 'You',
     settings: [
       { id: 'photograph', name: 'Photograph', words: 'picture avatar face' },
-      { id: 'phone', name: 'Telephone', words: 'number mobile confirm code' },
+      { id: 'phone', name: 'Telephone', module: 'texts', words: 'number mobile confirm code' },
       { id: 'who-sees-what', name: 'Privacy', words: 'who sees what visibility share details' },
       { id: 'consent', name: 'Consent', words: 'agree permission data protection' },
     ],
@@ -42,16 +50,21 @@ export const ownSettings = [
   {
     name: 'What is yours',
     settings: [
-      { id: 'my-giving', name: 'My giving', words: 'receipts statement tithe offering' },
-      { id: 'my-rota', name: 'My Schedule', words: 'turns to serve volunteer rota' },
+      {
+        id: 'my-giving',
+        name: 'My giving',
+        module: ['giving', 'books', 'pledges', 'welfare'],
+        words: 'receipts statement tithe offering',
+      },
+      { id: 'my-rota', name: 'My schedule', module: 'rota', words: 'turns to serve volunteer rota' },
       { id: 'my-data', name: 'My data', words: 'export download copy' },
       { id: 'close', name: 'Close account', words: 'delete leave' },
     ],
   },
-] as const satisfies readonly SettingsGroup[]
+]
 
-/** The settings of the church in the groups of their page; a setting's address is `/super-admin#settings?at=` and its id. */
-export const churchSettingsGroups = [
+/** The settings of the church in their groups, under the titles of their form; a setting's address is `/super-admin#settings?at=` and its id. */
+export const churchSettings: readonly SettingsGroup[] = [
   {
     name: 'Privacy and data',
     settings: [
@@ -69,18 +82,18 @@ export const churchSettingsGroups = [
     ],
   },
   {
-    name: 'Messages',
+    name: 'Writing to people',
     settings: [
       { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
       { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
     ],
   },
   {
-    name: 'People',
+    name: 'People and accounts',
     settings: [
       { id: 'signing-in', name: 'Sign-in', words: 'two-step sign-in 2fa second factor passwords codes' },
       { id: 'people', name: 'People', words: 'status titles standing membership' },
       { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
     ],
   },
-] as const satisfies readonly SettingsGroup[]
+]

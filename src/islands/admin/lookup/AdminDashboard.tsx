@@ -6,29 +6,20 @@ import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 const lists = () => import('./lists.tsx')
 
 const sections: readonly Section[] = [
-  { id: 'overview', icon: 'overview', name: 'Overview', inBar: 'Overview', Section: Overview },
+  { id: 'overview', name: 'Overview', Section: Overview },
+  { id: 'users', name: 'Users', Section: section(() => import('./Users.tsx'), 'Users') },
+  { id: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
+  { id: 'events', name: 'Events', Section: section(lists, 'Events') },
+  { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
   {
-    id: 'users',
-    icon: 'members',
-    name: 'Users',
-    inBar: 'Users',
-    Section: section(() => import('./Users.tsx'), 'Users'),
-  },
-  { id: 'fellowships', icon: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
-  { id: 'events', icon: 'events', name: 'Events', inBar: 'Events', Section: section(lists, 'Events') },
-  { id: 'sermons', icon: 'sermons', name: 'Sermons', inBar: 'Sermons', Section: section(lists, 'Sermons') },
-  {
-    id: 'prayer-requests',
-    icon: 'prayers',
-    module: 'prayers',
-    name: 'Prayer Requests',
+    ...{ id: 'prayer-requests', name: 'Prayer Requests', module: 'prayers' },
     Section: section(lists, 'PrayerRequests'),
   },
   {
-    ...{ id: 'testimonies', icon: 'testimonies', name: 'Testimonies', module: 'testimonies' },
+    ...{ id: 'testimonies', name: 'Testimonies', module: 'testimonies' },
     Section: section(lists, 'Testimonies'),
   },
-  { id: 'logs', icon: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
+  { id: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
 ]
 
 /** The first version of the admin dashboard: shows all records, changes roles and deletes users (spec 2 §1, §2). */
@@ -39,6 +30,7 @@ export function AdminDashboard() {
         title="Admin Dashboard"
         subtitle="The church at a glance: its people, its records and its log"
         sections={sections}
+        isListedHere
       />
     </AdminLookupContext>
   )

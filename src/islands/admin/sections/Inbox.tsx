@@ -21,7 +21,7 @@ export function Inbox() {
     <>
       <WaitingMessages />
       <CrudSection
-        title="Messages"
+        title="Contact Messages"
         list={list}
         kind="message"
         nameOf={({ subject }) => subject}

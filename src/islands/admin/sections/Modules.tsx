@@ -20,7 +20,7 @@ export function Modules() {
         edit(() => now)
         showUnused(now.off)
       },
-      `${modules[id].name} is ${isOn ? 'on' : 'off'}`,
+      `${modules[id].name} is ${isOn ? 'on' : 'off'}. The menu follows with the next page`,
     )
     // Somebody else may have switched something meanwhile.
     if (!isDone) await reload()

@@ -7,8 +7,8 @@ import { listNearlySpent } from '../../messages/text-budgets/read.ts'
 import { countWaiting } from '../../people/people/requests/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
-import { listMissingReports } from '../../services/events/missing-reports.ts'
 import { readModulesOff } from '../../settings/church-settings/repo.ts'
+import { listMissingReports } from '../../services/events/missing-reports.ts'
 
 const day = 86_400_000
 
@@ -31,12 +31,12 @@ export async function readNeeds(
   const missing = await listMissingReports(db, now)
   return {
     testimonies: off.has('testimonies') ? 0 : await readTally(db, 'testimony waiting'),
-    pages: await count(db, sql`page_request where answer is null`),
+    pages: await countRows(db, sql`page_request where answer is null`),
     payment_details: await countOpen(db, now),
-    messages: await count(db, sql`contact_message where is_read = 0`),
-    without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
+    messages: await countRows(db, sql`contact_message where is_read = 0`),
+    without_fellowship: await countRows(db, sql`account where fellowship_id is null and role = 'user'`),
     people: await countWaiting(db),
-    errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
+    errors: await countRows(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
     missing_reports: missing.slice(0, named).map((one) => ({
       ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
       leader: nameOfAccount(one),
@@ -49,8 +49,8 @@ export async function readNeeds(
   }
 }
 
-/** Counts the rows of a table under a condition. */
-async function count(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
+/** Counts the rows of a table under a condition, up to a thousand. */
+export async function countRows(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) as count from (select 1 from ${rows} limit ${most}) as found`.execute(db)
   return Number(found.rows[0]?.count)

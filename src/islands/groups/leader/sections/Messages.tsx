@@ -45,7 +45,7 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
 
   return (
     <CrudSection
-      title="Messages"
+      title="Member Messages"
       list={list}
       kind="message"
       nameOf={subjectOf}
