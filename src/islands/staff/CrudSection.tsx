@@ -22,6 +22,13 @@ type Advice = ReactNode | ((add: () => void) => ReactNode)
 const adviceOf = (advice: Advice, add: () => void): ReactNode =>
   typeof advice === 'function' ? advice(add) : advice
 
+/** The button of an empty list that opens the form of a new entry. */
+const beginning = (kind: string) => (add: () => void) => (
+  <button className="btn btn-primary" type="button" onClick={add}>
+    Add the first {kind}
+  </button>
+)
+
 type Props<Row, Form> = {
   title: string
   list: List<Row> & Pick<Collection<Row>, 'find' | 'change'>
@@ -31,7 +38,9 @@ type Props<Row, Form> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
-  /** What to do while nothing is there; a function is given what opens the form of a new entry. */
+  /** What will be here, and of what use that is; shown while nothing is there. */
+  why: string
+  /** What begins it, in place of the button for a new entry; a function is given what opens that form. */
   advice?: Advice
   columns: readonly Column<Row>[]
   /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
@@ -134,7 +143,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     <>
       <ListSection
         {...section}
-        advice={adviceOf(advice, () => open('edit'))}
+        advice={adviceOf(advice ?? (add && beginning(kind)), () => open('edit'))}
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}

@@ -27,6 +27,7 @@ export function Inbox() {
         nameOf={({ subject }) => subject}
         search="Search messages..."
         empty="No messages yet"
+        why="What people write on the page Contact comes here."
         columns={columns}
         view={{
           opened: (row) => {

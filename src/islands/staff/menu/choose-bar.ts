@@ -30,7 +30,7 @@ export function chooseBar(nav: HTMLElement): void {
   const save = make('button', { className: 'btn btn-primary', type: 'submit' }, 'Save')
   const cancel = make('button', { className: 'btn', type: 'button' }, 'Cancel')
   const title = make('h2', { id: 'choose-bar' }, 'Sections in the bar')
-  const hint = make('p', { className: 'hint' }, `Up to ${mostInBar}. Kept on this device.`)
+  const hint = make('p', { className: 'hint' }, `Up to ${mostInBar}. Stored on this device.`)
   const acts = make('p', { className: 'staff-dialog-acts' }, cancel, save)
   const form = make('form', { className: 'grid gap-1', method: 'dialog' }, title, hint, ...rows, acts)
   const dialog = make('dialog', { className: 'dialog' }, form)

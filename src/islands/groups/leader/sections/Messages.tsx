@@ -51,15 +51,11 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       nameOf={subjectOf}
       search="Search messages..."
       empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
+      why="What members and newcomers write to you comes here, from the page of the fellowship."
       advice={
-        <>
-          <p>
-            What members and newcomers write to you stands here. They do so from the page of the fellowship.
-          </p>
-          <a className="btn" href="/fellowships">
-            Open the fellowships
-          </a>
-        </>
+        <a className="btn" href="/fellowships">
+          Open the fellowships
+        </a>
       }
       columns={columns}
       view={{
