@@ -7,8 +7,8 @@ import { listNearlySpent } from '../../messages/text-budgets/read.ts'
 import { countWaiting } from '../../people/people/requests/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
-import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { listMissingReports } from '../../services/events/missing-reports.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 const day = 86_400_000
 
