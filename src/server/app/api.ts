@@ -103,6 +103,7 @@ import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
 import { describeApi } from './api-docs/routes.ts'
+import { quickFind } from './find/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -234,6 +235,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipPrayers)
     .route('/fellowships', leaderNeeds)
     .route('/fellowships', fellowshipTestimonies)
+    .route('/find', quickFind)
     .route('/events', events)
     .route('/events', eventSignups)
     .route('/events', eventGuests)
