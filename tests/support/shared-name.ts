@@ -21,7 +21,7 @@ const sermon = {
     scripture: '',
     duration_seconds: 0,
   },
-  ...{ media_type: 'audio', media_key: null, media_bytes: 0, thumbnail_key: null, youtube_link: '' },
+  ...{ media_type: 'audio' as const, media_key: null, media_bytes: 0, thumbnail_key: null, youtube_link: '' },
 } as const
 
 const fellowship = { description: 'We meet.', location: 'Hall', meeting_day: 'Sunday', meeting_time: '18:00' }

@@ -13,6 +13,9 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 
 startStepUp()
 
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-logout]'))
+  button.addEventListener('click', () => void logOut(button))
+
 /** Shows the name and the photograph of the signed-in user. */
 export function drawAccount(): void {
   const user = readUser()
@@ -100,7 +103,7 @@ if (document.querySelector(savedButtons)) {
 }
 
 /** Only a 200 response signs the user out. Any other is logged, and the user stays signed in (spec 1 §4). */
-export async function logOut(button: HTMLButtonElement): Promise<void> {
+async function logOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   button.ariaBusy = 'true'
   try {

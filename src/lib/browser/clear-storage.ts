@@ -7,9 +7,12 @@ export const sittingKey = 'asore:check-in'
 /** The storage key of the toasts of this session (lib/toasts/recent-toasts.ts), which may name people. */
 export const recentToastsKey = 'asore:recent-toasts'
 
-/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts. Never throws. */
+/** The storage key of what was chosen last in quick find, which may name people. */
+export const recentFindsKey = 'asore:found'
+
+/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts, finds. Never throws. */
 export function clearPersonalData(): void {
-  for (const key of [sittingKey, recentToastsKey]) store(key, undefined)
+  for (const key of [sittingKey, recentToastsKey, recentFindsKey]) store(key, undefined)
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
 }

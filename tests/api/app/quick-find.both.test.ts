@@ -7,7 +7,7 @@ import { searchable } from '../../../src/lib/text/fold.ts'
 import { openBranches, secret } from '../../support/branches.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { letGracePass } from '../../support/overdue.ts'
-import { hiddenTelephone, shareName, sharedName } from '../../support/shared-name.ts'
+import { hiddenTelephone, sharedName, shareName } from '../../support/shared-name.ts'
 
 /* Quick find asks the lists of the caller: whatever it finds, they show. */
 
@@ -19,6 +19,9 @@ const foundBy = async (church: Church, q: string, access?: string) => {
 
 type Row = { title?: string; name?: string; first_name?: string; last_name?: string; middle_name?: string }
 
+const nameOf = ({ name, title, first_name, middle_name = '', last_name = '' }: Row): string =>
+  name ?? (first_name === undefined ? title : nameOfPerson({ first_name, middle_name, last_name })) ?? ''
+
 /** The rows of a list that the caller finds there by the same words; none where it is not theirs. */
 async function listed(church: Church, path: string, access?: string): Promise<string[]> {
   const { status, body } = await church.get(
@@ -28,12 +31,7 @@ async function listed(church: Church, path: string, access?: string): Promise<st
   if ([401, 403, 404].includes(status)) return []
   expect([path, status]).toEqual([path, 200])
   const rows = Array.isArray(body) ? body : (body as { results: Row[] }).results
-  const names = rows.map(
-    (row: Row) =>
-      row.name ??
-      (row.first_name === undefined ? row.title : nameOfPerson({ middle_name: '', ...row })) ??
-      '',
-  )
+  const names = rows.map(nameOf)
   return names.filter((name) => searchable(name).includes(searchable(sharedName)))
 }
 

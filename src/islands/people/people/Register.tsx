@@ -3,6 +3,7 @@ import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../components/staff/lists/ListSection.tsx'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
+import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { peopleCalls, readPeople } from '../../../lib/api/people/people.ts'
 import {
   formalNameOf,
@@ -49,61 +50,77 @@ export function Register() {
   }, [])
   const mayChange = may?.may.includes('change') ?? false
   const branches = may?.branches ?? []
+  // Quick find and others name a person whom no page of the list need show.
+  const named = Number(useHashWord('person'))
   const columns = useMemo(() => columnsOf(branches.length > 0), [branches.length])
   return (
-    <CrudSection<PersonRow>
-      title="People"
-      list={list}
-      kind="person"
-      nameOf={nameOfPerson}
-      search="Search names and numbers..."
-      empty="Nobody was found"
-      columns={columns}
-      view={{
-        dialog: ({ id }, { close }) => (
-          <PersonDialog
-            id={id}
-            statuses={may?.statuses ?? []}
-            close={close}
-            changed={() => void list.reload()}
-          />
-        ),
-      }}
-      {...(mayChange && {
-        edit: {
-          dialog: (row, close) => (
-            <PersonEditor
-              {...{ row, close }}
+    <>
+      <CrudSection<PersonRow>
+        title="People"
+        list={list}
+        kind="person"
+        nameOf={nameOfPerson}
+        search="Search names and numbers..."
+        empty="Nobody was found"
+        columns={columns}
+        view={{
+          dialog: ({ id }, { close }) => (
+            <PersonDialog
+              id={id}
               statuses={may?.statuses ?? []}
-              titles={may?.titles ?? []}
-              branches={branches}
+              close={close}
               changed={() => void list.reload()}
             />
           ),
-        },
-        add: { name: 'Add person' },
-      })}
-    >
-      <ListFilter
-        list={list}
-        label="Status"
-        options={[['', 'Every status'], ...(may?.statuses ?? []).map((status) => [status, status] as const)]}
-      />
-      <ListFilter
-        list={list}
-        label="Fellowship"
-        by="fellowship"
-        options={[['', 'Every fellowship'], ...useFellowships()]}
-      />
-      {branches.length > 1 && (
+        }}
+        {...(mayChange && {
+          edit: {
+            dialog: (row, close) => (
+              <PersonEditor
+                {...{ row, close }}
+                statuses={may?.statuses ?? []}
+                titles={may?.titles ?? []}
+                branches={branches}
+                changed={() => void list.reload()}
+              />
+            ),
+          },
+          add: { name: 'Add person' },
+        })}
+      >
         <ListFilter
           list={list}
-          label="Branch"
-          by="branch"
-          options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
+          label="Status"
+          options={[
+            ['', 'Every status'],
+            ...(may?.statuses ?? []).map((status) => [status, status] as const),
+          ]}
+        />
+        <ListFilter
+          list={list}
+          label="Fellowship"
+          by="fellowship"
+          options={[['', 'Every fellowship'], ...useFellowships()]}
+        />
+        {branches.length > 1 && (
+          <ListFilter
+            list={list}
+            label="Branch"
+            by="branch"
+            options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
+          />
+        )}
+        <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
+      </CrudSection>
+      {named > 0 && (
+        <PersonDialog
+          key={named}
+          id={named}
+          statuses={may?.statuses ?? []}
+          close={() => writeHashWords({ person: '' }, { typed: true })}
+          changed={() => void list.reload()}
         />
       )}
-      <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
-    </CrudSection>
+    </>
   )
 }
