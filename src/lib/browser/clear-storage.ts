@@ -1,14 +1,12 @@
 import { store } from './browser-storage.ts'
 import { personalCaches } from './cache-names.ts'
+import { recentFindsKey } from './recent-finds-key.ts'
 
 /** The storage key of an open check-in, with the names of the congregation. */
 export const sittingKey = 'asore:check-in'
 
 /** The storage key of the toasts of this session (lib/toasts/recent-toasts.ts), which may name people. */
 export const recentToastsKey = 'asore:recent-toasts'
-
-/** The storage key of what was chosen last in quick find, which may name people. */
-export const recentFindsKey = 'asore:found'
 
 /** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts, finds. Never throws. */
 export function clearPersonalData(): void {

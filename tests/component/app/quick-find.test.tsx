@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { openQuickFind } from '../../../src/islands/shell/quick-find/open.ts'
+import { openQuickFind } from '../../../src/islands/shell/quick-find/open-quick-find.ts'
 import { readStored } from '../../../src/lib/browser/browser-storage.ts'
-import { recentFindsKey } from '../../../src/lib/browser/clear-storage.ts'
+import { recentFindsKey } from '../../../src/lib/browser/recent-finds-key.ts'
 import { clearSession } from '../../../src/stores/session-acts.ts'
 import { openIsland, screen, waitFor, within } from '../../support/page.tsx'
 

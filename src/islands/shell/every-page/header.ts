@@ -1,46 +1,40 @@
 import { onSessionChange, readTokens } from '../../../stores/session.ts'
 
 const root = document.documentElement
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
 
-/** Shows the header's part for visitors or for signed-in users. The rest of the header is HTML and CSS. */
+/** Shows the header's part for visitors or for signed-in users, who load what is only theirs. The rest of the header is HTML and CSS. */
 function render(): void {
   const signedIn = readTokens() !== undefined
-  if (signedIn) root.dataset['session'] = 'in'
-  else delete root.dataset['session']
-  document.querySelector('[data-home]')?.setAttribute('href', signedIn ? '/dashboard' : '/')
-  if (signedIn) void import('../account.ts').then(({ drawAccount }) => drawAccount())
+  root.dataset['session'] = signedIn ? 'in' : ''
+  if (signedIn) void import('../account.ts')
 }
 
-/** Opens quick find, whose script comes with the first press; without it, the page Search. */
-function find(event: Event): void {
-  event.preventDefault()
-  import('../quick-find/open.ts').then(
-    ({ openQuickFind }) => openQuickFind(),
-    () => location.assign('/search'),
-  )
-}
-
-/** Ctrl+K, and a slash that is not typed into a field. Editors have a Ctrl+K of their own. */
-function findByKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, defaultPrevented } = event
-  const isAsked =
-    ctrlKey || metaKey
-      ? key === 'k'
-      : key === '/' && !document.activeElement?.matches('input,select,textarea,[contenteditable]')
-  if (isAsked && !defaultPrevented) find(event)
+/** The magnifier opens quick find, whose script comes with the first press. So do Ctrl+K, and a slash that is not typed into a field. */
+function startFind(magnifier: HTMLElement): void {
+  magnifier.onclick = (event) => {
+    event.preventDefault()
+    import('../quick-find/open-quick-find.ts').then(
+      (found) => found.openQuickFind(),
+      () => location.assign('/search'),
+    )
+  }
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, defaultPrevented } = event
+    // Editors have a Ctrl+K of their own.
+    if (defaultPrevented || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || find(':read-write:focus')))
+      return
+    event.preventDefault()
+    magnifier.click()
+  })
 }
 
 /** Starts the header: it follows the session, and leads to quick find. */
 export function startHeader(): void {
   // A phone in landscape orientation shows the menu in the header; the open sheet would cover it.
-  matchMedia('(width >= 48rem)').addEventListener('change', () =>
-    document.querySelector<HTMLElement>('.sheet')?.hidePopover(),
-  )
-  const link = document.querySelector<HTMLElement>('[data-find]')
-  if (link) {
-    link.onclick = find
-    addEventListener('keydown', findByKey)
-  }
+  matchMedia('(width >= 48rem)').onchange = () => find('.sheet')?.hidePopover()
+  const magnifier = find('[href="/search"]')
+  if (magnifier) startFind(magnifier)
   onSessionChange(render)
   render()
 }
