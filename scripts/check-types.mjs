@@ -1,5 +1,5 @@
 // Checks the types of every .ts, .tsx and .mjs file of tsconfig.json by TypeScript's native compiler, hints such as "deprecated" included, which
-// its command line does not tell. Astro files have their own check (docs/decisions/0265).
+// its command line does not tell. Astro files have their own check (docs/decisions/tests.md#native-types).
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { API } from 'native-typescript/unstable/sync'

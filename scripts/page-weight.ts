@@ -77,7 +77,7 @@ const rootsOf = (html: string) => [
 
 /**
  * Transferred bytes of a visit of pages with what they load, each file once, to a browser that has nothing yet: the
- * first page comes in its form for a first visit (docs/decisions/0148).
+ * first page comes in its form for a first visit (docs/decisions/browser.md#first-views).
  */
 export function weighVisit(dist: string, pages: readonly string[]): number {
   const client = join(dist, 'client')

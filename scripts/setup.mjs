@@ -8,8 +8,8 @@ import { linkOwnNode, machine, nodePackages, ownNode, program, root, windows } f
 /**
  * Arguments that start the server. A small young generation makes V8 collect short-lived objects early: a long upload then
  * uses a third less memory, at no measurable cost in speed. The heap is collected when it has grown by a fifth, so that a busy
- * hour does not leave a process of twice the size (docs/decisions/0146). The server switches the optimising compilers on when it has
- * started, and calls a function of the C library by Node's experimental `node:ffi` (docs/decisions/0274).
+ * hour does not leave a process of twice the size. The server switches the optimising compilers on when it has
+ * started, and calls a function of the C library by Node's experimental `node:ffi` (docs/decisions/server.md#small-process).
  */
 export const serverCommand = [
   '--max-semi-space-size=4',
@@ -23,7 +23,7 @@ export const serverCommand = [
 /**
  * Environment of the server, for the C library of Linux. With an arena for each of its threads, it keeps memory that nobody uses. It
  * keeps large blocks as well, once one was given back, unless the thresholds are set: 1 MB and more goes back at once
- * (docs/decisions/0271).
+ * (docs/decisions/server.md#small-process).
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '2',

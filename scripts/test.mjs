@@ -86,7 +86,7 @@ function readCount(count) {
 const ofLostWrites =
   /^tests\/api\/(?:crash|faults|giving-crash|process|process-stop|processes|properties|two-at-once)\.test\.ts$/
 
-/** The files of at most this number are tried a second time, alone (docs/decisions/0211). */
+/** The files of at most this number are tried a second time, alone (docs/decisions/tests.md#second-tries). */
 const mostTriedAgain = 2
 
 async function vitest(name, engine, processes = 1) {
@@ -159,7 +159,7 @@ await vitest('unit, API, components and byte budgets', 'sqlite')
 await checks
 await vitest(all ? 'all of the API on PostgreSQL' : 'what differs on PostgreSQL', 'postgres')
 if (all) await vitest('all of the API by two processes in turn', 'postgres', 2)
-// A test that passes only on its retry is reported as flaky; more than this number of them fail the run (docs/decisions/0091).
+// A test that passes only on its retry is reported as flaky; more than this number of them fail the run (docs/decisions/tests.md#second-tries).
 const mostFlaky = 3
 await suite('end to end', '@playwright/test/cli.js', ['test'], () => {
   const { stats, suites } = readJson('playwright.json')

@@ -37,6 +37,7 @@ test('every message of the public and member pages is in the catalogue', () => {
     'fellowships',
     'live',
     'my-fellowship',
+    'prayer-answered',
     'prayer-requests',
   ]
   const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']

@@ -5,7 +5,7 @@ import { newChurch } from '../../src/lib/contract/website/church.ts'
 import { openEmail } from '../../src/server/messages/mailings/channels/email.ts'
 import { openTransport } from '../../src/server/platform/mail/transport.ts'
 
-/* What a failed e-mail of a message comes to: tried again only where the mail server cannot have taken it (docs/decisions/0226). */
+/* What a failed e-mail of a message comes to: tried again only where the mail server cannot have taken it (docs/decisions/messages.md#at-most-once). */
 
 const posted = {
   ...{ reference: 'r', to: 'ama@example.com', subject: 'Harvest', text: 'Akwaaba' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /*
  * What goes out by e-mail, text message or notification, from which file, to whom, and whose words it carries beside the church's own
- * (docs/decisions/0326). A new sender is added here with its answer.
+ * (docs/decisions/messages.md#strangers-words). A new sender is added here with its answer.
  */
 
 /**

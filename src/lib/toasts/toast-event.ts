@@ -9,7 +9,7 @@ export const toastEvent = 'asore:toast'
 /** Display time of a toast (spec 1 §9). */
 export const toastMilliseconds = 3000
 
-/** Display time of a toast with the button Undo: long enough to read it and reach the button (docs/decisions/0187). */
+/** Display time of a toast with the button Undo: long enough to read it and reach the button (docs/specification/settled.md). */
 export const undoMilliseconds = 10_000
 
 /** Storage key of this tab's toasts for the next page. */

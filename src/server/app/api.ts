@@ -258,7 +258,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
   app.route('/backend/api', describeApi(app))
 }
 
-/** Removes the trailing slash: paths answer with and without it (docs/decisions/0013). */
+/** Removes the trailing slash: paths answer with and without it (docs/specification/settled.md). */
 function withoutSlash(request: Request): string {
   const path = getPath(request)
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

@@ -9,7 +9,7 @@ import { openBranches, secret } from '../../support/branches.ts'
 import type { Church } from '../../support/church.ts'
 import { openRegister } from '../../support/people.ts'
 
-/* A leader chooses people of the register, whom the office grants, and adds people (docs/decisions/0323). */
+/* A leader chooses people of the register, whom the office grants, and adds people (docs/decisions/people.md#leaders-ask). */
 
 const efua = {
   first_name: 'Efua',

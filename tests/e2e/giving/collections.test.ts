@@ -138,7 +138,7 @@ test('figures that somebody else has overtaken stay typed, and are compared befo
   await expect(page.getByText('its screen shows no more')).toBeVisible()
 })
 
-/** The file does not say in which direction its money went (docs/decisions/0318). */
+/** The file does not say in which direction its money went (docs/decisions/giving.md#statements). */
 async function sayMoneyIn(page: Page): Promise<void> {
   await page.getByLabel('Without a word: 2 rows').selectOption('Money in')
   await page.getByRole('button', { name: 'Use these answers' }).click()

@@ -15,7 +15,7 @@ type Props = {
   close: () => void
 }
 
-/** Deletes the member's own request; the toast has Undo (docs/decisions/0196). */
+/** Deletes the member's own request; the toast has Undo (docs/specification/settled.md). */
 export function TakeBackPrayer({ request, reload, close }: Props) {
   async function undo(): Promise<void> {
     try {

@@ -6,7 +6,7 @@ const Pages = lazy(() =>
   import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
 )
 
-/** The pages that were given to a person, with the editor (docs/decisions/0177). */
+/** The pages that were given to a person, with the editor (docs/decisions/website.md#given-pages). */
 export function MyPages() {
   const awake = useHydrated()
   useEffect(() => {

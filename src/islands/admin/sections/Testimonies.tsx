@@ -13,7 +13,7 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
 
-/** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */
+/** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/specification/settled.md). */
 export function Testimonies() {
   const list = usePages(testimonyCalls.list)
 

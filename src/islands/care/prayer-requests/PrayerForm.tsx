@@ -12,7 +12,7 @@ import { tellOfAdded } from '../../../stores/added-request.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 
-/** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/decisions/0026). */
+/** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/specification/settled.md). */
 export function PrayerForm() {
   const member = useMember()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({

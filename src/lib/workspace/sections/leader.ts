@@ -3,7 +3,7 @@ import type { Section } from '../section.ts'
 const both = { for: ['fellowship_leader', 'assistant'] } as const
 const leader = { for: ['fellowship_leader'] } as const
 
-/** The sections of a fellowship's leader (spec 2 §2), and of who assists one (docs/decisions/0251). */
+/** The sections of a fellowship's leader (spec 2 §2), and of who assists one (docs/decisions/accounts.md#duties). */
 export const leaderSections = [
   {
     ...{ id: 'overview', address: '/fellowship-leader#overview', name: 'Overview', ...both },

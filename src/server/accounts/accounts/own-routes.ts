@@ -38,7 +38,7 @@ const changedBy = {
   office: 'Password changed by a link or code of the office',
 }
 
-/** Routes for users' own sessions and passwords (docs/decisions/0010). */
+/** Routes for users' own sessions and passwords. */
 export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',

@@ -21,7 +21,7 @@ export const accountsMatching = (db: Db, search: string): Expression<number> =>
 
 /**
  * Up to six members whose names have these words, by first name. Telephone numbers are not searched. Staff of a branch find its people
- * and staff (docs/decisions/0249).
+ * and staff (docs/decisions/people.md#branches).
  */
 export async function findByName(
   db: Db,

@@ -61,7 +61,7 @@ type Owned =
 /**
  * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
  * not told which prayer requests without a name are theirs, how they call their passkeys, nor what they gave: the person exports these under Settings
- * (docs/decisions/0200, docs/decisions/0219).
+ * (docs/decisions/people.md#nameless-prayers, docs/decisions/giving.md#two-people).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
   const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)
@@ -106,7 +106,7 @@ export async function exportAccount(db: Db, id: number, reader: 'owner' | 'offic
     consents: await own('consent'),
     person: await exportPerson(db, id),
     requests_about_data: await own('data_request'),
-    // Only treasurers and the giver see gifts (docs/decisions/0219).
+    // Only treasurers and the giver see gifts (docs/decisions/giving.md#two-people).
     ...(reader === 'owner' && {
       gifts: await withoutHash(own('gift')),
       envelopes_and_cheques: isKnown ? await own('cash_item') : [],

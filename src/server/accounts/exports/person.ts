@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/tables.ts'
 
 /**
  * What the register of people says of an account's person, and of entries that turned out to be the same person. Notes of pastoral
- * care and tasks of care are in no export (docs/decisions/0225, docs/decisions/0229). An account without a person gets what the
+ * care and tasks of care are in no export (docs/decisions/accounts.md#duties, docs/decisions/people.md#care-tasks). An account without a person gets what the
  * register writes of a new one: null would tell a stranger who gave somebody's address that this person is in the register. So does one
- * that has shown nothing of whose it is: what the office wrote may be about somebody else (docs/decisions/0327).
+ * that has shown nothing of whose it is: what the office wrote may be about somebody else (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function exportPerson(db: Db, accountId: number) {
   const found = await db

@@ -37,7 +37,7 @@ import {
   withdrawInvitation,
 } from './repo.ts'
 
-/** Invitations to serve, made by super admins: an extension (docs/decisions/0171). */
+/** Invitations to serve, made by super admins: an extension (docs/decisions/accounts.md#invitation-links). */
 export const invitations = new Hono<AppEnv>()
   .get(
     '/',

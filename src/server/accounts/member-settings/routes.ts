@@ -14,7 +14,7 @@ import { signedIn } from '../accounts/rights/guards.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'
 import { changedEmailChoices, changeSettings, findSettings } from './repo.ts'
 
-/** Members' own settings, and favourites synchronized across devices (docs/decisions/0060, docs/decisions/0063). */
+/** Members' own settings, and favourites synchronized across devices (docs/security.md, docs/architecture.md). */
 export const settings = new Hono<AppEnv>()
   .get(
     '/settings',

@@ -14,7 +14,7 @@ import { exchangeOfficeCode } from './exchange.ts'
 import { offerPassword } from './offer.ts'
 import { mayOfferAsLeader } from './rules.ts'
 
-/** A new password for somebody whom no e-mail reaches, offered by a super admin: an extension (docs/decisions/0306). */
+/** A new password for somebody whom no e-mail reaches, offered by a super admin: an extension (docs/decisions/accounts.md#new-passwords). */
 export const newPasswords = new Hono<AppEnv>().post(
   `/users/${id}/new-password`,
   roles('admin'),

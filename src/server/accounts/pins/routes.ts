@@ -16,7 +16,7 @@ import { listPins, pinItem, unpinItem } from './repo.ts'
 
 const Pins = z.array(PinAnswer)
 
-/** What the staff has pinned: an extension (docs/decisions/0179). */
+/** What the staff has pinned: an extension (docs/specification/settled.md). */
 export const pins = new Hono<AppEnv>()
   .get(
     '/',

@@ -105,7 +105,7 @@ export async function eraseAccount(db: Db, id: number, now: Date): Promise<strin
 
 /**
  * Deletes an account with its profile, sessions, attendance, sign-ups and messages. Private requests, unapproved testimonies
- * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/decisions/0040). Staff's searches
+ * and hidden chat messages are deleted too; public texts stay, without name and picture (docs/security.md). Staff's searches
  * that name this person are blanked, as is the name in the histories of others and beside what they did as staff, and addresses in the
  * log are shortened. Returns the keys of its files. What the bin is to put back is collected before (bin/document.ts).
  */

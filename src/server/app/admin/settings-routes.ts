@@ -22,7 +22,7 @@ import {
 } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
 
-/** The church's settings: an extension (docs/decisions/0106). */
+/** The church's settings: an extension (docs/decisions/server.md#church-settings). */
 export const churchSettings = new Hono<AppEnv>()
   .get(
     '/settings',

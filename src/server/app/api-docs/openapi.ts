@@ -143,7 +143,7 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return schema
 }
 
-/** The body of every error response (docs/decisions/0019). */
+/** The body of every error response (docs/specification/settled.md). */
 const refusal: Json = {
   oneOf: [
     {

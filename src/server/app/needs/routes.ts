@@ -15,7 +15,7 @@ import { readLeaderNeeds } from './leader.ts'
 import { readMediaNeeds } from './media.ts'
 import { readMemberNeeds } from './member.ts'
 
-/** What an overview begins with, one call for each role: an extension (docs/decisions/0197). The admin's is admin/needs. */
+/** What an overview begins with, one call for each role: an extension (docs/specification/settled.md). The admin's is admin/needs. */
 export const leaderNeeds = new Hono<AppEnv>().get(
   `/${id}/needs`,
   assists,

@@ -13,7 +13,7 @@ const worthCollecting = 4 * 1024 * 1024
 
 /**
  * Ends the start of a server: gives back what only the start needed, and from then on what is free. Switches on the optimising compilers, which
- * the command line switches off (scripts/setup.mjs): a start does not gain from them, and their code takes 9 MB (docs/decisions/0274).
+ * the command line switches off (scripts/setup.mjs): a start does not gain from them, and their code takes 9 MB (docs/decisions/server.md#small-process).
  */
 export async function releaseStartMemory(): Promise<void> {
   collectGarbage()
@@ -42,7 +42,7 @@ function releaseRegularly(trim: () => void): void {
   }, interval).unref()
 }
 
-/** V8 collects when a heap grows, and the heap of an idle process does not (docs/decisions/0146). */
+/** V8 collects when a heap grows, and the heap of an idle process does not. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   // Only contexts that are created after the flag was set have `gc`.

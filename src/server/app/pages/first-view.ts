@@ -5,10 +5,10 @@ type FirstView = { html: string; style: string }
 
 /**
  * The forms of a page for browsers that have no style sheet of this build: with the rules that it uses in its HTML, so that
- * it is painted without a further request (docs/decisions/0148), and with those that its scripts may use, so that islands
- * do not wait for the sheet (docs/decisions/0278). `again` is for a browser that has been here before. Where there are no
+ * it is painted without a further request (docs/decisions/browser.md#first-views), and with those that its scripts may use, so that islands
+ * do not wait for the sheet (docs/decisions/browser.md#first-views). `again` is for a browser that has been here before. Where there are no
  * islands, a newcomer's page has no rules for scripts, and no script in its head, so that its first paint waits for none
- * (docs/decisions/0275). A script adds the whole sheet in the end. Undefined for a page that does not link the sheet.
+ * (docs/decisions/browser.md#first-views). A script adds the whole sheet in the end. Undefined for a page that does not link the sheet.
  */
 export function firstViews(
   html: string,
@@ -42,8 +42,8 @@ const oneWindow = 60_000
 
 /**
  * Makes the browser paint nothing before it has parsed what is seen first. Styles in the HTML take a parser longer than its turn
- * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0256). A page that
- * arrives at once is laid out once, as a whole (docs/decisions/0262).
+ * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/browser.md#first-views). A page that
+ * arrives at once is laid out once, as a whole (docs/decisions/browser.md#first-views).
  */
 function firstFrame(body: string, length: number): string {
   const ids = length < oneWindow ? ['main', ...firstSeen] : firstSeen

@@ -7,7 +7,7 @@ const permissions = (camera: string): string =>
 /**
  * The headers of the page at this address (`pageAddress`) beside those of all: the check-in scans codes by the camera, and a guarded page is
  * out of reach of the window that opened it. Another page is not, since the browser would change to another process before it paints
- * (docs/decisions/0282).
+ * (docs/decisions/browser.md#opener-policy).
  */
 export const headersOfPage = (address: string): Record<string, string> => ({
   ...(address === '/check-in' && { 'Permissions-Policy': permissions('(self)') }),

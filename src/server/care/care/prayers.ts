@@ -47,7 +47,7 @@ export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPraye
     }))
 }
 
-/** Who signed a request. One without a name is nobody's, since the branch of its author would tell of them (docs/decisions/0200). */
+/** Who signed a request. One without a name is nobody's, since the branch of its author would tell of them (docs/decisions/people.md#nameless-prayers). */
 const signerOf = ({ request, authorId }: FoundPrayer): number | null =>
   request.is_anonymous ? null : authorId
 

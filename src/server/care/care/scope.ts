@@ -71,7 +71,7 @@ const withinBranch = ({ branch }: CareScope, mine: RawBuilder<unknown>): RawBuil
 
 /**
  * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
- * by who wrote it while they look after people, and by pastors (docs/decisions/0229).
+ * by who wrote it while they look after people, and by pastors (docs/decisions/people.md#care-tasks).
  */
 export function seesTask(scope: CareScope): Expression<SqlBool> {
   const { me, isAdmin, isPastor, leads, assists } = scope

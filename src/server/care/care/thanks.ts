@@ -11,7 +11,7 @@ type Thanked = { card: number; person: Person; source: CardSource | 'looked at' 
 
 /**
  * Queues the church's thanks to a newcomer, if there are such words and the person may be written to. A card of the site names no one: its
- * address may be a stranger's, who gets no word that a visitor typed (docs/decisions/0321). Call it in the transaction of the card.
+ * address may be a stranger's, who gets no word that a visitor typed (docs/decisions/messages.md#strangers-words). Call it in the transaction of the card.
  * Returns whether a message goes.
  */
 export async function thankFor(writing: WritingToOne, { card, person, source }: Thanked): Promise<boolean> {

@@ -19,7 +19,7 @@ type ContactPaging = Paging<(typeof contactOrders)[number]> & {
 /** `accountId` is null for a visitor. */
 type Sent = ContactMessageForm & { accountId: number | null; now: Date }
 
-/** Stores a message to the church; a duplicate returns the stored one (docs/decisions/0080). Call it in a transaction. */
+/** Stores a message to the church; a duplicate returns the stored one (docs/decisions/browser.md#outbox). Call it in a transaction. */
 export async function addContact(
   db: Db,
   { accountId, now, ...message }: Sent,

@@ -35,7 +35,7 @@ import {
 
 const noSuch = 'There is no such message.'
 
-/** Messages to the church, and the super admin's inbox (spec 1 §7; docs/decisions/0026). */
+/** Messages to the church, and the super admin's inbox (spec 1 §7; docs/specification/settled.md). */
 export const contacts = new Hono<AppEnv>()
   .post(
     '/contacts',

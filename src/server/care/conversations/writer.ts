@@ -23,7 +23,7 @@ type Candidate = { id: number; assigned_to: number | null }
 
 /**
  * Of conversations under a writer's number or address the newest that the writer agrees with; else what they give otherwise than the
- * newest one. A stranger who knows an address so begins a conversation of their own (docs/decisions/0327).
+ * newest one. A stranger who knows an address so begins a conversation of their own (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function chooseConversation(
   db: Db,

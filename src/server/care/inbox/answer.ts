@@ -73,7 +73,7 @@ export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise
 
 const subjects = (row: FoundConversation): string => {
   if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
-  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/0326).
+  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/messages.md#strangers-words).
   if (row.account_id === null) return 'An answer to your message'
   return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
 }

@@ -10,7 +10,7 @@ import { callerOf } from '../../platform/http/caller.ts'
 
 /**
  * What the caller may read in the inbox, derived from role and duties. The office of a branch reads what its people write, and strangers
- * (docs/decisions/0249).
+ * (docs/decisions/people.md#branches).
  */
 export type InboxScope = {
   me: number
@@ -41,7 +41,7 @@ export const hasInbox = ({ isAdmin, holdsOffice, led, writes }: InboxScope): boo
 
 /**
  * Conditions on rows of `conversation`, one for each desk at which somebody answers. An index has each desk's rows in their order, so that
- * a page of each is read and they are merged: one condition of all would sort every row of all desks (docs/decisions/0252).
+ * a page of each is read and they are merged: one condition of all would sort every row of all desks (docs/decisions/people.md#conversations).
  */
 export function desksOf({
   me,

@@ -9,7 +9,7 @@ import { differenceOf, writersIn } from '../conversations/writer.ts'
 import type { FoundConversation } from './repo.ts'
 import { type InboxScope, seesConversation } from './scope.ts'
 
-/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/0327). */
+/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/people.md#unconfirmed-numbers). */
 
 type Head = Pick<
   WholeConversationAnswer,

@@ -40,7 +40,7 @@ import {
 } from './repo.ts'
 import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './rules.ts'
 
-/** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/decisions/0006). */
+/** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/specification/settled.md). */
 export const prayerRequests = new Hono<AppEnv>()
   .get(
     '/',

@@ -21,7 +21,7 @@ import { findCurrent, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
-/** Staff's decisions on testimonies: approval and verification (docs/decisions/0024). */
+/** Staff's decisions on testimonies: approval and verification (docs/specification/settled.md). */
 export const testimonyDecisions = new Hono<AppEnv>()
   .post(
     `/testimonies/${id}/approve`,

@@ -36,7 +36,7 @@ import {
 import { approvalOf, decidedMeanwhile, named, testimonyReader } from './rules.ts'
 import { share } from './share.ts'
 
-/** Testimonies, under members/ as in the specification's API (spec 1 §7); likes are an extension (docs/decisions/0006). */
+/** Testimonies, under members/ as in the specification's API (spec 1 §7); likes are an extension (docs/specification/settled.md). */
 export const testimonies = new Hono<AppEnv>()
   .get(
     '/my/testimonies',

@@ -15,7 +15,7 @@ import { listUndecided } from './undecided.ts'
 
 /** A payment as a statement has it. */
 export type Payment = Row & {
-  /** The identity without the day that its row may have from before the day was part of it (docs/decisions/0284); null for none. */
+  /** The identity without the day that its row may have from before the day was part of it (docs/decisions/giving.md#statements); null for none. */
   dayless: string | null
 }
 

@@ -51,7 +51,7 @@ import {
 const file = { files: ['file'], limit: statementLimit } as const
 const treasurer = holds('treasurer')
 
-/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/0217). */
+/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/giving.md#statements). */
 export const matching = new Hono<AppEnv>()
   .get(
     '/',

@@ -14,7 +14,7 @@ import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { dutiesDetail, setDuties } from './duties.ts'
 
-/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
+/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/accounts.md#duties). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,

@@ -21,7 +21,7 @@ import { type Everybody, fileNameOf, indexOf, statementOf, statementsOfAll } fro
 
 const pdf = { type: 'application/pdf', answer: z.any() } as const
 
-/** Statements and receipts as PDF, and the statements of everybody as one archive (docs/decisions/0220). */
+/** Statements and receipts as PDF, and the statements of everybody as one archive (docs/giving.md). */
 export const papers = new Hono<AppEnv>()
   .get(
     '/statement/pdf',

@@ -19,7 +19,7 @@ import { listYears, previewYear, publishYear, withdrawYear } from './published-y
 const Years = z.array(PublishedYearAnswer)
 const treasurer = holds('treasurer')
 
-/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/0218). */
+/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/giving.md#ledger). */
 export const publishedYears = new Hono<AppEnv>()
   .get(
     '/years',

@@ -16,7 +16,7 @@ import { bookOf } from './ledger.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
 
 /*
- * What the church shows everybody of a year (docs/decisions/0218): a snapshot that a treasurer publishes. A fund with few givers is
+ * What the church shows everybody of a year (docs/decisions/giving.md#ledger): a snapshot that a treasurer publishes. A fund with few givers is
  * never shown apart, nor can it be told from the rest.
  */
 

@@ -19,7 +19,7 @@ type Asked = { from: string; to: string }
 
 /**
  * What a member gave from a day to a day, the oldest first. Throws 404. For its owner, what treasurers wrote down for an account is left
- * out until something shows whose it is (docs/decisions/0327).
+ * out until something shows whose it is (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function statementOf(
   db: Db,

@@ -19,8 +19,8 @@ const mostOf = [
 
 /**
  * Counts the prompt of a gift on a telephone that the caller's account has not confirmed, and returns the key of that number; undefined for every
- * other gift. Throws 429 for a number that has had too many, over all givers and funds, where one that was not approved counts double
- * (docs/decisions/0320), and 409 where its owner wants none (docs/decisions/0326).
+ * other gift. Throws 429 for a number that has had too many, over all givers and funds, where one that was not approved counts double,
+ * and 409 where its owner wants none (docs/decisions/messages.md#strangers-words).
  */
 export async function admitPrompt(
   c: Context<AppEnv>,

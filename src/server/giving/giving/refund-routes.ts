@@ -27,7 +27,7 @@ import { approvesRefunds, managesPayments } from './rights.ts'
 
 const seen = 'its version'
 
-/** Refunds by two people: an extension (docs/decisions/0209). */
+/** Refunds by two people: an extension (docs/decisions/giving.md#two-people). */
 export const refundRoutes = new Hono<AppEnv>()
   .get(
     '/',

@@ -28,7 +28,7 @@ import {
 
 const seen = 'its version'
 
-/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/0208). */
+/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/giving.md#statements). */
 export const unmatchedPayments = new Hono<AppEnv>()
   .get(
     '/',

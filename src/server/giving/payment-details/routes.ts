@@ -31,7 +31,7 @@ const seen = 'its version'
 const keepers = holds('treasurer', 'admin')
 const tells = 'admins and treasurers'
 
-/** What tells people where money goes is changed by two people, and undone by one: an extension (docs/decisions/0328). */
+/** What tells people where money goes is changed by two people, and undone by one: an extension (docs/decisions/giving.md#payment-details). */
 export const paymentDetails = new Hono<AppEnv>()
   .get(
     '/',

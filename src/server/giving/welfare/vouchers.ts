@@ -16,7 +16,7 @@ import { findClaim } from './claims.ts'
 import { welfareFund } from './standing.ts'
 
 /*
- * What is paid out has its voucher: prepared, checked, approved, paid and received, each by its person (docs/decisions/0221).
+ * What is paid out has its voucher: prepared, checked, approved, paid and received, each by its person (docs/decisions/giving.md#two-people).
  * Preparer, checker and approver are three people, who approves does not pay, and whose money it is does none of it. The
  * database refuses the same.
  */

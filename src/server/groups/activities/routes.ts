@@ -24,7 +24,7 @@ import { emailPromoted } from './emails.ts'
 import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
-/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
+/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/specification/settled.md). */
 export const activities = new Hono<AppEnv>()
   .get(
     '/',

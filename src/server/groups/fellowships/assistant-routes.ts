@@ -24,7 +24,7 @@ const member = ':member{[0-9]{1,15}}'
 const Assistants = z.array(AssistantAnswer)
 const noSuch = 'They do not assist the leader of this fellowship.'
 
-/** Members who assist the leader of their fellowship: an extension (docs/decisions/0251). */
+/** Members who assist the leader of their fellowship: an extension (docs/decisions/accounts.md#duties). */
 export const fellowshipAssistants = new Hono<AppEnv>()
   .get(
     '/assistants',

@@ -43,7 +43,7 @@ import { claimUntold, countEmail } from './told-leaders.ts'
 
 const message = ':message{[0-9]{1,15}}'
 
-/** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/decisions/0006, docs/decisions/0104). */
+/** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/specification/settled.md, docs/decisions/people.md#conversations). */
 export const leaderMessages = new Hono<AppEnv>()
   .post(
     `/${id}/message`,
@@ -192,7 +192,7 @@ async function writtenByNewcomer(
   }
 }
 
-/** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/0326). */
+/** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/messages.md#strangers-words). */
 const unprovenEmail = (c: Context<AppEnv>, fellowship: string): EmailWords => ({
   subject: `Somebody wrote to ${fellowship}`,
   text: `Somebody wrote to ${fellowship} who has confirmed neither an e-mail address nor a telephone number here. What they wrote, and who they say they are, stands in your inbox.\n\n${whereToAnswer(c)}`,

@@ -11,7 +11,7 @@ import { note } from '../../settings/system-log/note.ts'
 import { endLink, findLink, joinsAtOnce, makeLink, tokenOfLink } from './links.ts'
 import { answerOne } from './routes.ts'
 
-/** The link by which people join a fellowship: an extension (docs/decisions/0309). */
+/** The link by which people join a fellowship: an extension (docs/decisions/accounts.md#invitation-links). */
 export const fellowshipLinks = new Hono<AppEnv>()
   .get(
     `/${id}/link`,

@@ -19,7 +19,7 @@ import { asksLeader, askToJoin, isMember, withdrawJoins } from './requests.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
-/** Membership in a fellowship; joining is an extension (docs/decisions/0006). */
+/** Membership in a fellowship; joining is an extension (docs/specification/settled.md). */
 export const membership = new Hono<AppEnv>()
   .get(
     '/my/members',

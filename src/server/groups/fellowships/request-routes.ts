@@ -35,7 +35,7 @@ const number = (name: string) => `:${name}{[0-9]{1,15}}`
 const Requests = z.array(FellowshipRequestAnswer)
 const OwnRequests = z.array(OwnFellowshipRequestAnswer)
 
-/** Requests to join a fellowship, and transfers between fellowships: an extension (docs/decisions/0247, docs/decisions/0248). */
+/** Requests to join a fellowship, and transfers between fellowships: an extension (docs/decisions/people.md#leaders-ask). */
 export const fellowshipRequests = new Hono<AppEnv>()
   .get(
     '/my/requests',

@@ -160,7 +160,7 @@ export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
 
 /**
  * Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another
- * leader and the last proof is old, since that gives a role (docs/decisions/0105).
+ * leader and the last proof is old, since that gives a role (docs/decisions/accounts.md#recent-proof).
  */
 async function checkForm(
   c: Context<AppEnv>,

@@ -30,7 +30,7 @@ import {
 import { shownMessages } from './rules.ts'
 import { broadcastStatus, offAir, readStatus } from './status.ts'
 
-/** The live stream API. It implements what the specification only simulates (docs/decisions/0007). */
+/** The live stream API. It implements what the specification only simulates (docs/specification/settled.md). */
 export const live = new Hono<AppEnv>()
   .get(
     '/',

@@ -53,7 +53,7 @@ async function requireSoundAlone(path: string): Promise<void> {
 /** The recording's length in seconds; 0 if unknown. */
 async function measure(path: string): Promise<number> {
   try {
-    // Loaded with the first recording (docs/decisions/0146).
+    // Loaded with the first recording.
     const { parseFile } = await import('music-metadata')
     const { format } = await parseFile(path, { duration: true, skipCovers: true })
     return Math.round(format.duration ?? 0)

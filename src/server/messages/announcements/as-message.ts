@@ -45,7 +45,7 @@ export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Wo
 
 /**
  * After an announcement was changed: what waits of its message is stopped, and goes with the words of today to those who have none
- * (docs/decisions/0288). Returns whether something waited. Throws 400 at the tick where the words are too long.
+ * (docs/decisions/messages.md#at-most-once). Returns whether something waited. Throws 400 at the tick where the words are too long.
  */
 export async function resendWaiting(c: Context<AppEnv>, db: Db, announcement: Words): Promise<boolean> {
   const waiting = await deliveriesOf(db, announcement)

@@ -26,7 +26,7 @@ import {
   listAnnouncements,
 } from './repo.ts'
 
-/** Announcements to members (spec 1 §7); writing them is an extension (docs/decisions/0001). */
+/** Announcements to members (spec 1 §7); writing them is an extension. */
 export const announcements = new Hono<AppEnv>()
   .get(
     '/',

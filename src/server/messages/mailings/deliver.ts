@@ -29,7 +29,7 @@ const lease = 3 * timeout
 /** A busy provider, or one that is not reached, is asked again after these seconds. Then the other way has its turn. */
 const pauses = [20, 60, 300, 1200, 3600]
 
-/** Where there is no other way it is asked each hour, as many times more: an outage of an afternoon loses nothing (docs/decisions/0289). */
+/** Where there is no other way it is asked each hour, as many times more: an outage of an afternoon loses nothing (docs/decisions/messages.md#at-most-once). */
 const hours = 12
 
 /** Sends what is due, and asks about what was sent. Returns how many messages to people it sent; call it again until 0. */
@@ -151,7 +151,7 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
 
 /**
  * The telephone that the stop link of a message acts on. An account's unconfirmed one may be a stranger's: only a text message has its
- * code, which goes to that telephone itself (docs/decisions/0286).
+ * code, which goes to that telephone itself (docs/decisions/messages.md#kept-refusals).
  */
 async function findStoppable(
   db: Db,
@@ -205,7 +205,7 @@ function outcomeOf(
     : { state: 'failed', why: sent.why, cost: 0 }
 }
 
-/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/0226). */
+/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/messages.md#at-most-once). */
 async function giveUpLost(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('delivery')

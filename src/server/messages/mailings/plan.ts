@@ -20,7 +20,7 @@ export type Planned = { person: Recipient } & (
 type Has = { hasSms: boolean; mails?: boolean | undefined }
 type Asked = { channel: ChannelChoice; purpose: MessageTopic } & Has
 
-/** By which channel each person of a list gets a message, with leave of each (docs/decisions/0227). */
+/** By which channel each person of a list gets a message, with leave of each (docs/decisions/messages.md#kept-refusals). */
 export async function planFor(
   { db, addressHash }: { db: Db; addressHash: AddressHash },
   people: readonly Recipient[],

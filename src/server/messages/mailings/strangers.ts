@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Channel } from '../../../lib/contract/messages/message.ts'
 
 /*
- * Whom the church does not know at an address: what somebody typed there reaches a stranger (docs/decisions/0326). Both conditions answer 1 or 0.
+ * Whom the church does not know at an address: what somebody typed there reaches a stranger (docs/decisions/messages.md#strangers-words). Both conditions answer 1 or 0.
  */
 
 /** Where a person without an account is reached. */

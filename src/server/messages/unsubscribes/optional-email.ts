@@ -37,7 +37,7 @@ export async function sendOptional(
     email.settled?.()
     return false
   }
-  // An unconfirmed telephone may be a stranger's (docs/decisions/0286).
+  // An unconfirmed telephone may be a stranger's (docs/decisions/messages.md#kept-refusals).
   const telephone = (await findConfirmed(db, accountId))?.telephone ?? null
   const code = await stopCodeFor(db, addressHash, { email: email.to, telephone, topic })
   const said = { title: email.subject, stop: `/stop#${code}` }

@@ -44,7 +44,7 @@ const hashesOfBoth = (hash: AddressHash, { email, telephone }: Addresses): strin
 
 /**
  * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings, nor the register. Somebody without an account has to have said yes there. Every
- * path of messages that are not a duty asks this (docs/decisions/0227).
+ * path of messages that are not a duty asks this (docs/decisions/messages.md#kept-refusals).
  */
 export async function mayReach(db: Db, hash: AddressHash, to: Addressee, topic: Topic): Promise<boolean> {
   const reached = await reachable(db, hash, [to], topic)
@@ -150,7 +150,7 @@ export async function findChoice(db: Db, hash: AddressHash, accountId: number): 
   return { ...choice, stopped }
 }
 
-/** The hashes of an account's confirmed addresses. Others may be a stranger's, whose "no" is not told (docs/decisions/0286). */
+/** The hashes of an account's confirmed addresses. Others may be a stranger's, whose "no" is not told (docs/decisions/messages.md#kept-refusals). */
 async function hashesOfAccount(db: Db, hash: AddressHash, accountId: number): Promise<string[]> {
   const { email, email_confirmed_at } = await db
     .selectFrom('account')
@@ -170,7 +170,7 @@ export async function saveChoice(db: Db, accountId: number, { first_channel, unw
     .execute()
 }
 
-/** What a link may stop: messages, or the prompts to pay that come to a telephone (docs/decisions/0326). */
+/** What a link may stop: messages, or the prompts to pay that come to a telephone (docs/decisions/messages.md#strangers-words). */
 type Stoppable = Topic | 'prompts'
 
 /** The letter of a purpose at the end of a code. */

@@ -36,7 +36,7 @@ import {
 const Belongings = z.array(BelongingAnswer)
 const noSuch = 'There is no such branch.'
 
-/** Branches of the church: an extension (docs/decisions/0249). */
+/** Branches of the church: an extension (docs/decisions/people.md#branches). */
 export const branches = new Hono<AppEnv>()
   .get(
     '/',

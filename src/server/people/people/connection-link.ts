@@ -12,7 +12,7 @@ import { note } from '../../settings/system-log/note.ts'
 import { undoChange } from '../register/undo-claim.ts'
 import { anyPerson } from './scope.ts'
 
-/** The link by which who has an entry separates it from an account that is not theirs (docs/decisions/0327). */
+/** The link by which who has an entry separates it from an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
 export const connectionLinks = new Hono<AppEnv>().post(
   '/not-my-account',
   unguarded,

@@ -4,7 +4,7 @@ import type { Person } from './repo.ts'
 
 /*
  * A person and the account of it are in the same fellowship. When the two come together, an account without one joins the fellowship that
- * the register knows; otherwise that of the account counts (docs/decisions/0291). Triggers carry on what changes later.
+ * the register knows; otherwise that of the account counts (docs/decisions/people.md#people-and-accounts). Triggers carry on what changes later.
  */
 
 /** The fellowship of an account; null for none, and without an account. */

@@ -7,7 +7,7 @@ import { idsAway, weeksBefore } from './not-seen.ts'
 import type { Scope } from './scope.ts'
 
 /*
- * What leads to the people of a filter from an index (docs/decisions/0253). Each driver is a query of ids for one thing that the filter
+ * What leads to the people of a filter from an index (docs/decisions/people.md#lists-as-questions). Each driver is a query of ids for one thing that the filter
  * asks: of everybody of whom it is true, each once, and perhaps of a few more. Whoever uses one still compares everything.
  */
 

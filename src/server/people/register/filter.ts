@@ -120,7 +120,7 @@ export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (lett
 
 /**
  * An age filter never matches a person whose year of birth is unknown. A day of which only year or month is known counts as the first one
- * that it may be (docs/decisions/0312): texts compare so.
+ * that it may be (docs/people.md): texts compare so.
  */
 function ofAge(born: RawBuilder<string>, filter: PeopleFilter, today: string): Condition[] {
   const asked = ageBorn(filter, today)

@@ -3,7 +3,7 @@ import { compareNames } from './names.ts'
 
 /*
  * What shows whose an account is. A telephone number or e-mail address that is not confirmed identifies nobody: whoever knows somebody's
- * number can give it as their own (docs/decisions/0327). Register, lists, statements, cards and answers ask here.
+ * number can give it as their own (docs/decisions/people.md#unconfirmed-numbers). Register, lists, statements, cards and answers ask here.
  */
 
 /** What an account has shown: '' for a number or address that is not confirmed, and that the office has not seen its owner with. */

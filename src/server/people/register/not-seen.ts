@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { dayAfter } from '../../../lib/time/next-day.ts'
 
 /*
- * Who was not seen for weeks, by the last marks of each person, which triggers keep (docs/decisions/0258). A leader marks who is absent; an
+ * Who was not seen for weeks, by the last marks of each person, which triggers keep (docs/decisions/people.md#lists-as-questions). A leader marks who is absent; an
  * usher does not. So whoever was checked in once is away when they are not seen while others are checked in.
  */
 

@@ -27,7 +27,7 @@ type Named = { id: number; first_name: string; last_name: string }
 /**
  * One page of a filtered list, by keyset pagination in order of name. A selective index is read first. Otherwise the next 1,000 names
  * are scanned. Their hit rate estimates how many more names the rest needs. An index with fewer people than that is read instead
- * (docs/decisions/0253). Throws 409 when the person of `after` is gone.
+ * (docs/decisions/people.md#lists-as-questions). Throws 409 when the person of `after` is gone.
  */
 export async function findPart(
   db: Db,

@@ -9,7 +9,7 @@ export type Body = { readonly bytes: Buffer; etag: string; headers: string[]; no
 type Encoded = { plain: Body; br?: Body; gz?: Body }
 /** `forms` are those for browsers that have been here before: the first one whose cookie the browser has. */
 export type Entry = Encoded & { forms?: readonly Form[] }
-/** The form of a page for browsers whose cookies contain `cookie` (docs/decisions/0148). */
+/** The form of a page for browsers whose cookies contain `cookie` (docs/decisions/browser.md#first-views). */
 type Form = { cookie: string; page: Encoded }
 export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 

@@ -4,7 +4,7 @@ import { busyTimeout } from './sqlite.ts'
 import type { Db } from './tables.ts'
 
 /*
- * Deleted rows leave the tables at once. These statements take their bytes out of the files, too (docs/decisions/0330). None of
+ * Deleted rows leave the tables at once. These statements take their bytes out of the files, too (docs/decisions/server.md#erasure). None of
  * them runs in a transaction.
  */
 

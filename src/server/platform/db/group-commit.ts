@@ -14,7 +14,7 @@ type Group = PromiseWithResolvers<void> & { members: number }
 const mostMembers = 32
 
 /**
- * Group commit: transactions that arrive together share one flush of the journal (docs/decisions/0264). They run one after the
+ * Group commit: transactions that arrive together share one flush of the journal (docs/decisions/server.md#group-commit). They run one after the
  * other, each as a savepoint of a common transaction, and each is answered when that one is committed: as soon as a turn of the
  * event loop has brought no other, or after 32. A transaction that fails rolls back to its savepoint. If the commit fails, all of
  * the group fail.

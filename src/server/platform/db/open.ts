@@ -19,7 +19,7 @@ export function openDatabase(
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
   try {
-    // Deleted rows are overwritten with zeros (docs/decisions/0330).
+    // Deleted rows are overwritten with zeros (docs/decisions/server.md#erasure).
     sqlite.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA secure_delete = ON; ${caches}`,
     )

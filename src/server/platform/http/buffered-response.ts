@@ -27,8 +27,8 @@ class PlainHead extends Map<string, string> {
 
 /**
  * An answer whose whole body is at hand. A Response of the platform makes a stream of its body, which the server then has to
- * read: for a list of 10 KB that takes longer than all else (docs/decisions/0145). Its head is a map until somebody asks for
- * the platform's `headers`, which count from then on (docs/decisions/0255).
+ * read: for a list of 10 KB that takes longer than all else (docs/decisions/server.md#fast-answers). Its head is a map until somebody asks for
+ * the platform's `headers`, which count from then on (docs/decisions/server.md#fast-answers).
  */
 export class BufferedResponse implements Response {
   readonly status: number

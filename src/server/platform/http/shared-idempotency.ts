@@ -14,7 +14,7 @@ const abandonedAfter = 10
 const pauses = { first: 10, longest: 250 }
 
 /**
- * Keeps the answers in a table of PostgreSQL, which all processes of a church share (docs/decisions/0151). The submit that
+ * Keeps the answers in a table of PostgreSQL, which all processes of a church share (docs/decisions/server.md#several-processes). The submit that
  * inserts its key first runs; another one waits for its answer. The answers of an account are deleted with it.
  */
 export function openSharedIdempotency(db: Db): IdempotencyStore {

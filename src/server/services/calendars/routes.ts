@@ -19,7 +19,7 @@ import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.
 /** How far back a calendar's events go, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60 * 1000
 
-/** A member's calendar feed, with meeting links, at a secret address (docs/decisions/0101). */
+/** A member's calendar feed, with meeting links, at a secret address (docs/specification/settled.md). */
 export const calendars = new Hono<AppEnv>()
   .get(
     '/users/me/calendar',

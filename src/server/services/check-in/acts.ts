@@ -10,7 +10,7 @@ import type { Sitting } from './sittings.ts'
 
 /*
  * Acts of several phones become one list by "the last writer wins": each row has the time of the act that made it, and only a later
- * act changes it (docs/decisions/0232). So acts may come twice and in any order.
+ * act changes it (docs/decisions/people.md#marks-by-time). So acts may come twice and in any order.
  */
 
 /** `branch`: only people of this branch may be marked; undefined for all. */

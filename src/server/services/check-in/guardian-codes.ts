@@ -9,7 +9,7 @@ import type { Sitting } from './sittings.ts'
 
 /*
  * A code says that a child's guardian stands at the door. So it is one that another usher made at the check-in, or the one that the
- * guardian's own account shows (docs/decisions/0317).
+ * guardian's own account shows (docs/decisions/people.md#children).
  */
 
 type Shown = {

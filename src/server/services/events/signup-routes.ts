@@ -18,7 +18,7 @@ import { fillEvent, readPlaces } from './places.ts'
 import { addSignup, removeSignup } from './repo.ts'
 import { tellPromoted } from './tell-promoted.ts'
 
-/** Places at an event with a waiting list, and reminders: extensions (docs/decisions/0001, docs/decisions/0322). */
+/** Places at an event with a waiting list, and reminders: extensions (docs/decisions/people.md#event-series). */
 export const eventSignups = new Hono<AppEnv>()
   .get(
     `/${id}/signup`,

@@ -14,7 +14,7 @@ import { findTeam, noSuchTeam } from './teams.ts'
 
 /*
  * Asking people, and what they answer. Call everything that writes in a transaction: one transaction writes at a time on both
- * engines, so that what was compared is still so when it is written (docs/decisions/0236).
+ * engines, so that what was compared is still so when it is written (docs/decisions/people.md#rota).
  */
 
 /** A turn that holds its place. */

@@ -17,7 +17,7 @@ import { tellDeleted, tellMoved } from '../rota/tell.ts'
 import { listComingTurns, withdrawMoved } from '../rota/turns.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
-/** The weekly services: an extension, since they are static in the specification (docs/decisions/0002). */
+/** The weekly services: an extension, since they are static in the specification (docs/specification/settled.md). */
 export const services = new Hono<AppEnv>()
   .get(
     '/',

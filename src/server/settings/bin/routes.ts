@@ -29,7 +29,7 @@ import { personIn, readDocument } from './document.ts'
 import { binOrders, deleteForGood, findInBin, listBin, removeFromBin } from './repo.ts'
 import { restoreFromBin } from './restore.ts'
 
-/** What staff has deleted in the last two weeks: an extension (docs/decisions/0186). */
+/** What staff has deleted in the last two weeks: an extension (docs/decisions/server.md#bin). */
 export const bin = new Hono<AppEnv>()
   .get(
     '/',

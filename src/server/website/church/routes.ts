@@ -28,7 +28,7 @@ import { readSetup } from './setup.ts'
 
 const seen = 'its version'
 
-/** Who the church is, for anybody: an extension (docs/decisions/0160). */
+/** Who the church is, for anybody: an extension (docs/decisions/server.md#church-settings). */
 export const church = new Hono<AppEnv>().get(
   '/',
   anyone,

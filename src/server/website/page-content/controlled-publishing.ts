@@ -37,7 +37,7 @@ type Published = { isShown: boolean; tell: () => void }
 
 /**
  * Publishes a draft as publish() does. What tells people where money goes needs a recent proof, and waits for a second person while visitors
- * read what stood there before (docs/decisions/0328). Undefined when the text has changed meanwhile. Throws 403.
+ * read what stood there before (docs/decisions/giving.md#payment-details). Undefined when the text has changed meanwhile. Throws 403.
  */
 export async function publishControlled(
   c: Context<AppEnv>,

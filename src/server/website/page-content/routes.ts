@@ -28,7 +28,7 @@ import { pageOrders, searchPages } from './search.ts'
 import { sharing } from './sharing-routes.ts'
 import { writing } from './writing-routes.ts'
 
-/** The pages of the church, for those who write them: an extension (docs/decisions/0170). */
+/** The pages of the church, for those who write them: an extension (docs/decisions/website.md#blocks). */
 export const pageContent = new Hono<AppEnv>()
   .get(
     '/',

@@ -43,7 +43,7 @@ import { readVersion, type TextOf } from './rows.ts'
 
 const editor = ':account{[0-9]{1,15}}'
 
-/** Giving a page to a person, and approving what they write (docs/decisions/0177). */
+/** Giving a page to a person, and approving what they write (docs/decisions/website.md#given-pages). */
 export const sharing = new Hono<AppEnv>()
   .get(
     `/${id}/editors`,

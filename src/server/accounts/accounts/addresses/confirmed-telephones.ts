@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts'
 
 /**
- * After so long a number may be somebody else's, since networks give unused ones away again (docs/decisions/0244). In
+ * After so long a number may be somebody else's, since networks give unused ones away again (docs/decisions/accounts.md#text-codes). In
  * milliseconds: half a year.
  */
 const trusted = 183 * 86_400_000

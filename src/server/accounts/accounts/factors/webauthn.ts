@@ -10,7 +10,7 @@ import type { Account } from '../repo.ts'
 import { challengeLifetime, storeChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, listCredentials, notePasskeyUse, type StoredPasskey } from './passkeys.ts'
 
-/** Loaded with the first passkey: 700 KB of code (docs/decisions/0146). */
+/** Loaded with the first passkey: 700 KB of code. */
 const webauthn = () => import('@simplewebauthn/server')
 
 /** The algorithms of authenticators, in COSE's numbers: EdDSA, ES256 and RS256. */

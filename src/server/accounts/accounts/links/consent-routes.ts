@@ -9,7 +9,7 @@ import { note } from '../../../settings/system-log/note.ts'
 import { signedIn } from '../rights/guards.ts'
 import { decideConsent, findConsents } from './consents.ts'
 
-/** Routes for a member's consents: an extension (docs/decisions/0121). */
+/** Routes for a member's consents: an extension (docs/decisions/accounts.md#consent). */
 export const consents = new Hono<AppEnv>()
   .get(
     '/consents',

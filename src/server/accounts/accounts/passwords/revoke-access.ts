@@ -26,7 +26,7 @@ export async function revokeAccess(
 
 /**
  * Gives an account to whoever reads the mailbox of its address, when a mailed link for a new password is the first sign of that:
- * somebody else may have made the account, so nothing that opens it from before stays (docs/decisions/0285). The address is
+ * somebody else may have made the account, so nothing that opens it from before stays (docs/decisions/accounts.md#confirmed-addresses). The address is
  * confirmed, unless another account has confirmed it. Nothing happens to an account with a confirmed address, or without one.
  */
 export async function takePossession(db: Db, account: Account, now: Date): Promise<Removed> {

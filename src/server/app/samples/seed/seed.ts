@@ -29,7 +29,7 @@ export type SeedDeps = {
 }
 
 /**
- * Fills an empty church (no accounts) with sample data in one transaction (docs/decisions/0029), and marks every row as
+ * Fills an empty church (no accounts) with sample data in one transaction (docs/specification/settled.md), and marks every row as
  * a sample. Returns whether it did.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {

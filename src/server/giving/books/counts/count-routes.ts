@@ -34,7 +34,7 @@ import {
 const item = ':item{[0-9]{1,15}}'
 const counters = holds('counter', 'treasurer')
 
-/** Counting the cash and cheques of a service by two (docs/decisions/0205). */
+/** Counting the cash and cheques of a service by two (docs/decisions/giving.md#two-people). */
 export const counting = new Hono<AppEnv>()
   .get(
     '/',

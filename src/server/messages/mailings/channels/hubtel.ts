@@ -7,7 +7,7 @@ type Options = { id: string; secret: string; isStandIn: boolean; base: () => str
 
 /**
  * Hubtel (Ghana), API v1. It reports to no address of a message: what became of it is looked up by its id. So nothing settles a call
- * whose answer was lost but a person (docs/decisions/0241).
+ * whose answer was lost but a person (docs/decisions/messages.md#at-most-once).
  */
 export function openHubtelSms({ id, secret, isStandIn, base }: Options): SmsChannel {
   const headers = { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` }

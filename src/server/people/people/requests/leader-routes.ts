@@ -26,7 +26,7 @@ import { askForPeople, listRequestsOf, withdrawRequest } from './repo.ts'
 
 const most = 100
 
-/** People of the register whom a leader asks for or adds: an extension (docs/decisions/0323). */
+/** People of the register whom a leader asks for or adds: an extension (docs/decisions/people.md#leaders-ask). */
 export const peopleOfFellowship = new Hono<AppEnv>()
   .get(
     `/${id}/people`,

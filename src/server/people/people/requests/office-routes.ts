@@ -22,7 +22,7 @@ import { listWaiting } from './repo.ts'
 
 const Waiting = z.array(WaitingPersonAnswer)
 
-/** What leaders ask the office about people: an extension (docs/decisions/0323). */
+/** What leaders ask the office about people: an extension (docs/decisions/people.md#leaders-ask). */
 export const requestsForPeople = new Hono<AppEnv>()
   .get(
     '/requests',

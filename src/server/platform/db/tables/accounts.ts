@@ -233,7 +233,7 @@ export type TextCodeTable = {
 /** What codes by text message have cost in a quarter of an hour, by its first instant. */
 type TextCodeCostTable = { slot: string; budget: CodeBudget; codes: number; cost: number }
 
-/** A duty beside a role (docs/decisions/0202). */
+/** A duty beside a role (docs/decisions/accounts.md#duties). */
 type DutyTable = { account_id: number; duty: Duty; granted_at: string }
 
 /** The encrypted secret of an authenticator app (accounts/factors/encryption.ts). Active once the first code was correct. */

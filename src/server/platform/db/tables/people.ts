@@ -39,7 +39,7 @@ type BranchTable = {
 
 /**
  * A person of the church, with or without an account. Triggers carry on what members change of themselves
- * (docs/decisions/0223). Of days a part may not be known (lib/time/partial-date.ts).
+ * (docs/decisions/people.md#people-and-accounts). Of days a part may not be known (lib/time/partial-date.ts).
  */
 export type PersonTable = {
   id: Generated<number>
