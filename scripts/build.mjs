@@ -24,7 +24,7 @@ for (const [input, file] of [
   ['src/server/app/backup/main.ts', 'backup'],
   ['src/server/app/commands/main.ts', 'commands'],
   ['src/server/giving/giving/stand-in/main.ts', 'provider'],
-  ['src/server/messages/mailings/stand-in/main.ts', 'provider-sms'],
+  ['src/server/platform/delivery/stand-in/main.ts', 'provider-sms'],
 ])
   await build({
     cwd: root,

@@ -13,7 +13,7 @@ const resourcesOf: Record<string, readonly string[]> = {
   'admin/lookup': ['app/admin', 'accounts/users'],
   'care/care': ['care/care'],
   'care/contacts': ['care/contacts'],
-  'care/inbox': ['care/inbox', 'care/conversations'],
+  'care/inbox': ['care/inbox', 'messages/conversations'],
   'care/prayer-requests': ['care/prayer-requests'],
   'care/testimonies': ['care/testimonies'],
   'care/welcome-card': ['care/care'],
@@ -28,9 +28,9 @@ const resourcesOf: Record<string, readonly string[]> = {
   'media/media': ['media/sermons', 'media/uploads', 'media/live'],
   'media/sermons': ['media/sermons'],
   'messages/messages': ['messages/mailings'],
-  'people/people': ['people/people', 'people/register'],
+  'people/people': ['people/people', 'register/entries'],
   'services/check-in': ['services/check-in'],
-  'services/events': ['services/events', 'services/places'],
+  'services/events': ['services/events', 'groups/places'],
   'services/rota': ['services/rota'],
 }
 

@@ -7,7 +7,7 @@ import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 export function AllAssistants({ close }: { close: () => void }) {
   const { found } = useOnOpen(useLoaded(listAllAssistants, 'The assistants could not be loaded.'))
   return (
-    <Dialog title="Who assists where" close={close}>
+    <Dialog title="Assistants" close={close}>
       {!found && (
         <div
           className="skeleton min-h-24"

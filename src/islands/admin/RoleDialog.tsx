@@ -68,7 +68,7 @@ export function RoleDialog({ user, list, close }: Props) {
         </fieldset>
         {chosen === 'fellowship_leader' && !isForeign && (
           <FellowshipSelect
-            label="Which fellowship"
+            label="Fellowship to lead"
             hint="Whoever leads it now then leads it no more. Without one the dashboard has nothing to show."
             errors={noErrors}
             none={user.role === 'fellowship_leader' ? 'As it is' : 'None yet'}

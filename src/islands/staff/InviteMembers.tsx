@@ -27,7 +27,7 @@ export function InviteMembers({ fellowship, close }: Props) {
     return (
       <Confirm
         title="End this link?"
-        act="End it"
+        act="End link"
         confirm={async () => setFound(await endFellowshipLink(fellowship.id))}
         refused={whyRefused}
         close={() => setEnding(false)}
@@ -57,10 +57,10 @@ export function InviteMembers({ fellowship, close }: Props) {
               type="button"
               disabled={busy}
               onClick={() =>
-                void act(async () => setFound(await makeFellowshipLink(fellowship.id)), 'The link is made')
+                void act(async () => setFound(await makeFellowshipLink(fellowship.id)), 'Link created')
               }
             >
-              Make the link
+              Create link
             </button>
           </p>
         )}

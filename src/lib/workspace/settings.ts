@@ -57,24 +57,28 @@ export const churchSettingsGroups = [
     settings: [
       {
         id: 'responsible',
-        name: 'Who is responsible',
-        words: 'data protection controller privacy registration',
+        name: 'Data protection',
+        words: 'responsible controller privacy registration',
       },
-      { id: 'retention', name: 'How long things are kept', words: 'delete days retention log attendance' },
-      { id: 'data-requests', name: 'Requests about data', words: 'days answer data protection act' },
+      {
+        id: 'retention',
+        name: 'Data retention',
+        words: 'how long kept delete days retention log attendance',
+      },
+      { id: 'data-requests', name: 'Data requests', words: 'days answer data protection act' },
     ],
   },
   {
     name: 'Messages',
     settings: [
-      { id: 'messages', name: 'Messages to people', words: 'sms sender price ceiling quiet hours approval' },
-      { id: 'contact', name: 'The page Contact', words: 'contact form e-mail phone' },
+      { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
+      { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
     ],
   },
   {
     name: 'People',
     settings: [
-      { id: 'signing-in', name: 'Signing in', words: 'two-step sign-in 2fa second factor passwords codes' },
+      { id: 'signing-in', name: 'Sign-in', words: 'two-step sign-in 2fa second factor passwords codes' },
       { id: 'people', name: 'People', words: 'status titles standing membership' },
       { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
     ],

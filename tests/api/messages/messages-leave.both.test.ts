@@ -522,6 +522,6 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     ],
     ...['people/people/requests/office-routes.ts', 'people/people/tell-connected.ts'],
   ]
-  const channels = ['messages/mailings/channels/email.ts', 'messages/unsubscribes/optional-email.ts']
+  const channels = ['platform/delivery/email.ts', 'accounts/unsubscribes/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())
 })

@@ -29,8 +29,8 @@ export function TakeBackPrayer({ request, reload, close }: Props) {
 
   return (
     <Confirm
-      title={`Take back “${request.title}”?`}
-      act="Take back"
+      title={`Withdraw “${request.title}”?`}
+      act="Withdraw"
       confirm={async () => {
         await takeBackPrayer(request)
         reload()

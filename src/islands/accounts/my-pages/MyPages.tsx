@@ -16,7 +16,7 @@ export function MyPages() {
   return (
     <div className="grid gap-6">
       <header>
-        <h1>Pages I look after</h1>
+        <h1>My pages</h1>
         <p className="lede">You write them, and the church reads them.</p>
       </header>
       {awake && (

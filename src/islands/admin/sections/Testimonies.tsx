@@ -47,7 +47,7 @@ export function Testimonies() {
                 type="button"
                 onClick={() => approve(row, !row.is_approved)}
               >
-                {row.is_approved ? 'Hide again' : 'Approve'}
+                {row.is_approved ? 'Hide' : 'Approve'}
               </button>
               <button
                 className="btn"
@@ -55,7 +55,7 @@ export function Testimonies() {
                 aria-pressed={row.verified}
                 onClick={() => verify(row, !row.verified)}
               >
-                {row.verified ? 'Verified: take back' : 'Verify'}
+                {row.verified ? 'Remove verification' : 'Verify'}
               </button>
             </p>
             <p className="hint">

@@ -47,7 +47,7 @@ export function PrayerForm() {
         {/* In the form for visitors, too: a draft is put back before the member is known. */}
         <label className="choice" hidden={!member}>
           <input type="checkbox" name="isAnonymous" aria-describedby="who-reads" />
-          Leave out my name
+          Stay anonymous
         </label>
         <p className="hint" id="who-reads">
           A private request is visible only to church staff, any other to everybody

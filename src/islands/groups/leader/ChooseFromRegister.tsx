@@ -48,7 +48,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
       save={async (form) => sent(await askForPeople(fellowship.id, form))}
       act={['Send to the office', 'Sending...']}
-      saved="The office is asked"
+      saved="Request sent to the office"
       outdated={reload}
       close={close}
     >
@@ -89,7 +89,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
           <LongField
             errors={errors}
             name="word"
-            label="A word to the office"
+            label="Note to the office"
             hint="For example which of two of the same name you mean."
             maxLength={300}
             rows={2}

@@ -20,7 +20,7 @@ export function TransferDialog({ member, from, moved, close }: Props) {
         await transferMember(from, member.id, form)
         moved()
       }}
-      saved="The move is under way"
+      saved="Move requested"
       outdated={moved}
       close={close}
     >
@@ -28,19 +28,13 @@ export function TransferDialog({ member, from, moved, close }: Props) {
         <>
           <FellowshipSelect
             errors={{ ...errors, fellowship: errors['to'] ?? [] }}
-            label="To which fellowship"
+            label="Fellowship"
             none="Please choose"
             chosen={null}
             ordering="name"
             required
           />
-          <LongField
-            errors={errors}
-            name="word"
-            label="What its leader should know"
-            maxLength={500}
-            rows={3}
-          />
+          <LongField errors={errors} name="word" label="Note to its leader" maxLength={500} rows={3} />
           <p className="hint">The leader of the other fellowship is asked first.</p>
         </>
       )}

@@ -25,19 +25,19 @@ export function ListActs({ list, busy, make, drop }: Props) {
             className="btn btn-primary"
             type="button"
             disabled={busy}
-            onClick={() => make(() => bringImport(list), 'The list is in the register')}
+            onClick={() => make(() => bringImport(list), 'People imported')}
           >
-            Bring over {list.counts.new} new and {list.counts.changes} changed
+            Import {list.counts.new} new and {list.counts.changes} changed
           </button>
           <button className="btn" type="button" disabled={busy} onClick={drop}>
-            Drop this list
+            Delete import
           </button>
         </p>
       )}
       {list.undo_until && (
         <p>
           <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setLeaving(true)}>
-            Take it back
+            Undo import
           </button>{' '}
           <span className="hint">
             Until {formatDay(list.undo_until)}. Whom somebody has changed since stays.
@@ -46,10 +46,10 @@ export function ListActs({ list, busy, make, drop }: Props) {
       )}
       {leaving && (
         <Confirm
-          title={`Take ${list.name} back?`}
-          act="Take it back"
+          title={`Undo import of ${list.name}?`}
+          act="Undo import"
           close={() => setLeaving(false)}
-          confirm={() => make(() => undoImport(list.id), 'The list is taken back')}
+          confirm={() => make(() => undoImport(list.id), 'Import undone')}
         >
           <p>
             {countOf(list.counts.new, 'person', 'people')} that it added go from the register, and what it
@@ -78,9 +78,9 @@ function Missing({ list, busy, make }: Omit<Props, 'drop'>) {
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() => make(() => makeFellowships(list), 'Made. The list is tried again')}
+          onClick={() => make(() => makeFellowships(list), 'Added. The list is checked again')}
         >
-          Make {one ? 'this fellowship' : `these ${missing.length} fellowships`}
+          Add {one ? 'this fellowship' : `these ${missing.length} fellowships`}
         </button>
       </p>
     </div>

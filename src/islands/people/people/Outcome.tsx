@@ -10,11 +10,11 @@ import type { Make } from './Mapping.tsx'
 
 const fateNames: Record<Fate, string> = {
   new: 'New',
-  changes: 'Fills something in',
-  same: 'There already',
-  doubtful: 'In doubt',
-  refused: 'Cannot be kept',
-  left: 'Left out',
+  changes: 'Updates',
+  same: 'Unchanged',
+  doubtful: 'Possible duplicates',
+  refused: 'Errors',
+  left: 'Skipped',
 }
 
 type Props = { list: ImportAnswer; busy: boolean; make: Make }
@@ -41,7 +41,7 @@ export function Outcome({ list, busy, make }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2">What becomes of the rows</legend>
+        <legend className="mb-2">Results</legend>
         {fates.map((one) => (
           <button
             className="btn"
@@ -66,9 +66,9 @@ export function Outcome({ list, busy, make }: Props) {
               <span className="flex flex-wrap gap-2">
                 {(
                   [
-                    ['new', 'Somebody new'],
+                    ['new', 'New person'],
                     ['same', row.person ? `It is ${row.person.name}` : 'The same person'],
-                    ['skip', 'Leave out'],
+                    ['skip', 'Skip'],
                   ] as const
                 ).map(([decision, words]) => (
                   <button
@@ -77,7 +77,7 @@ export function Outcome({ list, busy, make }: Props) {
                     key={decision}
                     disabled={busy}
                     aria-pressed={row.decision === decision}
-                    onClick={() => make(() => decideRow(list.id, row.id, { decision }), 'Decided')}
+                    onClick={() => make(() => decideRow(list.id, row.id, { decision }), 'Saved')}
                   >
                     {words}
                   </button>

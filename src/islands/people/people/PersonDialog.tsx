@@ -71,7 +71,7 @@ export function PersonDialog({ id, close, changed }: Props) {
           close()
         }}
       >
-        <p>The entry goes with its history, its leave and its notes. This cannot be undone.</p>
+        <p>The entry goes with its history, its consent and its notes. This cannot be undone.</p>
       </Confirm>
     )
   return (
@@ -86,7 +86,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         {person.may_change && !person.account && (
           <p>
             <button className="btn btn-danger" type="button" onClick={() => setLeaving(true)}>
-              Delete this entry
+              Delete person
             </button>
           </p>
         )}
@@ -115,7 +115,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Baptised', formatPartialDate(person.baptised) || baptismNames[person.baptism] || ''],
     ['Member since', formatPartialDate(person.joined)],
     ['Married', formatPartialDate(person.married)],
-    ['Lives at', person.address],
+    ['Address', person.address],
     ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
   ].filter(([, said]) => said)
@@ -154,7 +154,7 @@ function Household({ person, busy, make }: Part) {
           <div className="field">
             <PersonChoice
               id="lives-with"
-              label="Lives with (search a name)"
+              label="Add to household (search a name)"
               not={id}
               choose={({ id: mate }) => make(() => setHousehold(id, mate), 'Saved')}
             />
@@ -167,13 +167,13 @@ function Household({ person, busy, make }: Part) {
                 disabled={busy}
                 onClick={() => make(() => setHousehold(id, null), 'Saved')}
               >
-                Does not live with them any more
+                Remove from household
               </button>
             </p>
           )}
         </>
       )}
-      <h4>Who may collect this child</h4>
+      <h4>Allowed to collect this child</h4>
       <ul className="grid gap-2">
         {collected_by.length === 0 && <li className="hint">Nobody is named.</li>}
         {collected_by.map((one) => (
@@ -204,7 +204,7 @@ function Household({ person, busy, make }: Part) {
         <div className="field">
           <PersonChoice
             id="collector"
-            label="May be collected by (search a name)"
+            label="Add who may collect (search a name)"
             not={id}
             choose={(one) => make(() => setCollectors(id, [...others, one.id]), 'Saved')}
           />
@@ -220,13 +220,13 @@ const purposeNames: Record<Purpose, string> = {
   fellowship: 'The fellowship',
   care: 'Care and visits',
   giving: 'Giving',
-  church: 'Word for the whole church',
+  church: 'News of the whole church',
 }
 
 function Leave({ person, busy, make }: Part) {
   return (
     <section className="grid gap-3" aria-labelledby="leave">
-      <h3 id="leave">What the church may write about</h3>
+      <h3 id="leave">Consent</h3>
       {person.consents.map(({ purpose, given, decided_at, how }) => (
         <div className="field" key={purpose}>
           <label htmlFor={`leave-${purpose}`}>{purposeNames[purpose]}</label>
@@ -263,7 +263,7 @@ function Same({ person, busy, make }: Part) {
   const [seen, setSeen] = useState('')
   return (
     <section className="grid gap-3" aria-labelledby="same">
-      <h3 id="same">The same person</h3>
+      <h3 id="same">Duplicates</h3>
       {person.account && !person.account.is_proven && (
         <div className="notice notice-warning grid gap-3">
           <p>
@@ -272,9 +272,9 @@ function Same({ person, busy, make }: Part) {
           </p>
           <SeenForm
             id="seen"
-            act="I have seen them"
+            act="Confirm identity"
             busy={busy}
-            press={(how) => make(() => seePerson(person.id, how), 'It is kept')}
+            press={(how) => make(() => seePerson(person.id, how), 'Saved')}
           />
         </div>
       )}
@@ -283,15 +283,13 @@ function Same({ person, busy, make }: Part) {
           key={account.id}
           account={account}
           busy={busy}
-          connect={(seen) =>
-            make(() => connectAccount(person.id, account.id, seen), 'The account is connected')
-          }
+          connect={(seen) => make(() => connectAccount(person.id, account.id, seen), 'Account connected')}
         />
       ))}
       <div className="field">
         <PersonChoice
           id="same-person"
-          label="Another entry is the same person (search a name)"
+          label="Merge with (search a name)"
           not={person.id}
           choose={(one) => setOther({ id: one.id, name: nameOfPerson(one), hasAccount: one.has_account })}
         />
@@ -304,12 +302,11 @@ function Same({ person, busy, make }: Part) {
           confirm={() => make(() => mergePeople(person.id, other.id, seen), 'Merged')}
         >
           <p>
-            This entry takes what it lacks from the other one, which goes from the lists. It can be taken
-            back.
+            This entry takes what it lacks from the other one, which goes from the lists. It can be undone.
           </p>
           {(person.account || other.hasAccount) && (
             <div className="field">
-              <label htmlFor="seen-both">How you know that the account is theirs</label>
+              <label htmlFor="seen-both">Proof of identity</label>
               <input
                 className="input"
                 id="seen-both"
@@ -333,10 +330,10 @@ function Same({ person, busy, make }: Part) {
 const kindNames: Record<PersonAnswer['changes'][number]['kind'], string> = {
   added: 'Added',
   changed: 'Changed',
-  imported: 'A list filled in',
-  undone: 'Taken back',
+  imported: 'Imported',
+  undone: 'Undone',
   household: 'Household',
-  consent: 'Leave',
+  consent: 'Consent',
   merged: 'Merged',
   claimed: 'Account connected',
 }
@@ -360,9 +357,9 @@ function History({ person, busy, make }: Part) {
                 className="btn btn-quiet"
                 type="button"
                 disabled={busy}
-                onClick={() => make(() => undoMerge(person.id, id), 'Taken back')}
+                onClick={() => make(() => undoMerge(person.id, id), 'Undone')}
               >
-                Take back
+                Undo
               </button>
             )}
           </li>

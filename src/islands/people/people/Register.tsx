@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
-import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { peopleCalls, readPeople } from '../../../lib/api/people/people.ts'
 import {
   formalNameOf,
@@ -15,6 +14,7 @@ import { formatBirthday } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { NamedPerson } from './NamedPerson.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
@@ -26,7 +26,7 @@ const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
     ...{ title: 'Call or write', inCard: 'reach' as const },
     cell: (row) => row.telephone && <Reach name={nameOfPerson(row)} telephone={row.telephone} />,
   },
-  { title: 'Status', order: 'status', cell: ({ status }) => status || 'Not said' },
+  { title: 'Status', order: 'status', cell: ({ status }) => status || 'No status' },
   { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
   ...(hasBranches ? [{ title: 'Branch', cell: ({ branch_name }: PersonRow) => branch_name || 'None' }] : []),
   { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatBirthday(born, today()) },
@@ -50,77 +50,62 @@ export function Register() {
   }, [])
   const mayChange = may?.may.includes('change') ?? false
   const branches = may?.branches ?? []
-  // Quick find and others name a person whom no page of the list need show.
-  const named = Number(useHashWord('person'))
   const columns = useMemo(() => columnsOf(branches.length > 0), [branches.length])
   return (
-    <>
-      <CrudSection<PersonRow>
-        title="People"
-        list={list}
-        kind="person"
-        nameOf={nameOfPerson}
-        search="Search names and numbers..."
-        empty="Nobody was found"
-        columns={columns}
-        view={{
-          dialog: ({ id }, { close }) => (
-            <PersonDialog
-              id={id}
+    <CrudSection<PersonRow>
+      title="People"
+      list={list}
+      kind="person"
+      nameOf={nameOfPerson}
+      search="Search names and numbers..."
+      empty="Nobody was found"
+      columns={columns}
+      view={{
+        dialog: ({ id }, { close }) => (
+          <PersonDialog
+            id={id}
+            statuses={may?.statuses ?? []}
+            close={close}
+            changed={() => void list.reload()}
+          />
+        ),
+      }}
+      {...(mayChange && {
+        edit: {
+          dialog: (row, close) => (
+            <PersonEditor
+              {...{ row, close }}
               statuses={may?.statuses ?? []}
-              close={close}
+              titles={may?.titles ?? []}
+              branches={branches}
               changed={() => void list.reload()}
             />
           ),
-        }}
-        {...(mayChange && {
-          edit: {
-            dialog: (row, close) => (
-              <PersonEditor
-                {...{ row, close }}
-                statuses={may?.statuses ?? []}
-                titles={may?.titles ?? []}
-                branches={branches}
-                changed={() => void list.reload()}
-              />
-            ),
-          },
-          add: { name: 'Add person' },
-        })}
-      >
+        },
+        add: { name: 'Add person' },
+      })}
+    >
+      <ListFilter
+        list={list}
+        label="Status"
+        options={[['', 'Every status'], ...(may?.statuses ?? []).map((status) => [status, status] as const)]}
+      />
+      <ListFilter
+        list={list}
+        label="Fellowship"
+        by="fellowship"
+        options={[['', 'Every fellowship'], ...useFellowships()]}
+      />
+      {branches.length > 1 && (
         <ListFilter
           list={list}
-          label="Status"
-          options={[
-            ['', 'Every status'],
-            ...(may?.statuses ?? []).map((status) => [status, status] as const),
-          ]}
-        />
-        <ListFilter
-          list={list}
-          label="Fellowship"
-          by="fellowship"
-          options={[['', 'Every fellowship'], ...useFellowships()]}
-        />
-        {branches.length > 1 && (
-          <ListFilter
-            list={list}
-            label="Branch"
-            by="branch"
-            options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
-          />
-        )}
-        <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
-      </CrudSection>
-      {named > 0 && (
-        <PersonDialog
-          key={named}
-          id={named}
-          statuses={may?.statuses ?? []}
-          close={() => writeHashWords({ person: '' }, { typed: true })}
-          changed={() => void list.reload()}
+          label="Branch"
+          by="branch"
+          options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
         />
       )}
-    </>
+      <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
+      <NamedPerson statuses={may?.statuses ?? []} changed={() => void list.reload()} />
+    </CrudSection>
   )
 }

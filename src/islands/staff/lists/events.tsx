@@ -1,4 +1,4 @@
-import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/list.ts'
 import { RowText } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
@@ -42,7 +42,7 @@ export const eventList: ListDescription<ChurchEvent> = {
 
 /** The choices of the filter by status: what is over is folded away. */
 export const eventStates = [
-  ['', 'Coming events'],
+  ['', 'Upcoming events'],
   ['past', 'Past events'],
   ['all', 'All events'],
 ] as const

@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely'
 import type { GiverAnswer } from '../../../lib/contract/giving/books-count.ts'
 import { searchable } from '../../../lib/text/fold.ts'
-import type { Caller } from '../../context.ts'
-import { isAccountFor } from '../../people/register/scope.ts'
+import type { Caller } from '../../platform/context.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { isAccountFor } from '../../register/entries/scope.ts'
 import { nameOfAccount } from './account-name.ts'
 
 /** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { verifyPassword } from './passwords/passwords.ts'
 import { type Account, findByLogin } from './repo.ts'

@@ -4,7 +4,7 @@ import {
   MemberSettingsChanges,
 } from '../../../lib/contract/accounts/member-settings.ts'
 import { FavouriteChanges, Favourites } from '../../../lib/contract/services/favourites.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'

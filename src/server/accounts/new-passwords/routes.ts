@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { NewPasswordAnswer, OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
 import { ResetToken } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'

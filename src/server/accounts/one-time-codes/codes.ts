@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import { codeMinutes } from '../../../lib/time/code-minutes.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { TextCodeTable } from '../../platform/db/tables/accounts.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { networkOf } from '../../platform/http/network.ts'

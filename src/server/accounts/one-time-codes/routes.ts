@@ -7,7 +7,7 @@ import {
   TelephoneSignIn,
   TextCode,
 } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'

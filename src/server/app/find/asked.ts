@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Found, longestFind } from '../../../lib/contract/website/quick-find.ts'
 import { searchable, searchWords } from '../../../lib/text/fold.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuseFields } from '../../platform/errors/refusal.ts'
 
 /** A search as it was asked for: the text for the resources' own searches, and its folded words for titles. */

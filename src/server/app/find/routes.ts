@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { longestFind, QuickFindAnswer } from '../../../lib/contract/website/quick-find.ts'
 import { anyone } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { readAsked } from './asked.ts'
 import { findEverything } from './find.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { leadsOrAssists } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
 import { findFellowshipLedBy } from '../../groups/fellowships/repo.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { admits } from './asked.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/contract/settings/needs.ts'
 import { assists, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { careScopeOf } from '../../care/care/scope.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id, idOf } from '../../platform/http/ids.ts'

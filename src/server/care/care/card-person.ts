@@ -1,10 +1,10 @@
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { statusesOf } from '../../people/people/statuses.ts'
-import { recordChange } from '../../people/register/history.ts'
-import { findIdentity } from '../../people/register/identity.ts'
-import { compareNames, foldName } from '../../people/register/names.ts'
-import { addPerson, changePerson, columnsOf, type Person } from '../../people/register/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { recordChange } from '../../register/entries/history.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
+import { compareNames, foldName } from '../../register/entries/names.ts'
+import { addPerson, changePerson, columnsOf, type Person } from '../../register/entries/repo.ts'
 
 /** The fields of a card; the telephone is E.164. */
 export type Written = { first_name: string; last_name: string; telephone: string; email: string }

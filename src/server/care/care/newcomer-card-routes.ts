@@ -14,12 +14,12 @@ import {
   writesNewcomerCards,
 } from '../../accounts/accounts/rights/guards.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
@@ -74,7 +74,7 @@ export const newcomerCards = new Hono<AppEnv>()
     async (c) => {
       await c.var.limits.consume('card by account', String(callerOf(c).id))
       await submitCard(c, 'door', await bodyOf(c))
-      return c.json({ detail: 'The card is kept.' }, 201)
+      return c.json({ detail: 'The card is saved.' }, 201)
     },
   )
   .get(

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OpenPrayerAnswer } from '../../../lib/contract/care/care.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type FoundPrayer, findPrayer, listPrayers, reasonOf } from '../prayer-requests/repo.ts'

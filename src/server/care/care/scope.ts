@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CardSource } from '../../../lib/contract/care/newcomer-card.ts'
 import { type WritingToOne, writeToOne } from '../../messages/mailings/write-to-one.ts'
-import type { Person } from '../../people/register/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { Person } from '../../register/entries/repo.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 
 /** The kind of these messages among those that go by themselves. */

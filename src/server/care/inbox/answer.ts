@@ -1,19 +1,20 @@
 import type { Context } from 'hono'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import { differenceOf, writersIn } from '../../messages/conversations/writer.ts'
 import { leftThisMonth } from '../../messages/mailings/budget.ts'
-import { canText } from '../../messages/mailings/compose.ts'
 import { type Planned, placeholderCode, planFor } from '../../messages/mailings/plan.ts'
 import { opensAt } from '../../messages/mailings/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../../messages/mailings/recipients.ts'
 import { addMessage } from '../../messages/mailings/repo.ts'
-import { countParts, type Template, wordsFor } from '../../messages/mailings/words.ts'
-import { findIdentity } from '../../people/register/identity.ts'
+import { type Template, wordsFor } from '../../messages/mailings/words.ts'
+import type { AppEnv, Variables } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { differenceOf, writersIn } from '../conversations/writer.ts'
 import type { FoundConversation } from './repo.ts'
 
 /** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
@@ -39,7 +40,7 @@ async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
   return (agreeing.at(-1) ?? first)?.key ?? ''
 }
 
-type Deps = Pick<AppEnv['Variables'], 'addressHash' | 'messaging'>
+type Deps = Pick<Variables, 'addressHash' | 'messaging'>
 
 /**
  * How an answer goes to who wrote: by what a member likes best, to a visitor where they wrote from. Their no to everything counts; a

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
-import type { AppEnv } from '../../context.ts'
 import { fellowshipsLedBy, leadersOf } from '../../groups/fellowships/leading.ts'
-import { isAccountOfBranch } from '../../people/register/scope.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { isAccountOfBranch } from '../../register/entries/scope.ts'
 
 /**
  * What the caller may read in the inbox, derived from role and duties. The office of a branch reads what its people write, and strangers

@@ -9,7 +9,7 @@ import {
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id } from '../../platform/http/ids.ts'
@@ -35,7 +35,7 @@ export const testimonyDecisions = new Hono<AppEnv>()
     async (c) => {
       const { is_approved } = await bodyOf(c)
       const { testimony, authorId } = await testimonyOf(c)
-      const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
+      const action = is_approved ? 'Testimony approved' : 'Testimony hidden'
       const before = await decide(c, { testimony, action }, async (db, now) => {
         requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
         await setApproved(db, now.id, is_approved)

@@ -8,7 +8,7 @@ import {
 } from '../../../lib/contract/care/testimony.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { refuse } from '../../platform/errors/refusal.ts'

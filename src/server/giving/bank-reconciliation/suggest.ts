@@ -1,18 +1,22 @@
+import type { Selectable } from 'kysely'
 import type { Suggestion } from '../../../lib/contract/giving/matching.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { foldedWords } from '../../../lib/text/fold.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import { identities, isProven, readIdentity } from '../../people/register/identity.ts'
+import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { identities, isProven, readIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { nameWordsIn } from './payer.ts'
-import type { StatementRow } from './repo.ts'
 
 /* Candidate givers of a payment, with the reasons in words. A person decides. */
 
-type Asked = Pick<StatementRow, 'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'>
+type Asked = Pick<
+  Selectable<StatementRowTable>,
+  'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
+>
 /** `telephone`: confirmed, or seen by the office; `given`: what the account says, which identifies nobody. */
 type Person = {
   id: number

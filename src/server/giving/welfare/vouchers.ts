@@ -263,7 +263,7 @@ export async function dropVoucher(db: Db, id: number, why: string, { actor, now 
   if (voucher.payee_account === actor.id) refuse(403, 'This money is for you: others do this.')
   const isPaid = voucher.paid_at !== null && !voucher.taken_back
   if (isPaid || voucher.dropped_at !== null)
-    refuse(409, 'This voucher is paid or dropped. A payment is taken back in the ledger first.')
+    refuse(409, 'This voucher is paid or cancelled. A payment is reversed in the ledger first.')
   await db
     .updateTable('voucher')
     .set({ ...unpaid, dropped: why, dropped_at: now.toISOString() })

@@ -10,16 +10,16 @@ import {
   activitySlugs,
 } from '../../../lib/contract/groups/activity.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { fellowshipExists } from '../fellowships/repo.ts'
 import { emailPromoted } from './emails.ts'
 import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
@@ -91,7 +91,7 @@ export const activities = new Hono<AppEnv>()
       notifyPromoted(c, promoted)
       const mine = await listActivitySignups(c.var.db, guest.accountId)
       const own = mine.find(({ activity }) => activity === guest.activity)
-      return c.json(own ?? refuse(409, 'This sign-up was taken back meanwhile. Please load the page again.'))
+      return c.json(own ?? refuse(409, 'This sign-up was cancelled meanwhile. Please load the page again.'))
     },
   )
   .delete(
@@ -101,7 +101,7 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const guest = await guestOf(c)
       notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
-      return c.json({ detail: 'Your sign-up is taken back.' })
+      return c.json({ detail: 'Your sign-up is cancelled.' })
     },
   )
 

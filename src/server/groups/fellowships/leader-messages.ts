@@ -5,7 +5,7 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../../lib/contract/groups/leader-message.ts'
-import { addLeaderMessageToConversation } from '../../care/conversations/repo.ts'
+import { addLeaderMessageToConversation } from '../../messages/conversations/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { containing } from '../../platform/db/search.ts'

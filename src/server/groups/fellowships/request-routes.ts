@@ -10,7 +10,7 @@ import {
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -50,7 +50,7 @@ export const fellowshipRequests = new Hono<AppEnv>()
     async (c) => {
       const answer = await c.var.db.transaction().execute(async (db) => {
         await withdrawOwn(db, idOf(c, 'request'), actOf(c))
-        await note(c, db, 'Request to join taken back')
+        await note(c, db, 'Request to join withdrawn')
         return listOwnRequests(db, callerOf(c).id, c.var.now())
       })
       return c.json(answer)
@@ -94,7 +94,7 @@ export const fellowshipRequests = new Hono<AppEnv>()
       const from = idOf(c)
       const answer = await c.var.db.transaction().execute(async (db) => {
         await withdrawTransfer(db, { id: idOf(c, 'request'), from }, actOf(c))
-        await note(c, db, 'Transfer taken back', { detail: `fellowship ${from}` })
+        await note(c, db, 'Transfer withdrawn', { detail: `fellowship ${from}` })
         return listRequests(db, from, c.var.now())
       })
       return c.json(answer)

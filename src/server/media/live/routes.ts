@@ -8,7 +8,7 @@ import {
   LiveStreamForm,
 } from '../../../lib/contract/media/live.ts'
 import { anyone, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'

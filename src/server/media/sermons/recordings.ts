@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SermonForm } from '../../../lib/contract/media/sermon.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { typeOfFile } from '../../platform/files/file-types.ts'
 import { recordingTypes, soundContainers, unplayable } from '../../platform/files/recording-types.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 

@@ -4,10 +4,10 @@ import {
   channels,
   type MessageTopic,
 } from '../../../lib/contract/messages/message.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
+import { choicesOf, reachable } from '../../accounts/unsubscribes/repo.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
-import { choicesOf, reachable } from '../unsubscribes/repo.ts'
 import { addressOf, canReach, type Recipient } from './recipients.ts'
 
 /** A person of a list with the channel by which the message goes; null with why there is none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import { seenIn, timesMissed, wasSeen } from '../../people/register/seen.ts'
+import { seenIn, timesMissed, wasSeen } from '../../register/entries/seen.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
 /**

@@ -3,13 +3,13 @@ import { ResetLink } from '../../../lib/contract/accounts/password.ts'
 import { Done } from '../../../lib/contract/answer.ts'
 import { unguarded } from '../../accounts/accounts/rights/guards.ts'
 import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { undoChange } from '../../register/entries/undo-claim.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { undoChange } from '../register/undo-claim.ts'
 import { anyPerson } from './scope.ts'
 
 /** The link by which who has an entry separates it from an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
@@ -29,7 +29,7 @@ export const connectionLinks = new Hono<AppEnv>().post(
       const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
       await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
       await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
-      await note(c, db, 'Connection with an account taken back by a link', {
+      await note(c, db, 'Connection with an account undone by a link', {
         ...{ detail: `person ${found.person_id}`, status: 'warning' },
       })
     })

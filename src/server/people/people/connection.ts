@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { findIdentity, identifies, type Known } from '../register/identity.ts'
-import type { Person } from '../register/repo.ts'
+import { findIdentity, identifies, type Known } from '../../register/entries/identity.ts'
+import type { Person } from '../../register/entries/repo.ts'
 
 /**
  * Requires that something shows whose an account is before it is joined with an entry: something confirmed that both have, or the

@@ -3,11 +3,11 @@ import { shortNameOf } from '../../../lib/contract/website/church.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
 import { hashSecret, newSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { sendPaidText } from '../../accounts/one-time-codes/paid-text.ts'
-import type { AppEnv } from '../../context.ts'
-import { plain } from '../../messages/mailings/words.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { plain } from '../../platform/delivery/text-letters.ts'
+import type { Person } from '../../register/entries/repo.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
-import type { Person } from '../register/repo.ts'
 
 /** How long the link takes a connection back, in milliseconds. */
 const lifetime = 30 * 86_400_000

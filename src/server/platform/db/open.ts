@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
-import { kyselyDatabase } from './node-sqlite.ts'
-import { kyselyOnSqlite, busyTimeout as timeout } from './sqlite.ts'
+import { kyselyDatabase } from './sqlite/node-sqlite.ts'
+import { kyselyOnSqlite, busyTimeout as timeout } from './sqlite/sqlite.ts'
 import type { Db } from './tables.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from '../../context.ts'
 import { compressForOne } from '../cache/compress.ts'
+import type { AppEnv } from '../context.ts'
 
 type Payload = string | Uint8Array<ArrayBuffer>
 

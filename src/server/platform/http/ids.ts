@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** The route parameter of an id. It matches digits only, so that `events/my` and `events/7` are two routes. */

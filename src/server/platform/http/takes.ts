@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { parseBody, readBody } from './body.ts'
 import { describeBody } from './describe.ts'
 import { type FileLimit, type ReceivedFile, withMultipart } from './upload.ts'

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Act, CountAct, MarkAct, VisitorAct } from '../../../lib/contract/services/check-in.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
-import { recordChange } from '../../people/register/history.ts'
-import { entriesOf } from '../../people/register/merged-entries.ts'
-import { addPerson } from '../../people/register/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { recordChange } from '../../register/entries/history.ts'
+import { entriesOf } from '../../register/entries/merged-entries.ts'
+import { addPerson } from '../../register/entries/repo.ts'
 import { hashGuardianCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
 

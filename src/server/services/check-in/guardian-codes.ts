@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type ChildAnswer, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
-import { isKnownOwner } from '../../people/register/identity.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
+import { isKnownOwner } from '../../register/entries/identity.ts'
 import { hashGuardianCode, personOfCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MarkedAnswer } from '../../../lib/contract/services/check-in.ts'
-import { wholeOf } from '../../people/register/merged-entries.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { wholeOf } from '../../register/entries/merged-entries.ts'
 import { isChild } from './child.ts'
 
 type Counted = { id: number; kept_marks: string | null }

@@ -1,11 +1,11 @@
-import type { AppEnv } from '../../../context.ts'
+import type { Variables } from '../../../platform/context.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import type { Limits } from '../../../platform/http/rate-limit.ts'
 import type { Email } from '../../../platform/mail/mail.ts'
 import type { Account } from '../repo.ts'
 import { emailKey } from '../sessions/limit-keys.ts'
 
-type Deps = Pick<AppEnv['Variables'], 'mail' | 'background' | 'limits'>
+type Deps = Pick<Variables, 'mail' | 'background' | 'limits'>
 type Addressed = Pick<Account, 'email' | 'email_confirmed_at'>
 
 /**

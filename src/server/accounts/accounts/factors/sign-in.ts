@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factors.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import { record } from '../../../settings/system-log/repo.ts'
 import type { Account } from '../repo.ts'

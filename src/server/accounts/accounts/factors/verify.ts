@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factors.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { emailOwner } from '../addresses/owner-emails.ts'
 import type { Account } from '../repo.ts'

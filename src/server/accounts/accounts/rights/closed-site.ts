@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { signText, type TokenKeys, verifyText } from '../sessions/tokens.ts'
 
 /*

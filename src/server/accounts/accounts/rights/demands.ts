@@ -1,7 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { requireRecentProof } from './step-up.ts'
+
+declare module '../../../platform/context.ts' {
+  interface Variables {
+    /** What the route demands beyond its rule; absent where it declares nothing. */
+    demands?: Demands
+  }
+}
 
 /** What a route demands beyond its rule (docs/decisions/accounts.md#recent-proof). Empty for a route that was looked at and demands nothing. */
 export type Demands = {

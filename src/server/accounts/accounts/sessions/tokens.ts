@@ -15,6 +15,13 @@ export type TokenSubject = { accountId: number; sessionId: number }
 
 type VerifyingKey = { key: KeyObject; until: Date | undefined }
 
+declare module '../../../platform/context.ts' {
+  interface Deps {
+    /** The keys that sign and verify access tokens. */
+    tokenKeys: TokenKeys
+  }
+}
+
 /** The keys of access tokens: one signs; each verifies the tokens with its header, which names it (`kid`). */
 export type TokenKeys = {
   kid: string

@@ -1,5 +1,5 @@
 import { demonstrationPassword, sampleTreasurer } from '../../../../content/people.ts'
-import { setDuties } from '../../../giving/books/duties.ts'
+import { setDuties } from '../../../accounts/accounts/rights/give-duties.ts'
 import { addUsualFunds } from '../../../giving/books/funds.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import type { FileStore } from '../../../platform/files/store.ts'

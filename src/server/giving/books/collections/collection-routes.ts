@@ -7,7 +7,7 @@ import {
   WeekdayAmountForm,
 } from '../../../../lib/contract/giving/collection.ts'
 import { anyone, holds } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { describe } from '../../../platform/http/describe.ts'

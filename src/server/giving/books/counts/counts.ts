@@ -327,7 +327,7 @@ export const findCount = (db: Db, id: number): Promise<Count | undefined> =>
 
 async function openOne(db: Db, id: number): Promise<Count> {
   const count = (await findCount(db, id)) ?? refuse(404, noSuch)
-  if (count.closed_at !== null) refuse(409, 'This count is closed. A mistake is taken back in the ledger.')
+  if (count.closed_at !== null) refuse(409, 'This count is closed. A mistake is reversed in the ledger.')
   return count
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../../../../lib/contract/people/people-import.ts'
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 
 /** In letters: a longer heading is cut. */
 const longest = 300

@@ -1,8 +1,8 @@
 import { insertRows, takeIds } from '../../../platform/db/many-rows.ts'
 import type { Db } from '../../../platform/db/tables.ts'
-import { changeRow } from '../../register/history.ts'
-import { addChanges, writePeople } from '../../register/many.ts'
-import type { Person } from '../../register/repo.ts'
+import { changeRow } from '../../../register/entries/history.ts'
+import { addChanges, writePeople } from '../../../register/entries/many.ts'
+import type { Person } from '../../../register/entries/repo.ts'
 import { type Import, type Plan, type PlannedRow, plansOf, yieldToEventLoop } from './repo.ts'
 
 /** The household of a new row; null for none. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ColumnKind, DateOrder } from '../../../../lib/contract/people/people-import.ts'
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 import { foldHeading, isOfOthers, kindOfHeading } from './headings.ts'
+import { readTelephones } from './reading/telephones.ts'
 import { systemOf } from './systems.ts'
-import { readTelephones } from './telephones.ts'
 
 /** In letters: a longer value is no e-mail address. */
 const longest = 300

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Fate } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
-import { compareNames } from '../../register/names.ts'
-import type { RowRead } from './row-read.ts'
+import { compareNames } from '../../../register/entries/names.ts'
+import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
 export type Known = {
@@ -18,7 +18,7 @@ export type Known = {
   said?: string
   /** Whether its row is in doubt itself. */
   isDoubtful?: boolean
-  /** What its account says and has not shown: it identifies nobody (server/people/register/identity.ts). */
+  /** What its account says and has not shown: it identifies nobody (server/register/entries/identity.ts). */
   unproven?: Unproven
 }
 

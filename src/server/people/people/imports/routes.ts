@@ -10,7 +10,7 @@ import {
   MappingForm,
 } from '../../../../lib/contract/people/people-import.ts'
 import { roles } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
@@ -96,7 +96,7 @@ export const peopleImports = new Hono<AppEnv>()
       const list = await findImport(db, idOf(c))
       const { length } = JSON.parse(list.header) as string[]
       if (version !== undefined && version !== list.version) refuse(409, changedMeanwhile)
-      if (list.done_at !== null) refuse(409, 'This list was brought over already.')
+      if (list.done_at !== null) refuse(409, 'This list was imported already.')
       if (mapping.length !== length || dates.length !== length)
         refuseFields({ mapping: ['Please say what each column is'] })
       if (!mapping.some((kind) => /name/.test(kind)))
@@ -169,7 +169,7 @@ export const peopleImports = new Hono<AppEnv>()
       const answer = await c.var.db.transaction().execute(async (db) => {
         const { new: added, changes } = await bringImport(db, idOf(c), version, act)
         const detail = `list ${idOf(c)}: ${added} new, ${changes} changed`
-        await note(c, db, 'List of people brought over', { detail, status: 'warning' })
+        await note(c, db, 'People imported', { detail, status: 'warning' })
         return importAnswer(db, await findImport(db, idOf(c)), act.now)
       })
       return c.json(answer)
@@ -186,7 +186,7 @@ export const peopleImports = new Hono<AppEnv>()
       const act = { by: callerOf(c).id, now: c.var.now() }
       const answer = await c.var.db.transaction().execute(async (db) => {
         const gone = await undoImport(db, idOf(c), act)
-        await note(c, db, 'List of people taken back', { detail: `list ${idOf(c)}`, status: 'warning' })
+        await note(c, db, 'Import of people undone', { detail: `list ${idOf(c)}`, status: 'warning' })
         await noteGone(c, db, gone)
         return importAnswer(db, await findImport(db, idOf(c)), act.now)
       })
@@ -201,11 +201,11 @@ export const peopleImports = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const gone = await dropImport(db, await findImport(db, idOf(c)))
-        await note(c, db, 'List of people dropped', { detail: `list ${idOf(c)}` })
+        await note(c, db, 'Import of people deleted', { detail: `list ${idOf(c)}` })
         await noteGone(c, db, gone)
       })
       c.var.cache.invalidate('fellowships')
-      return c.json({ detail: 'The list is dropped.' })
+      return c.json({ detail: 'The import is deleted.' })
     },
   )
 

@@ -12,20 +12,16 @@ import {
   PeopleListForm,
 } from '../../../../lib/contract/people/people-list.ts'
 import { caresForPeople } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../../platform/http/ids.ts'
 import { readPaging } from '../../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../../platform/http/preconditions.ts'
 import { bodyOf, takes } from '../../../platform/http/takes.ts'
-import { moveToBin } from '../../../settings/bin/move-to-bin.ts'
-import { churchDay } from '../../../settings/church-settings/place.ts'
-import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/note.ts'
 import {
   addList,
   changeList,
@@ -34,8 +30,12 @@ import {
   listLists,
   mostLists,
   removeList,
-} from '../../register/lists.ts'
-import { countFound, findPart, type PeopleSearch } from '../../register/search.ts'
+} from '../../../register/entries/lists.ts'
+import { countFound, findPart, type PeopleSearch } from '../../../register/entries/search.ts'
+import { moveToBin } from '../../../settings/bin/move-to-bin.ts'
+import { churchDay } from '../../../settings/church-settings/place.ts'
+import { recordAccess } from '../../../settings/system-log/access.ts'
+import { note } from '../../../settings/system-log/note.ts'
 import { scopeOf } from '../scope.ts'
 
 const query = Object.fromEntries(filterNames.map((name) => [name, `as ${name} of the filter of a list`]))

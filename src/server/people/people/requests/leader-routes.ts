@@ -9,16 +9,16 @@ import {
   NamedPerson,
 } from '../../../../lib/contract/people/person-request.ts'
 import { leads } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../../platform/http/ids.ts'
 import { readPaging } from '../../../platform/http/page.ts'
 import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
-import { listPeople } from '../../register/repo.ts'
 import { scopeOf } from '../scope.ts'
 import { addToFellowship } from './add.ts'
 import { findChoosable, findNamesakes } from './names.ts'
@@ -114,7 +114,7 @@ export const peopleOfFellowship = new Hono<AppEnv>()
       const one = { id: idOf(c, 'request'), fellowship: idOf(c) }
       await c.var.db.transaction().execute(async (db) => {
         await withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() })
-        await note(c, db, 'Request for a person taken back', { detail: `fellowship ${one.fellowship}` })
+        await note(c, db, 'Request for a person withdrawn', { detail: `fellowship ${one.fellowship}` })
       })
       return c.json(await answerOf(c))
     },

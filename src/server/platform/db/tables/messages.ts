@@ -176,7 +176,7 @@ type OptOutTable = { address_hash: string; purpose: string; at: string }
 /** Of the link in a message: the hashes of the person's addresses. */
 type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
 
-/** The key of those hashes, encrypted (server/messages/unsubscribes/address-hash.ts). */
+/** The key of those hashes, encrypted (server/accounts/unsubscribes/address-hash.ts). */
 type OptOutKeyTable = { id: number; sealed: string }
 
 /** Of which budget of text messages the office was told, for a month or a day. */

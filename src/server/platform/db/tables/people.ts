@@ -86,7 +86,7 @@ type PersonMinistryTable = { name: string; person_id: number }
  */
 type LastMarkTable = { person_id: number; seen: string; served: string; missed: string }
 
-/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (server/people/register/consent-bits.ts). */
+/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (server/register/entries/consent-bits.ts). */
 type PersonAskedTable = { person_id: number; asked: number }
 
 /** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */
