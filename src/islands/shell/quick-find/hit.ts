@@ -22,7 +22,11 @@ export function matching(hits: readonly Hit[], typed: string, most: number): Hit
     const said = ` ${searchable(text).replace(/[-/(]/g, ' ')}`
     return words.every((word) => said.includes(` ${word}`))
   }
-  const found = hits.filter(({ title, words: others = '', group }) => begins(`${title} ${others} ${group}`))
+  // Two letters begin too many of the other words.
+  const isLong = words.join('').length > 2
+  const found = hits.filter(({ title, words: others = '', group }) =>
+    begins(isLong ? `${title} ${others} ${group}` : title),
+  )
   const titled = found.filter(({ title }) => begins(title))
   return [...titled, ...found.filter((hit) => !titled.includes(hit))].slice(0, most)
 }

@@ -8,7 +8,7 @@ export function makeDialog() {
     ...{
       'aria-autocomplete': 'list',
       'aria-describedby': 'find-said',
-      placeholder: 'Search pages, people, events...',
+      placeholder: 'Search or jump to...',
     },
     ...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'search' },
   })

@@ -30,12 +30,14 @@ export function saysAll(text: string, { words }: Asked): boolean {
   return words.every((word) => said.includes(word))
 }
 
-/** The rows with the words in their title first, each part in its own order; at most `mostFound`. */
-export function titledFirst<Row extends { title: string }>(rows: readonly Row[], asked: Asked): Row[] {
-  const [titled = [], others = []] = [true, false].map((is) =>
-    rows.filter(({ title }) => saysAll(title, asked) === is),
-  )
-  return [...titled, ...others].slice(0, mostFound)
+/** How many rows are read of a list, of which those that fit best are shown. */
+export const mostRead = 50
+
+/** The rows whose title has the words at beginnings of its own, then those that have them in it, then the others; at most `mostFound`. */
+export function bestTitled<Row extends { title: string }>(rows: readonly Row[], asked: Asked): Row[] {
+  const begun = new RegExp(asked.words.map((word) => `(?=.*(?<![\\p{L}\\p{N}])${word})`).join(''), 'u')
+  const rank = ({ title }: Row) => (begun.test(searchable(title)) ? 0 : saysAll(title, asked) ? 1 : 2)
+  return rows.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostFound)
 }
 
 /** Whether a rule lets the caller in, as it does on the routes that have it. */

@@ -7,11 +7,8 @@ import type { AppEnv } from '../../platform/context.ts'
 import { readerOf } from '../../services/events/of-path.ts'
 import { listEvents, listFellowshipEvents } from '../../services/events/repo.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { type Asked, mostFound, titledFirst } from './asked.ts'
+import { type Asked, bestTitled, mostFound, mostRead } from './asked.ts'
 import { servedFellowship } from './served-fellowship.ts'
-
-/** So many of the past are read, since a series has many. */
-const pastRead = 20
 
 /** Events that the caller may see, and those of the fellowship that they lead or assist: the next first, then the latest of the past. */
 export async function findEvents(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
@@ -23,7 +20,7 @@ export async function findEvents(c: Context<AppEnv>, asked: Asked): Promise<Foun
   const coming = { ...paging, limit: mostFound, order: undefined, from: today }
   const past = {
     ...paging,
-    limit: pastRead,
+    limit: mostRead,
     order: { column: 'date' as const, descending: true },
     before: today,
   }
@@ -34,7 +31,7 @@ export async function findEvents(c: Context<AppEnv>, asked: Asked): Promise<Foun
     parts.push([...(await listEvents(db, reader, { ...days, ...series })).rows, ...own])
   }
   const met = new Map(parts.flat().map((event) => [event.id, event]))
-  return titledFirst(firstOfSeries([...met.values()]), asked).map((event) => ({
+  return bestTitled(firstOfSeries([...met.values()]), asked).map((event) => ({
     ...{
       kind: 'events',
       title: event.title,

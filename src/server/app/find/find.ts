@@ -4,13 +4,10 @@ import { formatDay } from '../../../lib/time/dates.ts'
 import { fellowshipsSaying } from '../../groups/fellowships/repo.ts'
 import { sermonsSaying } from '../../media/sermons/repo.ts'
 import type { AppEnv } from '../../platform/context.ts'
-import { type Asked, type Finder, mostFound, titledFirst } from './asked.ts'
+import { type Asked, bestTitled, type Finder, mostFound, mostRead } from './asked.ts'
 import { findEvents } from './events.ts'
 import { findPages } from './pages.ts'
 import { findPeople } from './people.ts'
-
-/** Sermons among which those with the words in the title come first. */
-const sermonsRead = 20
 
 const findFellowships: Finder = async (c, { search }) => {
   const rows = await fellowshipsSaying(c.var.db, search, mostFound)
@@ -21,8 +18,8 @@ const findFellowships: Finder = async (c, { search }) => {
 }
 
 const findSermons: Finder = async (c, asked) => {
-  const rows = await sermonsSaying(c.var.db, asked.search, sermonsRead)
-  return titledFirst(rows, asked).map(({ id, title, preacher, date }) => ({
+  const rows = await sermonsSaying(c.var.db, asked.search, mostRead)
+  return bestTitled(rows, asked).map(({ id, title, preacher, date }) => ({
     ...{ kind: 'sermons', title, line: [preacher, formatDay(date.slice(0, 10))].filter(Boolean).join(' · ') },
     href: `/sermons/${id}`,
   }))

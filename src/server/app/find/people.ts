@@ -10,10 +10,10 @@ import { callerOf } from '../../platform/http/caller.ts'
 import { listPeople } from '../../register/entries/repo.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
-import { type Asked, admits, mostFound } from './asked.ts'
+import { type Asked, admits, bestTitled, mostFound, mostRead } from './asked.ts'
 import { servedFellowship } from './served-fellowship.ts'
 
-const firstRows = { limit: mostFound, offset: 0, order: undefined }
+const firstRows = { limit: mostRead, offset: 0, order: undefined }
 
 /**
  * People, from the one list that the caller has of them: the register for those who look after people, the members for who assists a
@@ -22,7 +22,7 @@ const firstRows = { limit: mostFound, offset: 0, order: undefined }
 export async function findPeople(c: Context<AppEnv>, asked: Asked): Promise<Found[]> {
   if (!c.var.caller) return []
   const found = (await admits(c, caresForPeople)) ? await ofRegister(c, asked) : await ofFellowship(c, asked)
-  return found.map((one) => ({ kind: 'people', ...one }))
+  return bestTitled(found, asked).map((one) => ({ kind: 'people', ...one }))
 }
 
 type Row = Omit<Found, 'kind'>
@@ -52,7 +52,7 @@ async function ofFellowship(c: Context<AppEnv>, { search }: Asked): Promise<Row[
   }
   const { fellowshipId } = callerOf(c)
   if (fellowshipId === null) return []
-  const shared = await listShared(db, fellowshipId, { search, limit: mostFound })
+  const shared = await listShared(db, fellowshipId, { search, limit: mostRead })
   return shared.map(({ name, telephone }) => ({
     ...{ title: name, line: lineOf(telephone ?? ''), href: '/member-fellowship' },
   }))
@@ -60,7 +60,7 @@ async function ofFellowship(c: Context<AppEnv>, { search }: Asked): Promise<Row[
 
 /** Search words that found nobody have shown nothing, and are not kept. */
 async function record(c: Context<AppEnv>, what: string, { search, rows }: { search: string; rows: number }) {
-  if (rows > 0) await recordAccess(c, { what, rows, filter: search })
+  if (rows > 0) await recordAccess(c, { what, rows: Math.min(rows, mostFound), filter: search })
 }
 
 const lineOf = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
