@@ -10,7 +10,7 @@ import type { Church } from './church.ts'
 export const sharedName = 'Kɔkɔamsɛm'
 
 /** What nobody but the office may read of one of them. */
-export const hiddenTelephone = '+233245550177'
+const hiddenTelephone = '+233245550177'
 
 const sermon = {
   ...{

@@ -1,6 +1,6 @@
 import { store } from './browser-storage.ts'
 import { personalCaches } from './cache-names.ts'
-import { recentFindsKey } from './recent-finds-key.ts'
+import { recentFindsKey } from './session-keys.ts'
 
 /** The storage key of an open check-in, with the names of the congregation. */
 export const sittingKey = 'asore:check-in'

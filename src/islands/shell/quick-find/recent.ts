@@ -1,5 +1,5 @@
 import { readJson, store } from '../../../lib/browser/browser-storage.ts'
-import { recentFindsKey } from '../../../lib/browser/recent-finds-key.ts'
+import { recentFindsKey } from '../../../lib/browser/session-keys.ts'
 import { type Hit, isOwnAddress, unique } from './hit.ts'
 
 const mostRecent = 5

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type { Found } from '../../../lib/contract/website/quick-find.ts'
+import { shownTelephone } from '../../../lib/text/phone.ts'
 import { caresForPeople } from '../../accounts/accounts/rights/guards.ts'
 import { listMembers } from '../../groups/fellowships/members.ts'
 import { listShared } from '../../groups/fellowships/visibility.ts'
@@ -32,7 +33,7 @@ async function ofRegister(c: Context<AppEnv>, { search }: Asked): Promise<Row[]>
   await record(c, 'people', { search, rows: rows.length })
   return rows.map((row) => ({
     title: nameOfPerson(row),
-    line: lineOf(row.fellowship_name || row.status, row.branch_name, row.telephone),
+    line: lineOf(row.fellowship_name || row.status, row.branch_name, shownTelephone(row.telephone)),
     href: `/people#people?person=${row.id}`,
   }))
 }
@@ -46,7 +47,7 @@ async function ofFellowship(c: Context<AppEnv>, { search }: Asked): Promise<Row[
     await record(c, `members of fellowship ${served}`, { search, rows: rows.length })
     return rows.map((row) => ({
       title: nameOfPerson(row) || row.username,
-      line: lineOf(row.telephone),
+      line: lineOf(shownTelephone(row.telephone)),
       href: `/fellowship-leader#members?open=${row.id}`,
     }))
   }
@@ -54,7 +55,7 @@ async function ofFellowship(c: Context<AppEnv>, { search }: Asked): Promise<Row[
   if (fellowshipId === null) return []
   const shared = await listShared(db, fellowshipId, { search, limit: mostRead })
   return shared.map(({ name, telephone }) => ({
-    ...{ title: name, line: lineOf(telephone ?? ''), href: '/member-fellowship' },
+    ...{ title: name, line: lineOf(shownTelephone(telephone ?? '')), href: '/member-fellowship' },
   }))
 }
 
