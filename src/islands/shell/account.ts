@@ -3,6 +3,7 @@ import { mediaPaths } from '../../lib/site/media-paths.ts'
 import { readUser } from '../../stores/member.ts'
 import { onSessionChange, readTokens } from '../../stores/session.ts'
 import { clearSession } from '../../stores/session-acts.ts'
+import { completeAccountMenu } from './account-links.ts'
 import { drawAvatar } from './avatar.ts'
 import { startStepUp } from './step-up.ts'
 import './page-owner.ts'
@@ -15,6 +16,9 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 startStepUp()
 onSessionChange(drawAccount)
 
+const workspace = document.querySelector<HTMLElement>('[data-workspace]')
+if (workspace) void import('../staff/menu/live-menu.ts').then(({ startMenu }) => startMenu(workspace))
+
 /** The Logout button, the last of the account menu. */
 const logout = document.querySelector<HTMLButtonElement>('#menu-account li:last-child button')
 logout?.addEventListener('click', () => void logOut(logout))
@@ -26,6 +30,7 @@ function drawAccount(): void {
   if (!signedIn) return
   const user = readUser()
   offerToasts()
+  completeAccountMenu(user)
   for (const avatar of all('.anchor-account .avatar')) drawAvatar(avatar)
   for (const name of all('#menu-account .name'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''

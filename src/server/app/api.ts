@@ -105,7 +105,7 @@ import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
 import { quickFind } from './find/routes.ts'
-import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
@@ -254,6 +254,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/announcements', announcements)
     .route('/prayer_requests', prayerRequests)
     .route('/members', memberNeeds)
+    .route('/me', ownWorkspace)
     .route('/members', testimonies)
     .route('/members', testimonyDecisions)
     .route('/members', contacts)

@@ -32,6 +32,7 @@ test('the dashboard makes its five calls, one each for unread messages, what wai
     ]
       .map((path) => `GET fellowships/${path}`)
       .sort(),
+    'GET me/workspace/',
     'GET users/me/',
   ])
 
@@ -40,7 +41,9 @@ test('the dashboard makes its five calls, one each for unread messages, what wai
     await expect(page).toHaveURL('/fellowship-leader#testimonies')
     await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Testimonies' })).toBeFocused()
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Members' }).click()
+    const menu = page.getByRole('navigation', { name: 'Sections' })
+    await menu.locator('summary', { hasText: 'People' }).click()
+    await menu.getByRole('link', { name: 'Members' }).click()
     await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Testimonies' })).toBeVisible()

@@ -13,6 +13,7 @@ export const eventList: ListDescription<ChurchEvent> = {
   nameOf: ({ title }) => title,
   search: 'Search events...',
   empty: 'No events found',
+  why: 'What your church plans is here and in its public calendar. Members sign up and are reminded, and you see who came.',
   columns: [
     {
       title: 'Event',
@@ -48,8 +49,8 @@ export const eventStates = [
 ] as const
 
 /**
- * Which rows a choice shows, of a list that is filtered in the browser. An event of today is coming, also after its hour: its
- * attendance is marked then.
+ * Filters the rows of a choice in the browser. Today's events count as upcoming, also after their hour, since attendance is marked
+ * then.
  */
 export const eventsIn = {
   '': (event: ChurchEvent) => lastDayOf(event) >= today(),

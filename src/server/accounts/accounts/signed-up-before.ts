@@ -11,8 +11,8 @@ type Words = Pick<
 >
 
 /**
- * The account that an identical form, password included, created within a day: a user who never got the answer sends the
- * form again. It reveals no more than a login does, and is limited like one.
+ * The account that an identical form, password included, created within a day: somebody who never got the answer sends the form
+ * again. It reveals no more than a login, and is limited like one.
  */
 export async function findSignedUpBefore(
   c: Context<AppEnv>,

@@ -43,8 +43,8 @@ async function list(db: Db, isOne: (row: Row) => Expression<SqlBool>): Promise<K
 }
 
 /**
- * How a change comes into force: at once, before the church was ever open; after a second person, one of `approvers`; or after a day where
- * there is none.
+ * How a change comes into force: at once before the church was ever open; after the approval of one of `approvers`; after a day
+ * where nobody else can approve.
  */
 export type Control =
   | { kind: 'none' }

@@ -12,8 +12,8 @@ import { setRole } from '../users/repo.ts'
 import { type Linked, takeInvitation } from './repo.ts'
 
 /**
- * Throws 409 for an invitation that would give an account nothing, or take something from it. It can still be taken. `held` are
- * the duties of the account.
+ * Throws 409 for an invitation that would give this account nothing, or take something from it; the invitation stays open. `held`
+ * are the duties of the account.
  */
 export function refuseDemotion({ role }: Account, invitation: Linked, held: readonly Duty[]): void {
   const isNews = invitation.duties.some((duty) => !held.includes(duty))

@@ -36,7 +36,10 @@ function wordsOf(code: string, purpose: Purpose, church: string): string {
 
 type Owned = { purpose: Purpose; telephone: string; accountId?: number | undefined }
 
-/** What pays for a code: what anybody may cause to any number has a budget of its own, which leaves that of confirmed ones alone. */
+/**
+ * The budget that pays for a code. Codes to unconfirmed numbers, which anybody can cause, have one of their own, so that they
+ * cannot use up that of confirmed numbers.
+ */
 export async function budgetOf(db: Db, { purpose, telephone, accountId }: Owned): Promise<CodeBudget> {
   if (purpose !== 'confirm') return 'codes'
   const owner = await findOwner(db, telephone)

@@ -25,8 +25,8 @@ const row = 1
 const owner = 0
 
 /**
- * Opens the hash. Its key is made once and never changes, since a refusal holds for good; it is in the database, encrypted with
- * the keys of second factors, and follows their change. Throws when none of the keys opens it.
+ * Reads the key of the hash, or makes it on the first start. It never changes, since a refusal holds for good. It is stored in the
+ * database, encrypted with the keys of second factors. Throws when none of those decrypts it.
  */
 export async function openAddressHash(db: Db, keys: FactorKeys): Promise<AddressHash> {
   const fresh = randomBytes(32).toString('base64url')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Whether a reminder to an account goes as an automatic message of this kind in place of the e-mail: the kind is on, there is a
- * telephone, and the member put text messages first or has no confirmed e-mail address. Of the table `account`.
+ * SQL condition on `account`: a reminder goes as an automatic text message of this kind, not as an e-mail. That is so where the
+ * kind is on, the account has a telephone, and the member put text messages first or has no confirmed e-mail address.
  */
 export const goesByText = (kind: string) => sql<boolean>`(
   account.telephone <> ''

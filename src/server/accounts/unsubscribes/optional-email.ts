@@ -25,8 +25,9 @@ type OptionalEmail = Email & {
 }
 
 /**
- * Sends an e-mail that nobody must get, with the ways to stop it at its end, or in its place a notification. It is settled unsent for who has
- * said no. Returns whether it was queued or sent.
+ * Sends an e-mail that its reader may switch off, with links that stop it, or a notification in its place where the member prefers
+ * that. Where the member has refused, nothing is sent and the e-mail counts as settled. Returns whether something was queued or
+ * sent.
  */
 export async function sendOptional(
   { db, mail, addressHash, site, push }: Writing,

@@ -13,8 +13,9 @@ import type { AddressHash } from './address-hash.ts'
 export type Topic = MessageTopic
 
 /**
- * Somebody at one address. `accountId` is null for a person without an account; who is in the register has a `personId` then. The other
- * addresses count, too: `email` for a text message, both for a notification and the list of own messages, which have none of their own.
+ * A person at one address. `accountId` is null for a person without an account, who has a `personId` if the register knows them. A
+ * refusal of the person's other address counts, too: `email` beside a text message; both beside a notification and the list of own
+ * messages, which have no address.
  */
 export type Addressee = {
   accountId: number | null
@@ -43,8 +44,9 @@ const hashesOfBoth = (hash: AddressHash, { email, telephone }: Addresses): strin
 ]
 
 /**
- * Whether somebody may be written to about a topic at an address: neither this address has said no, nor the member in the settings, nor the register. Somebody without an account has to have said yes there. Every
- * path of messages that are not a duty asks this (docs/decisions/messages.md#kept-refusals).
+ * Whether somebody may be written to about a topic at an address: no refusal of this address, of the member's settings or of the
+ * register. A person without an account must have agreed in the register. Every message that is not a duty goes through this check
+ * (docs/decisions/messages.md#kept-refusals).
  */
 export async function mayReach(db: Db, hash: AddressHash, to: Addressee, topic: Topic): Promise<boolean> {
   const reached = await reachable(db, hash, [to], topic)
@@ -92,7 +94,10 @@ export async function reachable<One extends Addressee>(
     .map(({ one }) => one)
 }
 
-/** Those of these members of whom the register says no to a topic, or to the church's messages as a whole and nothing of the topic. */
+/**
+ * The members among these who refused a topic in the register, or refused the church's messages as a whole and said nothing of the
+ * topic.
+ */
 async function refusedAtOffice(db: Db, ids: readonly number[], topic: Topic): Promise<number[]> {
   const says = await leaveOf(db, 'account_id', ids, topic)
   return ids.filter((id) => says(id) === 0)

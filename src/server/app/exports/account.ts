@@ -59,9 +59,9 @@ type Owned =
   | 'upload'
 
 /**
- * All data that the church has about a person, for their data export. Hashes are left out, since they are of no use. The office is
- * not told which prayer requests without a name are theirs, how they call their passkeys, nor what they gave: the person exports these under Settings
- * (docs/decisions/people.md#nameless-prayers, docs/decisions/giving.md#two-people).
+ * All data of a person for their export, without hashes. An export that the office makes leaves out prayer requests without a name,
+ * names of passkeys and gifts: the person exports these under Settings (docs/decisions/people.md#nameless-prayers,
+ * docs/decisions/giving.md#two-people).
  */
 export async function exportAccount(db: Db, id: number, reader: 'owner' | 'office') {
   const mayRead = (row: object) => reader === 'owner' || !('is_anonymous' in row && row.is_anonymous === 1)

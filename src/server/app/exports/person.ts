@@ -3,10 +3,10 @@ import { isKnownOwner } from '../../register/entries/identity.ts'
 import { ownEntryOf } from '../../register/entries/own-entry.ts'
 
 /**
- * What the register of people says of an account's person, and of entries that turned out to be the same person. Notes of pastoral
- * care and tasks of care are in no export (docs/decisions/accounts.md#duties, docs/decisions/people.md#care-tasks). An account without a person gets what the
- * register writes of a new one: null would tell a stranger who gave somebody's address that this person is in the register. So does one
- * that has shown nothing of whose it is: what the office wrote may be about somebody else (docs/decisions/people.md#unconfirmed-numbers).
+ * What the register says of an account's person, with the entries that were merged into it. Notes and tasks of care are never
+ * exported (docs/decisions/people.md#care-tasks). An account without a person gets the entry that a new account would have: null
+ * would tell a stranger who typed somebody's address that this person is in the register. An account that has confirmed nothing
+ * gets the same, since what the office wrote may be about somebody else (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function exportPerson(db: Db, accountId: number) {
   const found = await db

@@ -13,9 +13,9 @@ export type Written = { first_name: string; last_name: string; telephone: string
 type Entering = { by: number | null; now: Date; branch: number | null }
 
 /**
- * The person of a card: who is in the register already with this telephone or address and a name alike, or somebody new with the
- * church's first status. Nothing that the register says of somebody known is changed. Who has an account is known by what that account has
- * shown: the card of somebody else may have the number that it gives.
+ * The person of a card: somebody of the register with this telephone or address and a similar name, or a new person with the
+ * church's first status. A known person is not changed. An account is matched only by what it has confirmed: it may give the number
+ * of the person of the card as its own.
  */
 export async function personOfCard(
   db: Db,

@@ -21,8 +21,8 @@ import type { FoundConversation } from './repo.ts'
 type Answered = { row: FoundConversation; entry: number | null }
 
 /**
- * The key of who wrote, as messages name their recipients. A visitor is answered where the entry came from; without one where the newest
- * entry came from that says the same as the first. Throws 400 at `entry`.
+ * The recipient key of who wrote. The answer to a visitor goes to the address of the entry that it answers; without one, to that of
+ * the newest entry with the same contacts as the first. Throws 400 at `entry`.
  */
 async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
   if (row.account_id !== null) return `account ${row.account_id}`
@@ -43,8 +43,8 @@ async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
 type Deps = Pick<Variables, 'addressHash' | 'messaging'>
 
 /**
- * How an answer goes to who wrote: by what a member likes best, to a visitor where they wrote from. Their no to everything counts; a
- * member then has it in the app alone. Undefined where there is no way.
+ * The channel of an answer: the one that a member put first, for a visitor the one by which they wrote. A refusal of everything
+ * counts; a member then finds the answer in the app alone. Undefined where there is no channel.
  */
 async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
   const found = await findRecipient(db, await keyOf(db, answered))

@@ -40,8 +40,9 @@ export const hasInbox = ({ isAdmin, holdsOffice, led, writes }: InboxScope): boo
   isAdmin || holdsOffice || writes || led.length > 0
 
 /**
- * Conditions on rows of `conversation`, one for each desk at which somebody answers. An index has each desk's rows in their order, so that
- * a page of each is read and they are merged: one condition of all would sort every row of all desks (docs/decisions/people.md#conversations).
+ * SQL conditions on `conversation`, one for each desk of the reader (the office, each fellowship, own messages). Each desk has an
+ * index in the order of the list: one page of each is read and they are merged. A single condition for all desks would sort every
+ * row (docs/decisions/people.md#conversations).
  */
 export function desksOf({
   me,

@@ -61,8 +61,8 @@ export async function headOf(db: Db, scope: InboxScope, row: Begun): Promise<Hea
 type Written = { name: string | null; phone: string | null; email: string | null }
 
 /**
- * What a message gave beside its words, and what of it is another one than the conversation's; null for what gave nothing, and where it
- * says the same.
+ * The contacts that came with a message, and which of them differ from those of the conversation; null where there are none, or no
+ * differences.
  */
 export async function readerOfWriters(
   db: Db,

@@ -19,8 +19,8 @@ import { giftLike } from './suggest.ts'
 export type StatementRow = Selectable<StatementRowTable>
 
 /**
- * How a kind of statement was mapped before; undefined for a new kind. What was not asked for at that time, the columns of balances
- * and the like, is as it is `proposed` now.
+ * The column mapping of the last statement with the same headings; undefined for new headings. Columns that were not asked for at
+ * that time, such as balances, are taken from `proposed`.
  */
 export async function findLayout(
   db: Db,

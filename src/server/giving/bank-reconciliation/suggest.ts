@@ -87,7 +87,10 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
   }
 }
 
-/** Who may have paid: by the number that they have shown, and by name. `doubts`: sentences about accounts that only say the same. */
+/**
+ * The members who may have paid: by a number that they have confirmed, and by name. `doubts`: sentences about accounts that give
+ * the number without having confirmed it.
+ */
 function findPayers(people: readonly Person[], telephone: string | null, words: ReadonlySet<string>) {
   const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
   const given = telephone === null ? [] : people.filter((person) => person.given === telephone)

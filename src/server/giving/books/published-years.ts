@@ -51,8 +51,8 @@ export async function previewYear(db: Db, form: YearForm, now: Date): Promise<Ye
 }
 
 /**
- * Of the funds that were asked for those with enough givers. The rest is one sum, which needs enough givers, too: else the
- * smallest fund goes into it.
+ * The requested funds that have enough givers. The others become one sum, which needs enough givers, too: else the smallest fund is
+ * added to it.
  */
 function withEnough(all: readonly Fund[], wanted: ReadonlySet<number>): Fund[] {
   const shown = all

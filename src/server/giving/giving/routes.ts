@@ -138,8 +138,8 @@ async function findGift(c: Context<AppEnv>): Promise<Gift | undefined> {
 }
 
 /**
- * Hears a message of a provider. The fact of a genuine one is noted; a mere hint leads to a look-up, and who sends many waits.
- * An error answers 500, and the provider sends it again. Throws 400 for a wrong signature.
+ * Handles a callback of a provider. A signed one states a fact, which is stored; an unsigned one leads to a look-up, limited by
+ * address. A fault answers 500, so that the provider sends it again. Throws 400 for a wrong signature.
  */
 async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<void> {
   const deps = pollDepsOf(c)

@@ -52,7 +52,7 @@ export function listOwnRequests(db: Db, account: number, now: Date): Promise<Own
 const isElsewhere = sql<SqlBool>`member.fellowship_id is distinct from fellowship_request.fellowship_id`
 
 /**
- * What the leader of a fellowship has to decide, the oldest first, and what became of members whom somebody proposes to move away
+ * The requests that the leader of a fellowship has to decide, the oldest first, and the outcome of proposals to move members away
  * from it.
  */
 export async function listRequests(

@@ -44,7 +44,7 @@ export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Wo
 }
 
 /**
- * After an announcement was changed: what waits of its message is stopped, and goes with the words of today to those who have none
+ * After a change of an announcement: stops its waiting message, and stores one with today's words for those who have none yet
  * (docs/decisions/messages.md#at-most-once). Returns whether something waited. Throws 400 at the tick where the words are too long.
  */
 export async function resendWaiting(c: Context<AppEnv>, db: Db, announcement: Words): Promise<boolean> {

@@ -176,8 +176,8 @@ async function requireConversationAbout(db: Db, message: number, account: number
 }
 
 /**
- * Before a message to the church or to a leader is deleted: a conversation that has an earlier one goes on with that, so that only the
- * deleted one goes. Call it in the transaction of the deletion, before it.
+ * Moves a conversation to its previous message before its newest one is deleted, since the foreign key would delete the
+ * conversation with it. Call it in the transaction of the deletion, before it.
  */
 export async function detachMessage(
   db: Db,
@@ -236,7 +236,7 @@ export async function reopenConversation(db: Db, id: number, { by, now }: Closin
   await addEntry(db, id, { kind: 'reopened', by, now })
 }
 
-/** Opens a conversation that is closed. Its newest words, and what the closing put away, are taken back from the leader's archive. */
+/** Reopens a closed conversation: its newest message, and the messages that closing it had archived, leave the leader's archive. */
 async function reopen(db: Db, id: number, now: Date): Promise<void> {
   const { state, closed_at, leader_message_id } = await db
     .selectFrom('conversation')

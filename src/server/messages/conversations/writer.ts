@@ -22,8 +22,9 @@ const compared = 20
 type Candidate = { id: number; assigned_to: number | null }
 
 /**
- * Of conversations under a writer's number or address the newest that the writer agrees with; else what they give otherwise than the
- * newest one. A stranger who knows an address so begins a conversation of their own (docs/decisions/people.md#unconfirmed-numbers).
+ * The newest conversation under the writer's number or address whose name and contacts agree with the writer's; else what differs
+ * from the newest one. A stranger who knows an address therefore begins a separate conversation
+ * (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function chooseConversation(
   db: Db,

@@ -29,7 +29,10 @@ const lease = 3 * timeout
 /** A busy provider, or one that is not reached, is asked again after these seconds. Then the other way has its turn. */
 const pauses = [20, 60, 300, 1200, 3600]
 
-/** Where there is no other way it is asked each hour, as many times more: an outage of an afternoon loses nothing (docs/decisions/messages.md#at-most-once). */
+/**
+ * Retries, one an hour, of a message that no other channel can carry: an outage of an afternoon loses nothing
+ * (docs/decisions/messages.md#at-most-once).
+ */
 const hours = 12
 
 /** Sends what is due, and asks about what was sent. Returns how many messages to people it sent; call it again until 0. */
@@ -107,7 +110,10 @@ async function noteUnsent(deps: Delivering, row: Due, { state, why }: Unsent): P
 const leftOut = (why: string): Unsent => ({ state: 'left out', why })
 const noWay = (why: string): Unsent => ({ state: 'failed', why })
 
-/** What one person gets, with leave asked once more: a "no" counts until the last moment. */
+/**
+ * The message that goes to one person now, or why none goes. Whether the person may be written to is asked again here: a refusal
+ * counts until the moment of sending.
+ */
 async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
   const person = await findRecipient(db, row.recipient)
   if (!person) return leftOut('There is no address any more.')
@@ -150,8 +156,8 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
 }
 
 /**
- * The telephone that the stop link of a message acts on. An account's unconfirmed one may be a stranger's: only a text message has its
- * code, which goes to that telephone itself (docs/decisions/messages.md#kept-refusals).
+ * The telephone number that the stop link of a message acts on; null for none. The unconfirmed number of an account may be a
+ * stranger's: only a text message, which that number alone receives, has a link for it (docs/decisions/messages.md#kept-refusals).
  */
 async function findStoppable(
   db: Db,
@@ -205,7 +211,10 @@ function outcomeOf(
     : { state: 'failed', why: sent.why, cost: 0 }
 }
 
-/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/messages.md#at-most-once). */
+/**
+ * Marks as unknown the deliveries whose process ended during the call to the provider. Only a report of the provider or a person
+ * settles them (docs/decisions/messages.md#at-most-once).
+ */
 async function giveUpLost(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('delivery')

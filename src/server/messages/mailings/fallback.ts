@@ -18,7 +18,10 @@ type Turned = Pick<
 > &
   Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site' | 'automatic'>
 
-/** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. A stopped message has none. */
+/**
+ * Retries a failed delivery once by the person's next channel, as a row of its own: its unique key keeps out a second retry. A
+ * stopped message is not retried.
+ */
 export async function addFallback(deps: Delivering, row: Turned): Promise<void> {
   if (row.turn !== 1 || row.choice !== 'first choice') return
   const { db, now } = deps

@@ -87,5 +87,8 @@ async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<
   return found
 }
 
-/** Stands for the code of a stop link, as long as one, where a message is counted or shown to its writer: the code is its recipient's alone. */
+/**
+ * Placeholder of the same length as the code of a stop link, for counting parts and for previews: only the recipient may see a real
+ * code.
+ */
 export const placeholderCode = `${'x'.repeat(10)}a`

@@ -8,7 +8,7 @@ export const placeholders = ['first name', 'name with title', 'fellowship'] as c
 type Person = Names & { strangerAt?: readonly Channel[] }
 type Names = { firstName: string; formalName: string; fellowship: string }
 
-/** Whom the church calls so by a channel where a stranger may read it: a name that somebody typed goes to nobody else (docs/decisions/messages.md#strangers-words). */
+/** What a person is called, instead of by name, on a channel that a stranger may read (docs/decisions/messages.md#strangers-words). */
 const friend = 'friend'
 
 /** What a person is called by a channel. */

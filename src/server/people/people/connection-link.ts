@@ -12,7 +12,7 @@ import { undoChange } from '../../register/entries/undo-claim.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { anyPerson } from './scope.ts'
 
-/** The link by which who has an entry separates it from an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
+/** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
 export const connectionLinks = new Hono<AppEnv>().post(
   '/not-my-account',
   unguarded,

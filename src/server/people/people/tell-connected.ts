@@ -16,9 +16,9 @@ const lifetime = 30 * 86_400_000
 type Connected = { before: Person; after: Person }
 
 /**
- * Makes the link by which who has the entry takes its connection with an account back. Call it in the transaction that connects them;
- * the returned function, for afterwards, tells them where the entry said: by e-mail, else by text message. Undefined where no account
- * came with it, or where the entry has neither.
+ * Makes the link by which the person of an entry undoes its connection with an account. Call it in the transaction that connects
+ * them. The returned function sends the link after the commit to the address of the entry: by e-mail, else by text message.
+ * Undefined where no account was connected, or where the entry has no address.
  */
 export async function tellConnected(
   c: Context<AppEnv>,

@@ -60,7 +60,10 @@ function bodyOf(bytes: Buffer, headers: OutgoingHttpHeaders, encoding?: string):
   return { bytes, etag, notModified, headers: [...notModified, ...flat(about)] }
 }
 
-/** Hardly any client reads the plain form, which is the largest: it is kept until the next garbage collection, and made of the gzip form then. */
+/**
+ * The uncompressed form is the largest and hardly used: it is held until the next garbage collection, and unpacked from the gzip
+ * form after that.
+ */
 function unpackedWhenRead({ bytes, ...rest }: Body, gz: Buffer): Body {
   let plain = new WeakRef(bytes)
   return {

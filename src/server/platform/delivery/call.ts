@@ -1,8 +1,8 @@
 import type { Sent } from './channel.ts'
 
 /**
- * How long one call may take, in milliseconds. `fetch` gives a connection up after ten seconds: the call waits longer, so that a provider that was
- * not reached is told from a lost answer.
+ * Timeout of one call to a provider, in milliseconds. `fetch` gives up connecting after ten seconds; waiting longer tells a
+ * provider that was not reached from one whose answer was lost.
  */
 export const timeout = 12_000
 

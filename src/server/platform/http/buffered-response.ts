@@ -26,9 +26,9 @@ class PlainHead extends Map<string, string> {
 }
 
 /**
- * An answer whose whole body is at hand. A Response of the platform makes a stream of its body, which the server then has to
- * read: for a list of 10 KB that takes longer than all else (docs/decisions/server.md#fast-answers). Its head is a map until somebody asks for
- * the platform's `headers`, which count from then on (docs/decisions/server.md#fast-answers).
+ * A response whose whole body is in memory. The platform's Response makes a stream of its body, which the server then has to read:
+ * for a list of 10 KB that takes longer than everything else (docs/decisions/server.md#fast-answers). Its headers are a map until
+ * somebody reads the platform's `headers`, which count from then on.
  */
 export class BufferedResponse implements Response {
   readonly status: number

@@ -74,8 +74,8 @@ export async function givePerson(
 }
 
 /**
- * Accounts that may be a person's: a telephone or an address in common, and a similar name. They have no entry, or one that nobody but
- * the account wrote. What they have in common may not be confirmed.
+ * Accounts that may belong to a person: they share a telephone or address and a similar name. They have no entry of their own, or
+ * one that only the account itself wrote. What they share may not be confirmed.
  */
 export async function listPossibleAccounts(
   db: Db,

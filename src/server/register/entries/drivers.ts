@@ -7,8 +7,9 @@ import { idsAway, weeksBefore } from './not-seen.ts'
 import type { Scope } from './scope.ts'
 
 /*
- * What leads to the people of a filter from an index (docs/decisions/people.md#lists-as-questions). Each driver is a query of ids for one thing that the filter
- * asks: of everybody of whom it is true, each once, and perhaps of a few more. Whoever uses one still compares everything.
+ * Index scans for filters (docs/decisions/people.md#lists-as-questions). A driver is a query of ids for one part of a filter,
+ * answered by one index: it finds everybody who matches that part, each once, and perhaps a few more. Its caller therefore compares
+ * every person with the whole filter.
  */
 
 export type Driver = {

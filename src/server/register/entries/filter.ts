@@ -13,8 +13,8 @@ type Among = 'few' | 'all'
 export const grownUp = 18
 
 /**
- * A condition on the rows of `person`: the reader sees them, and all that the filter says is true of them. What a member keeps to the
- * office finds nobody for a leader, so that no list reveals it. `today` is the church's day.
+ * SQL condition on `person`: the reader may see the person, who matches every part of the filter. A value that a member keeps to
+ * the office matches nothing for a leader, so that no list reveals it. `today` is the church's day.
  */
 export function matchingFilter(scope: Scope, filter: PeopleFilter, today: string): Expression<SqlBool> {
   const { ofRow, byId } = conditionsOf(scope, filter, today, 'all')
@@ -22,8 +22,9 @@ export function matchingFilter(scope: Scope, filter: PeopleFilter, today: string
 }
 
 /**
- * The same condition, compared with one person after the other: no index is taken for it, and what is false ends it. SQLite walks along
- * an index without reading people, so that what asks for the id alone comes first there. PostgreSQL has read them.
+ * The same condition in an order for checking one person after the other, without an index: the first part that is false ends the
+ * check. On SQLite the parts that need only the id come first, since it walks an index without reading rows; PostgreSQL has read
+ * the row.
  */
 export function comparingFilter(
   db: Db,
@@ -109,8 +110,8 @@ const inMinistry = (ministry: string, among: Among): Condition[] =>
     : []
 
 /**
- * Rows of another table that belong to a person are there. Of a few people each is looked for: with an `offset` PostgreSQL does not
- * read all such rows at once, for which it takes a thousand people to be reason enough.
+ * SQL condition: another table has a row of the person. The `offset` makes PostgreSQL look it up for each person; without it, from
+ * a thousand people on, it reads all rows of the other table.
  */
 const some = (rows: RawBuilder<unknown>, among: Among): Condition =>
   sql<SqlBool>`exists (select 1 ${rows}${among === 'few' ? sql` limit 1 offset 0` : sql``})`
@@ -119,8 +120,8 @@ const some = (rows: RawBuilder<unknown>, among: Among): Condition =>
 export const asMinistry = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /**
- * An age filter never matches a person whose year of birth is unknown. A day of which only year or month is known counts as the first one
- * that it may be (docs/people.md): texts compare so.
+ * Never matches a person whose year of birth is unknown. A date of which only year or month is known counts as the first day that
+ * it may be (docs/people.md), since it is compared as text.
  */
 function ofAge(born: RawBuilder<string>, filter: PeopleFilter, today: string): Condition[] {
   const asked = ageBorn(filter, today)

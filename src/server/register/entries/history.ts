@@ -125,7 +125,7 @@ type Gone = { ids: readonly number[]; names: readonly string[] }
 
 const somebody = 'somebody who was deleted'
 
-/** `people` has the ids of those who are named, in their order: a name of before a marriage is found by it. Older entries lack it. */
+/** `people` has the ids of those whom an entry names, in order, so that it is found under an earlier name, too. Older entries lack it. */
 function withoutPeople(after: string, { ids, names }: Gone): string {
   const said = JSON.parse(after) as { people?: readonly number[] }
   const isGone = (said.people ?? []).map((id) => ids.includes(id))

@@ -129,8 +129,8 @@ const consentsOf = (db: Db, person: number) =>
   db.selectFrom('person_consent').selectAll().where('person_id', '=', person).execute()
 
 /**
- * Takes a merge back: the other entry is in the lists again as it was. What the first one took from it goes, unless somebody has
- * changed it since; a no that was said since stays.
+ * Undoes a merge: the other entry is in the lists again. What the first one took from it is removed, unless somebody has changed it
+ * since; a refusal that was added since stays.
  */
 export async function undoMerge(
   db: Db,
@@ -180,8 +180,8 @@ export async function undoMerge(
 type Consent = Awaited<ReturnType<typeof consentsOf>>[number]
 
 /**
- * What a merge keeps for its way back, beside the columns that it has filled. `entries`: those that were merged into the other one;
- * `joined_fellowship`: the fellowship that the account joined by it.
+ * What a merge stores so that it can be undone, beside the columns that it filled. `entries`: those that were merged into the other
+ * one; `joined_fellowship`: the fellowship that the account joined by it.
  */
 type Before = Record<string, unknown> & {
   consents: Consent[]

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/tables.ts'
 
 /*
- * Two entries of one person are one. Marks, codes, tasks and who may collect a child stay with the entry that they were made for, so that
- * a merge can be taken back.
+ * Two entries of one person count as one. Rows (marks, codes, tasks, collectors) stay with the entry that they were made for, so
+ * that a merge can be undone.
  */
 
 /** Of a row of `person` under this name: the id of the entry that stays. */

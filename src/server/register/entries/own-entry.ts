@@ -3,8 +3,9 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { Person } from './repo.ts'
 
 /**
- * The columns of a person as the triggers make and carry them on for an account (migrations/0069-people.ts), in the order of the
- * table: neither names nor their order may tell the two apart. Id and version would.
+ * The columns of a person that triggers fill from the account (migrations/0069-people.ts), in the order of the table. An export for
+ * a person who is not in the register shows these, in this order, so that it looks like one of somebody who is. Id and version
+ * would tell the two apart.
  */
 export async function ownEntryOf(db: Db, accountId: number): Promise<Omit<Person, 'id' | 'version'>> {
   const { created_at, born, address, email, fellowship_id, ...names } = await db

@@ -21,8 +21,8 @@ export type PeoplePaging = Paging<(typeof personOrders)[number]> & {
 }
 
 /**
- * People by name. A leader's search looks at names alone, and what a member keeps to the office counts as blank in the order and in what
- * is missing, so that no list reveals it.
+ * People by name. For a leader the search covers names only, and a value that a member keeps to the office counts as blank in
+ * orders and filters, so that no list reveals it.
  */
 export async function listPeople(
   db: Db,
@@ -39,8 +39,8 @@ export async function listPeople(
   const wanted = asked
     .reduce((query, condition) => query.where(condition), people(db, scope).where(inScope(scope)))
     .$if(search !== '', (query) => query.where(matching(db, scope, search)))
-  // A reversed order is reversed as a whole, so that it is that of an index.
-  // Few are found by a search: Ɔkyere stands among those with O.
+  // A descending order reverses every column, so that an index has it. Few rows are left after a search: they are sorted by folded
+  // names, Ɔkyere among those with O.
   const names = ['last_name', 'first_name'].map((name) => sql.ref<string>(`person.${name}`))
   const byName = [
     ...names.map((name) => orderTerm(search ? sql`searchable(${name})` : sql`${name}`, order?.descending)),

@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /**
- * Whom a reader of the register sees, and what of them. A leader sees the people of the fellowships that they lead, staff of a branch
- * those of that branch, and a leader of a branch those of whom both is true.
+ * Which people of the register a reader may see. A leader sees the people of the fellowships that they lead, staff of a branch
+ * those of the branch, and a leader of a branch those of whom both is true.
  */
 export type Scope = {
   leads: number | undefined

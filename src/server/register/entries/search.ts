@@ -100,8 +100,8 @@ const walk = (db: Db, search: PeopleSearch, { start, until, most }: NameRange) =
     .execute()
 
 /**
- * The people of a driver who match the filter. Their ids are sorted and cut first, and whole rows are read only of what is left. The
- * order is by expressions, so that neither engine reads an index of names.
+ * The people found by a driver who match the filter. Their ids are sorted and cut first, and whole rows are read only of the page.
+ * The order is written as expressions, so that neither engine chooses an index of names.
  */
 const driven = (db: Db, search: PeopleSearch, driver: Driver, { start, most }: NameRange) =>
   rows(db, search)

@@ -33,8 +33,8 @@ export const wasSeen = (days: Days): RawBuilder<SqlBool> =>
     or exists (select 1 ${markedHere} and ${within('sitting.day', days)}))`
 
 /**
- * How many times a row of `person` was marked absent in these days. `after` is a column. The day of each mark is looked up: PostgreSQL
- * would go through all meetings since then.
+ * SQL expression: how often a person was marked absent in these days. `after` is a column. The day of each mark is looked up one by
+ * one: otherwise PostgreSQL reads all meetings since then.
  */
 export const timesMissed = (after: string, until: string): RawBuilder<number> =>
   sql<number>`(select count(*) from attendance where attendance.account_id = person.account_id and attendance.is_present = 0

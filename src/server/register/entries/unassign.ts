@@ -7,8 +7,8 @@ type By = { by: number | null; now: Date }
 type Moved = { branch: number | null } & ({ person: number } | { account: number })
 
 /**
- * Takes open cards and tasks from staff who would not see them any more, because the person or they themselves belong to another branch
- * now: they wait for somebody else. Call it in the transaction that moves one of them.
+ * Removes the assignee of open cards and tasks whose assignee may not see them any more, because the person or the assignee belongs
+ * to another branch now. Call it in the transaction that moves one of them.
  */
 export async function unassignMoved(db: Db, moved: Moved, { by, now }: By): Promise<void> {
   if (moved.branch === null) return

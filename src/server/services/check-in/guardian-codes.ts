@@ -8,8 +8,8 @@ import { hashGuardianCode, personOfCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
 
 /*
- * A code says that a child's guardian stands at the door. So it is one that another usher made at the check-in, or the one that the
- * guardian's own account shows (docs/decisions/people.md#children).
+ * A code proves that a child's guardian stands at the door. So it must be one that another usher made at the check-in, or the one
+ * that the guardian's own account shows (docs/decisions/people.md#children).
  */
 
 type Shown = {

@@ -13,8 +13,8 @@ import { overlap } from './hours.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 
 /*
- * Asking people, and what they answer. Call everything that writes in a transaction: one transaction writes at a time on both
- * engines, so that what was compared is still so when it is written (docs/decisions/people.md#rota).
+ * Asking people to serve, and their answers. Call everything that writes in a transaction: one transaction writes at a time on both
+ * engines, so that a check still holds when its result is written (docs/decisions/people.md#rota).
  */
 
 /** A turn that holds its place. */

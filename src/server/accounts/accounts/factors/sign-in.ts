@@ -8,9 +8,9 @@ import { verifyFactor } from './verify.ts'
 import { factorWays } from './ways.ts'
 
 /**
- * Requires the second factor of an account after its right password, or what `known` names: throws 401 with `second_factor`, the account's ways,
- * until a right one is given. Returns the way; undefined for an account without a second factor, which passes. With `keeps`
- * a right one is not used up.
+ * Requires the second factor of an account after its right password, or after what `known` names. Throws 401 with `second_factor`,
+ * which lists the account's factors, until a right one is given. Returns its kind; undefined for an account without a second
+ * factor. `keeps`: a right code is not used up.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,

@@ -287,9 +287,9 @@ async function resolveIn(db: Db, refund: Refund, brought: Brought): Promise<void
 const isOver = (state: Refund['state']) => state === 'failed' || state === 'processed'
 
 /**
- * The refund of a gift that a message is about: the last approved one of its amount, since a message has no id of the refund; undefined
- * for one from outside. A message without an amount is about the last one. A refund that has failed and seems to have been
- * processed after all is one from outside while the gift has another: the gift has one refund at most.
+ * The refund that a message of the provider is about. A message has no id of the refund, so it is the last approved one of its
+ * amount, or the last one for a message without an amount; undefined for a refund that was made at the provider itself. A gift has
+ * one refund at most: while it has another, a failed one that seems to be processed after all counts as made at the provider.
  */
 async function refundTold(
   db: Db,
@@ -302,7 +302,7 @@ async function refundTold(
 }
 
 /**
- * Hears of a refund by a message of the provider. One that nobody asked for here, or of another amount, is kept once among the
+ * Handles a refund that the provider reports. One that was not asked for here, or of another amount, is stored once among the
  * payments that match no gift.
  */
 export async function applyRefundNotice(

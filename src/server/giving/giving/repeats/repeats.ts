@@ -83,8 +83,9 @@ const notAgain =
 const noAnswer = 'The payment provider does not answer at the moment. Please try again in a few minutes.'
 
 /**
- * Lets the card of one's own gift be charged each month. The provider is asked for the authorisation now, so that nothing is kept of a
- * card whose owner did not agree. Throws 404 for another's gift, and 409 for one that has none or while the provider does not answer.
+ * Allows the card of one's own gift to be charged each month. The provider is asked for the authorisation only now, so that none is
+ * stored of a card whose owner did not agree. Throws 404 for another's gift, and 409 for a gift without an authorisation or while
+ * the provider does not answer.
  */
 export async function addCard(
   db: Db,

@@ -17,8 +17,8 @@ const batch = 500
 type By = { by: number | null; now: Date }
 
 /**
- * Who of a list lives together: rows with the same household, telephone number or house, and whom of the register they live with.
- * Opens the households that are needed.
+ * Groups the rows of a list into households: by the same household, telephone number or house, together with the people of the
+ * register whom they match. Adds the households that are missing.
  */
 export async function findHomes(db: Db, list: Import, { by, now }: By): Promise<Homes> {
   const groups = openGroups()

@@ -123,7 +123,10 @@ const maybe = (why: string): Relation => ({ is: 'maybe', why })
 
 type Births = 'same' | 'apart' | 'unknown'
 
-/** Whole birth dates tell people apart, and so do years that are more than one apart: who knows only the year may be wrong by one. */
+/**
+ * Whether two birthdays exclude that two people are one: different whole dates do, and so do years more than one apart. A year
+ * alone may be wrong by one.
+ */
 function birthsOf(mine: string, theirs: string): Births {
   if (isWholeDate(mine) && isWholeDate(theirs)) return mine === theirs ? 'same' : 'apart'
   const [year, other] = [Number(mine.slice(0, 4)), Number(theirs.slice(0, 4))]

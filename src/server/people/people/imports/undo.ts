@@ -134,8 +134,8 @@ const written = [
 })
 
 async function removeUntouched(db: Db, importId: number, among: readonly number[]): Promise<void> {
-  // Doubles of the list filled in some of them: the version after the last change of the list. `+ 0` keeps the planner from
-  // going through the whole list for each person.
+  // Later rows of the same list may have changed a person whom it added: the version after the last of these changes counts. `+ 0`
+  // keeps SQLite from reading the whole list for each person.
   const last = sql`(select max(version) from person_change where person_id = person.id and import_id + 0 = ${importId})`
   const { rows } = await sql<{ id: number }>`select id from person where id in (${sql.join([...among])})
     and version = ${last} and account_id is null and merged_into is null

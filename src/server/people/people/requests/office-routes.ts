@@ -69,7 +69,10 @@ async function addressOf(db: Db, id: number | null) {
   return account?.email && account.email_confirmed_at ? { ...account, to: account.email } : undefined
 }
 
-/** E-mails who leads the fellowship now, and a member who is in the fellowship now; others read it on the site. Of who is kept nothing is new. */
+/**
+ * E-mails the leader, and the member where the fellowship is theirs from now on; others read it on the site. Nobody is e-mailed
+ * about a person whom the office keeps: nothing changes.
+ */
 async function tell(c: Context<AppEnv>, { request, person }: Decided, { accept, word }: RequestReply) {
   const { db, mail } = c.var
   const { kind, fellowship_id } = request

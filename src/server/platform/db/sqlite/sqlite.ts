@@ -19,9 +19,9 @@ import { type CachingDatabase, changesSchema } from './node-sqlite.ts'
 export const busyTimeout = 5000
 
 /**
- * Kysely on a SQLite file: a connection that writes, by groups (group-commit.ts), and one that only reads. Kysely hands a connection
- * out for each query, by a lock and a dozen promises, which take as long as a short query. Here what reads runs at once. It sees
- * what is committed, and nothing else. A database in memory has no second connection: there what reads waits for open transactions.
+ * Kysely on a SQLite file with two connections: one writes, in groups (group-commit.ts), one only reads and sees committed rows
+ * alone. Kysely takes a lock and a dozen promises for each query, as much time as a short query takes; here reads run at once. A
+ * database in memory has one connection: there reads wait for open transactions.
  */
 export function kyselyOnSqlite(writer: Writer, reader?: CachingDatabase): Db {
   const dialect = new SqliteDialect({ database: writer.database })
@@ -166,8 +166,8 @@ function driverOf(commits: GroupCommit, writer: Writer, reader?: CachingDatabase
 }
 
 /**
- * What the schema says, read when it is first asked for and after each change: which statements write to tables whose foreign keys
- * SQLite checks at the commit.
+ * The statements that write to tables with foreign keys that SQLite checks at the commit. Read from the schema on first use and
+ * after each change of it.
  */
 class Schema {
   readonly #writer: Writer

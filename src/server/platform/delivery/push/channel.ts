@@ -7,8 +7,8 @@ import type { Pushed, PushSender } from './sender.ts'
 type Options = { db: Db; push: PushSender; accountId: number; pages: Pick<Notice, 'page' | 'stop'> }
 
 /**
- * Notifications: to each device of a member, once. It is on its way as soon as one push service has taken it; that it was read is known by
- * the list of own messages alone.
+ * The channel of notifications: one to each device of a member. The delivery counts as sent when one push service has taken it;
+ * that it was read shows only in the list of own messages.
  */
 export const openPushChannel = ({ accountId, pages, ...deps }: Options): MessageChannel => ({
   send: async ({ subject, text }) =>

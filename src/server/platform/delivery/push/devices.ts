@@ -2,10 +2,7 @@ import { mostPushDevices } from '../../../../lib/contract/messages/push.ts'
 import type { Db } from '../../db/tables.ts'
 import type { Subscription } from './sender.ts'
 
-/**
- * The devices of a member that take notifications, with the session of each. It has not ended: nobody is told anything on a device that was
- * signed out.
- */
+/** The subscriptions of a member's devices whose sessions go on: a device that was signed out gets no notification. */
 export const listDevices = (db: Db, accountId: number) =>
   db
     .selectFrom('push_device')
@@ -19,8 +16,8 @@ export const listDevices = (db: Db, accountId: number) =>
 type Owner = { accountId: number; sessionId: number; now: Date }
 
 /**
- * Keeps the subscription of a session's device. A session has one; a browser that another account used belongs to this one now. Call it in
- * a transaction.
+ * Stores the subscription of a session's device, in place of an earlier one of the session or of another account in the same
+ * browser. Call it in a transaction.
  */
 export async function saveDevice(
   db: Db,

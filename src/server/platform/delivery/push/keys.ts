@@ -9,8 +9,8 @@ const row = 1
 const owner = 0
 
 /**
- * Opens the keys. They are made once and never change, since every subscription is bound to them. They are in the database, and so in its
- * backups, encrypted with the keys of second factors, and follow their change. Throws when none of those opens them.
+ * Reads the key pair (VAPID), or makes it on the first start. It never changes, since every subscription is bound to it. It is
+ * stored in the database, encrypted with the keys of second factors. Throws when none of those decrypts it.
  */
 export async function openPushKeys(db: Db, keys: FactorKeys): Promise<PushKeys> {
   const stored = await readEncrypted(db)

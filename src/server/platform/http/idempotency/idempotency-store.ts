@@ -7,8 +7,8 @@ export type Submit = { key: string; accountId: number | null; part: string; now:
 /** The answers of the submits of the last half minute. */
 export type IdempotencyStore = {
   /**
-   * Runs `act` unless the same submit runs or ran already. Returns undefined when `act` ran, otherwise the answer of the
-   * earlier one, as soon as it is there. A refused submit is not stored: it may be repeated at once.
+   * Runs `act` unless an identical submit is running or has run. Returns undefined when `act` ran, otherwise the answer of the
+   * earlier submit as soon as there is one. A refused submit is not stored: it may be repeated at once.
    */
   runOnce(submit: Submit, act: () => Promise<Response>): Promise<Response | undefined>
   /** Drops the submits of a part of the API. */

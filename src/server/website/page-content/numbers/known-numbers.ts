@@ -8,8 +8,8 @@ import { listShownDocuments } from '../published.ts'
 import { pageLines } from './payment-words.ts'
 
 /**
- * Which lines have a number to which somebody could send money and that the site does not show yet: neither on a published page nor in what
- * the church says of itself, nor in the lines that stood there before.
+ * The lines with a number to which somebody could send money and which is new: it is on no published page, not in the church's
+ * settings, and not in the earlier lines.
  */
 export async function linesWithNewNumber(
   db: Db,
