@@ -106,6 +106,7 @@ import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
+import { quickFind } from './find/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -241,6 +242,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipPrayers)
     .route('/fellowships', leaderNeeds)
     .route('/fellowships', fellowshipTestimonies)
+    .route('/find', quickFind)
     .route('/events', events)
     .route('/events', eventSignups)
     .route('/events', eventGuests)
