@@ -1,5 +1,5 @@
 /** A setting with its address, for menus of settings and the quick find. */
-export type Setting = { id: string; name: string; words: string }
+type Setting = { id: string; name: string; words: string }
 export type SettingsGroup = { name: string; settings: readonly Setting[] }
 
 /** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
