@@ -84,15 +84,31 @@ type Props<Row, Form> = {
   hint?: ReactNode
 }
 
+/** The button that adds an entry; undefined where nobody may. */
+const addOf = ({
+  form,
+  kind,
+  add,
+}: {
+  form?: unknown
+  kind: string
+  add?: { name: string; disabled?: boolean }
+}) => (form ? { name: `Add ${capitalised(kind)}` } : add)
+
+/** The row whose dialog is open, as the list has it now. */
+const seenIn = <Row extends Entry>(
+  { list }: { list: { find: (id: number) => Row | undefined } },
+  seen: Row | undefined,
+) => seen && list.find(seen.id)
+
 /** A list of entries with their acts: view, add, edit and delete, as far as the section's description has them. */
 export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, Form>) {
   const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, advice, ...section } = props
   const { opened, open, close, rowFor } = useOpened<'view' | 'edit' | 'delete', Row>()
   const linked = useOpenRow(list.find)
-  const seen = rowFor('view')
-  const viewed = view?.inAddress ? linked.row : seen && list.find(seen.id)
+  const viewed = view?.inAddress ? linked.row : seenIn(props, rowFor('view'))
   const leaving = rowFor('delete')
-  const add = form ? { name: `Add ${capitalised(kind)}` } : section.add
+  const add = addOf(props)
   const dialog: Opened = {
     close: view?.inAddress ? linked.close : close,
     edit: () => open('edit', viewed),
@@ -112,7 +128,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     )
   }
 
-  useNewByAddress(add !== undefined, () => open('edit'))
+  useNewByAddress(add, open)
 
   const opening = (row: Row) => {
     if (view) return { open: () => show(row), href: view.inAddress && linked.addressOf(row) }

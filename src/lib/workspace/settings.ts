@@ -1,7 +1,7 @@
 import type { ModuleId } from '../modules/modules.ts'
 
 /** A setting with its address, for menus of settings and the quick find. */
-export type Setting = {
+type Setting = {
   id: string
   name: string
   /** The module that it belongs to; one of several is there while one of them is used. */
