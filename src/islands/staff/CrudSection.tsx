@@ -19,15 +19,17 @@ type Reading = Omit<ComponentProps<typeof ReadDialog>, 'title' | 'close'> & { ti
 
 type Advice = ReactNode | ((add: () => void) => ReactNode)
 
-const adviceOf = (advice: Advice, add: () => void): ReactNode =>
-  typeof advice === 'function' ? advice(add) : advice
-
-/** The button of an empty list that opens the form of a new entry. */
-const beginning = (kind: string) => (add: () => void) => (
-  <button className="btn btn-primary" type="button" onClick={add}>
-    Add the first {kind}
-  </button>
-)
+/** What begins an empty list: the section's own advice, or a button for the first entry where entries are added. */
+function beginningOf(kind: string, advice: Advice, mayAdd: boolean, add: () => void): ReactNode {
+  if (advice !== undefined) return typeof advice === 'function' ? advice(add) : advice
+  return (
+    mayAdd && (
+      <button className="btn btn-primary" type="button" onClick={add}>
+        Add the first {kind}
+      </button>
+    )
+  )
+}
 
 type Props<Row, Form> = {
   title: string
@@ -159,7 +161,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     <>
       <ListSection
         {...section}
-        advice={adviceOf(advice ?? (add && beginning(kind)), () => open('edit'))}
+        advice={beginningOf(kind, advice, add !== undefined, () => open('edit'))}
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}
