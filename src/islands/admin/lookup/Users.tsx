@@ -39,9 +39,8 @@ export function Users() {
           </>
         )
       }
-    >
-      <ListFilter list={list} label="Role" options={roleChoices()} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Role" options={roleChoices()} />}
+    />
   )
 }
 

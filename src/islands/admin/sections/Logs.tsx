@@ -52,8 +52,8 @@ export function Logs() {
       search="Search logs..."
       empty="No system logs found"
       columns={logColumns}
+      filters={<ListFilter list={list} label="Status" options={statuses} />}
     >
-      <ListFilter list={list} label="Status" options={statuses} />
       <button className="btn" type="button" disabled={saving} aria-busy={saving} onClick={() => void save()}>
         Download CSV
       </button>

@@ -22,9 +22,8 @@ export function Deliveries({ row, close }: { row: Message; close: () => void }) 
           search="Search people..."
           empty="No recipients"
           columns={columns}
-        >
-          <ListFilter list={list} label="Status" options={states} />
-        </ListSection>
+          filters={<ListFilter list={list} label="Status" options={states} />}
+        />
       </div>
     </Dialog>
   )
