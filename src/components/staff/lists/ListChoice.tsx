@@ -12,7 +12,7 @@ type Props = {
 export function ListChoice({ label, className = '', value, choose, children }: Props) {
   return (
     <span className={`list-choice ${className}`}>
-      <span className="sm:hidden" aria-hidden="true">
+      <span className="font-semibold sm:hidden" aria-hidden="true">
         {label}
       </span>
       <select

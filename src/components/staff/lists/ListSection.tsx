@@ -44,15 +44,13 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
   if (list.failed) return <Failed title={title} reload={list.reload} />
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="staff-head">
+      <div className="staff-head list-top">
         <h2>{title}</h2>
-        <div className="flex max-w-full flex-wrap gap-3">
-          {children}
-          <button className="btn" type="button" aria-busy={list.loading} onClick={() => void list.reload()}>
-            {list.loading ? <span className="spinner" aria-hidden="true" /> : <Again />}
-            <span className="max-sm:sr-only">Refresh</span>
-          </button>
-        </div>
+        <button className="btn" type="button" aria-busy={list.loading} onClick={() => void list.reload()}>
+          {list.loading ? <span className="spinner" aria-hidden="true" /> : <Again />}
+          <span className="max-sm:sr-only">Refresh</span>
+        </button>
+        <div className="flex max-w-full flex-wrap gap-3 empty:hidden">{children}</div>
       </div>
       <ListTools {...{ list, search, filters, columns }} />
       {rows?.length === 0 && !list.loading ? (
