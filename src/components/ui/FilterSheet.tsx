@@ -13,8 +13,13 @@ type Props = {
 export function FilterSheet({ count, children }: Props) {
   return (
     <>
+      <noscript>
+        <button className="btn" type="submit">
+          Search
+        </button>
+      </noscript>
       <button className="btn sm:hidden" type="button" popoverTarget="filters">
-        Filter
+        Filter{' '}
         {count > 0 && (
           <span>
             ({count}
@@ -26,7 +31,7 @@ export function FilterSheet({ count, children }: Props) {
         <legend className="sr-only">Filters</legend>
         {children}
         <noscript>
-          <button className="btn" type="submit">
+          <button className="btn sm:hidden" type="submit">
             Search
           </button>
         </noscript>

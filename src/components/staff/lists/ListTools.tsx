@@ -38,7 +38,7 @@ export function ListTools<Row>({ list, search, filters, columns }: Props<Row>) {
       {hasSheet && (
         <>
           <button className="btn sm:hidden" type="button" popoverTarget={id}>
-            {filters ? 'Filter' : 'Sort'}
+            {filters ? 'Filter' : 'Sort'}{' '}
             {set.length > 0 && (
               <span className="badge badge-gold">
                 {set.length}
