@@ -144,6 +144,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/testimonies')
     await expect(card(page, 'Thirty letters and one answer')).toBeVisible()
 
+    await page.getByRole('button', { name: 'Filter' }).click()
     await chip(page, 'Divine Provision').click()
     await page.getByLabel('Search testimonies').fill('school')
     await page.getByRole('button', { name: 'Search' }).click()

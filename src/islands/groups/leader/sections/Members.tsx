@@ -60,18 +60,17 @@ export function Members() {
         nameOf={personName}
         search="Search members..."
         empty="No members found"
+        why={
+          mayInvite
+            ? 'Send your people a link, by which they sign up. Choose who is in the church’s register already, and add who is not.'
+            : 'Whoever is in the fellowship is here, with a telephone number and how often they came.'
+        }
         advice={
           mayInvite && (
-            <>
-              <p>
-                Send your people a link, by which they sign up. Choose who is in the church’s register
-                already, and add who is not.
-              </p>
-              <div className="flex flex-wrap gap-3">
-                {inviteAct}
-                {otherWaysIn}
-              </div>
-            </>
+            <div className="flex flex-wrap gap-3">
+              {inviteAct}
+              {otherWaysIn}
+            </div>
           )
         }
         columns={columns}
