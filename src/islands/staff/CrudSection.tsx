@@ -80,7 +80,9 @@ type Props<Row, Form> = {
     /** Only the view dialog offers it. */
     inDialogOnly?: true
   }
-  /** Filters and links beside the title. */
+  /** The selects that filter it. */
+  filters?: ReactNode
+  /** Buttons and links beside the title. */
   children?: ReactNode
   /** A note below the list. */
   hint?: ReactNode

@@ -51,9 +51,13 @@ export function Events() {
     states: eventsIn,
   })
   return (
-    <ListSection list={list} {...eventList} badge={(event) => <SeriesDays event={event} list={list} />}>
+    <ListSection
+      list={list}
+      {...eventList}
+      badge={(event) => <SeriesDays event={event} list={list} />}
+      filters={<ListFilter list={list} label="Status" options={eventStates} />}
+    >
       <AllEvents list={list} />
-      <ListFilter list={list} label="Status" options={eventStates} />
     </ListSection>
   )
 }
@@ -79,9 +83,11 @@ export function PrayerRequests() {
     states: prayersIn,
   })
   return (
-    <ListSection list={list} {...prayerList}>
-      <ListFilter list={list} label="Status" options={prayerStates} />
-    </ListSection>
+    <ListSection
+      list={list}
+      {...prayerList}
+      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+    />
   )
 }
 
@@ -93,9 +99,11 @@ export function Testimonies() {
     states: testimoniesIn,
   })
   return (
-    <ListSection list={list} {...testimonyList}>
-      <ListFilter list={list} label="Status" options={testimonyStates} />
-    </ListSection>
+    <ListSection
+      list={list}
+      {...testimonyList}
+      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+    />
   )
 }
 

@@ -48,9 +48,8 @@ export function Inbox() {
           }),
         }}
         remove={{ call: ({ id }) => contactCalls.remove(id), bin: 'contact_message' }}
-      >
-        <ListFilter list={list} label="Status" options={states} />
-      </CrudSection>
+        filters={<ListFilter list={list} label="Status" options={states} />}
+      />
     </>
   )
 }

@@ -45,8 +45,7 @@ export function PrayerRequests() {
         }),
       }}
       remove={{ call: (row) => prayerCalls.remove(row.id, answerOfPrayer(row)), bin: 'prayer_request' }}
-    >
-      <ListFilter list={list} label="Status" options={prayerStates} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+    />
   )
 }

@@ -68,9 +68,8 @@ export function Testimonies() {
         !row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row, true)} />
       }
       remove={{ call: (row) => testimonyCalls.remove(row.id, approvalOf(row)), bin: 'testimony' }}
-    >
-      <ListFilter list={list} label="Status" options={testimonyStates} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+    />
   )
 }
 

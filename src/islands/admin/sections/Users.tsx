@@ -41,9 +41,8 @@ export function Users() {
           (list.part?.count ?? 0) >= mostFound &&
           'These are the newest that were found. Type more letters to find fewer.'
         }
-      >
-        <PeopleFilters list={list} />
-      </CrudSection>
+        filters={<PeopleFilters list={list} />}
+      />
       <p className="mt-4">
         <a className="more" href="/people">
           The register of people, with an account or without

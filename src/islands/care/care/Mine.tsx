@@ -82,26 +82,30 @@ export function Mine() {
             )
           )
         }
+        filters={
+          <>
+            <ListFilter
+              list={list}
+              label="Status"
+              options={[
+                ['', 'Open'],
+                ['done', 'Done'],
+              ]}
+            />
+            {care?.may.includes('all') && (
+              <ListFilter
+                list={list}
+                label="Show"
+                by="whose"
+                options={[
+                  ['', 'My tasks'],
+                  ['all', 'All tasks'],
+                ]}
+              />
+            )}
+          </>
+        }
       >
-        <ListFilter
-          list={list}
-          label="Status"
-          options={[
-            ['', 'Open'],
-            ['done', 'Done'],
-          ]}
-        />
-        {care?.may.includes('all') && (
-          <ListFilter
-            list={list}
-            label="Show"
-            by="whose"
-            options={[
-              ['', 'My tasks'],
-              ['all', 'All tasks'],
-            ]}
-          />
-        )}
         {care?.may.includes('write') && (
           <button className="btn btn-primary" type="button" onClick={() => setWriting(true)}>
             Add task

@@ -86,17 +86,18 @@ export function Newcomers() {
             )}
           </>
         )}
-      >
-        <ListFilter
-          list={list}
-          label="Status"
-          options={[
-            ['', 'Unassigned'],
-            ['assigned', 'Assigned'],
-            ['closed', 'Closed'],
-          ]}
-        />
-      </ListSection>
+        filters={
+          <ListFilter
+            list={list}
+            label="Status"
+            options={[
+              ['', 'Unassigned'],
+              ['assigned', 'Assigned'],
+              ['closed', 'Closed'],
+            ]}
+          />
+        }
+      />
       {seen && <CardDialog card={seen} close={close} />}
       {handing && (
         <HandOver

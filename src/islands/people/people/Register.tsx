@@ -85,27 +85,34 @@ export function Register() {
         },
         add: { name: 'Add person' },
       })}
+      filters={
+        <>
+          <ListFilter
+            list={list}
+            label="Status"
+            options={[
+              ['', 'Every status'],
+              ...(may?.statuses ?? []).map((status) => [status, status] as const),
+            ]}
+          />
+          <ListFilter
+            list={list}
+            label="Fellowship"
+            by="fellowship"
+            options={[['', 'Every fellowship'], ...useFellowships()]}
+          />
+          {branches.length > 1 && (
+            <ListFilter
+              list={list}
+              label="Branch"
+              by="branch"
+              options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
+            />
+          )}
+          <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
+        </>
+      }
     >
-      <ListFilter
-        list={list}
-        label="Status"
-        options={[['', 'Every status'], ...(may?.statuses ?? []).map((status) => [status, status] as const)]}
-      />
-      <ListFilter
-        list={list}
-        label="Fellowship"
-        by="fellowship"
-        options={[['', 'Every fellowship'], ...useFellowships()]}
-      />
-      {branches.length > 1 && (
-        <ListFilter
-          list={list}
-          label="Branch"
-          by="branch"
-          options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
-        />
-      )}
-      <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
       <NamedPerson statuses={may?.statuses ?? []} changed={() => void list.reload()} />
     </CrudSection>
   )

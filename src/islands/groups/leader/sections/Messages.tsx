@@ -86,9 +86,8 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       {...(!assisting && {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
-    >
-      <ListFilter list={list} label="Status" options={states} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={states} />}
+    />
   )
 }
 
