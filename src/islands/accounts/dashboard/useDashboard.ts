@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
 import { listMyPrayerRequests } from '../../../lib/api/care/prayer-requests.ts'
 import { listMyTestimonies } from '../../../lib/api/care/testimonies.ts'
-import { readMyFellowship } from '../../../lib/api/groups/fellowships.ts'
 import { listSermons } from '../../../lib/api/media/sermons.ts'
 import { listAnnouncements } from '../../../lib/api/messages/announcements.ts'
 import { listEvents } from '../../../lib/api/services/events.ts'
@@ -10,6 +10,7 @@ import { readMemberNeeds } from '../../../lib/api/settings/needs.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
+import { readMyFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
@@ -91,7 +92,7 @@ const findNeeds = (): Promise<MemberNeedsAnswer | undefined> =>
 /** A 404 means that the member has no fellowship; it is not a failure. */
 async function findMyFellowship(): Promise<MyFellowship | null> {
   try {
-    return await readMyFellowship()
+    return await call(readMyFellowship)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

@@ -4,7 +4,7 @@ import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
 import { prayerCalls } from '../../../lib/api/care/prayer-requests.ts'
 import { testimonyCalls } from '../../../lib/api/care/testimonies.ts'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import { sermonCalls } from '../../../lib/api/media/sermons.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
@@ -30,7 +30,7 @@ import { useSharedLookup } from './useAdminLookup.ts'
 export function Fellowships() {
   return (
     <ListSection
-      list={useRows(useOnOpen(useCollection(fellowshipCalls.all)), {
+      list={useRows(useOnOpen(useCollection(listFellowships)), {
         matches: (row: Fellowship, words) =>
           hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words),
         values: byName,

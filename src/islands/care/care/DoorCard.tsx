@@ -6,7 +6,7 @@ import { useOwnDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { newcomerCardCalls } from '../../../lib/api/care/care.ts'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import { DoorCardForm } from '../../../lib/contract/care/newcomer-card.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
@@ -101,9 +101,10 @@ export function DoorCard() {
 function Fellowships() {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
-    fellowshipCalls
-      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
-      .then(({ rows }) => setNames(rows.map(({ name }) => name)), console.error)
+    listFellowships({ limit: 1000, offset: 0, search: '', ordering: 'name' }).then(
+      ({ rows }) => setNames(rows.map(({ name }) => name)),
+      console.error,
+    )
   }, [])
   return (
     <datalist id="fellowships">

@@ -1,11 +1,12 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
 import { listFellowshipPrayers } from '../../../lib/api/care/prayer-requests.ts'
 import { listFellowshipTestimonies } from '../../../lib/api/care/testimonies.ts'
 import { listMembers } from '../../../lib/api/groups/fellowship-members.ts'
-import { readLedFellowship } from '../../../lib/api/groups/fellowships.ts'
 import { listFellowshipEvents } from '../../../lib/api/services/events.ts'
 import type { Id } from '../../../lib/contract/base.ts'
+import { readLedFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { leaderTexts } from '../../../lib/texts/groups/leader.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
@@ -35,7 +36,7 @@ export function useLeader() {
   const load = useCallback(async (): Promise<void> => {
     setFellowship(undefined)
     try {
-      setFellowship(await readLedFellowship())
+      setFellowship(await call(readLedFellowship))
     } catch (error) {
       const none = error instanceof ApiError && error.status === 404
       setFellowship(none ? 'none' : 'failed')
