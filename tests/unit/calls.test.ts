@@ -5,12 +5,13 @@ import { completeProfile } from '../../src/lib/api/accounts/profiles.ts'
 import { register, signIn } from '../../src/lib/api/accounts/sign-in.ts'
 import { signOut } from '../../src/lib/api/accounts/sign-out.ts'
 import { call } from '../../src/lib/api/call.ts'
-import { addPrayerRequest, listMyPrayerRequests } from '../../src/lib/api/care/prayer-requests.ts'
-import { listMyTestimonies } from '../../src/lib/api/care/testimonies.ts'
+import { addPrayerRequest } from '../../src/lib/api/care/prayer-requests.ts'
 import { listFellowships } from '../../src/lib/api/groups/fellowships.ts'
 import { listSermons } from '../../src/lib/api/media/sermons.ts'
 import { listAnnouncements } from '../../src/lib/api/messages/announcements.ts'
 import { listEvents } from '../../src/lib/api/services/events.ts'
+import { listMyPrayerRequests } from '../../src/lib/contract/care/calls/prayer-requests.ts'
+import { listMyTestimonies } from '../../src/lib/contract/care/calls/testimonies.ts'
 import { PrayerRequestForm } from '../../src/lib/contract/care/prayer-request.ts'
 import { readMyFellowship } from '../../src/lib/contract/groups/calls/fellowships.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
@@ -35,8 +36,8 @@ describe.each([
   ['sermons/', listSermons],
   ['fellowships/', async () => (await listFellowships()).rows],
   ['announcements/', listAnnouncements],
-  ['prayer_requests/my/', listMyPrayerRequests],
-  ['members/my/testimonies/', listMyTestimonies],
+  ['prayer_requests/my/', () => call(listMyPrayerRequests)],
+  ['members/my/testimonies/', () => call(listMyTestimonies)],
 ] as const)('GET %s', (path, list) => {
   test.each<[string, unknown, number]>([
     ['an array', [row, row], 2],
@@ -89,7 +90,7 @@ test('the answered mark of a prayer request is read in either spelling', async (
     body: [{ ...row, isAnswered: true }, { ...row, is_answered: true }, { ...row, isAnswered: null }, row],
   }))
 
-  expect((await listMyPrayerRequests()).map(({ is_answered }) => is_answered)).toEqual([
+  expect((await call(listMyPrayerRequests)).map(({ is_answered }) => is_answered)).toEqual([
     true,
     true,
     false,

@@ -4,9 +4,11 @@ import { answerOf, api } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
 type Input<Shape> = Shape extends z.ZodMiniType ? z.input<Shape> : never
-type Body<R> = R extends { body: infer Shape }
-  ? { body: Input<Shape> | (R extends { visitor: infer Visitor } ? Input<Visitor> : never) }
-  : unknown
+type Body<R> = R extends { form: unknown }
+  ? { body: FormData | (R extends { orJson: true } ? object : never) }
+  : R extends { body: infer Shape }
+    ? { body: Input<Shape> | (R extends { visitor: infer Visitor } ? Input<Visitor> : never) }
+    : unknown
 type Paging = 'limit' | 'offset' | 'search' | 'ordering'
 type Query<R> =
   | (R extends { query: infer Own } ? keyof Own : never)

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { listMyPrayerRequests } from '../../../lib/api/care/prayer-requests.ts'
-import { listMyTestimonies } from '../../../lib/api/care/testimonies.ts'
 import { listSermons } from '../../../lib/api/media/sermons.ts'
 import { listAnnouncements } from '../../../lib/api/messages/announcements.ts'
 import { listEvents } from '../../../lib/api/services/events.ts'
 import { readMemberNeeds } from '../../../lib/api/settings/needs.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { listMyPrayerRequests } from '../../../lib/contract/care/calls/prayer-requests.ts'
+import { listMyTestimonies } from '../../../lib/contract/care/calls/testimonies.ts'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
 import { readMyFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
@@ -61,8 +61,8 @@ export function useDashboard() {
       load('events', listEvents, []),
       load('sermons', listSermons, []),
       load('fellowship', findMyFellowship, null),
-      load('prayerRequests', listMyPrayerRequests, []),
-      load('testimonies', listMyTestimonies, []),
+      load('prayerRequests', () => call(listMyPrayerRequests), []),
+      load('testimonies', () => call(listMyTestimonies), []),
       load('announcements', listAnnouncements, []),
       load('needs', findNeeds, undefined),
     ])

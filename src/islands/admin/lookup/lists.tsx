@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
-import { prayerCalls } from '../../../lib/api/care/prayer-requests.ts'
-import { testimonyCalls } from '../../../lib/api/care/testimonies.ts'
+import { listPrayerRequests } from '../../../lib/api/care/prayer-requests.ts'
+import { listTestimonies } from '../../../lib/api/care/testimonies.ts'
 import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import { sermonCalls } from '../../../lib/api/media/sermons.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
@@ -72,7 +72,7 @@ export function Sermons() {
 }
 
 export function PrayerRequests() {
-  const list = useRows(useOnOpen(useCollection(prayerCalls.all)), {
+  const list = useRows(useOnOpen(useCollection(listPrayerRequests)), {
     matches: (row: PrayerRequest, words) =>
       hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words),
     values: byTitleAndMoment,
@@ -86,7 +86,7 @@ export function PrayerRequests() {
 }
 
 export function Testimonies() {
-  const list = useRows(useOnOpen(useCollection(testimonyCalls.all)), {
+  const list = useRows(useOnOpen(useCollection(listTestimonies)), {
     matches: (row: Testimony, words) =>
       hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words),
     values: byTitleAndMoment,

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
-import { listFellowshipPrayers } from '../../../lib/api/care/prayer-requests.ts'
-import { listFellowshipTestimonies } from '../../../lib/api/care/testimonies.ts'
 import { listMembers } from '../../../lib/api/groups/fellowship-members.ts'
 import { listFellowshipEvents } from '../../../lib/api/services/events.ts'
 import type { Id } from '../../../lib/contract/base.ts'
+import { listFellowshipPrayers } from '../../../lib/contract/care/calls/prayer-requests.ts'
+import { listFellowshipTestimonies } from '../../../lib/contract/care/calls/testimonies.ts'
 import { readLedFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { leaderTexts } from '../../../lib/texts/groups/leader.ts'
@@ -14,6 +14,9 @@ import { useCollection } from '../../staff/useCollection.ts'
 import { fetchAll } from '../../staff/useLoaded.ts'
 import { useInbox } from './useInbox.ts'
 import { useMarks } from './useMarks.ts'
+
+const loadFellowshipPrayers = (id: number) => call(listFellowshipPrayers, { id })
+const loadFellowshipTestimonies = (id: number) => call(listFellowshipTestimonies, { id })
 
 type Led = LedFellowship | 'none' | 'failed' | undefined
 
@@ -28,8 +31,8 @@ export function useLeader() {
   const events = useCollectionOf(id, listFellowshipEvents)
   // Assistants see neither: both may be private.
   const assisting = typeof fellowship === 'object' && fellowship.assisting
-  const prayers = useCollectionOf(assisting ? undefined : id, listFellowshipPrayers)
-  const testimonies = useCollectionOf(assisting ? undefined : id, listFellowshipTestimonies)
+  const prayers = useCollectionOf(assisting ? undefined : id, loadFellowshipPrayers)
+  const testimonies = useCollectionOf(assisting ? undefined : id, loadFellowshipTestimonies)
   const marks = useMarks()
   const inbox = useInbox()
 

@@ -28,6 +28,7 @@ type Handler<R extends Route> = (
   c: Context<AppEnv, string, In<R>>,
   given: Params<R['path']>,
 ) => Answer<R> | Promise<Answer<R>>
+type Limit<R> = R extends { form: unknown } ? [FileLimit] : []
 type Rules = MiddlewareHandler<AppEnv> | readonly MiddlewareHandler<AppEnv>[]
 
 const parameter = /:(\w+)({text})?/g
@@ -38,19 +39,19 @@ export class Routes extends Hono<AppEnv> {
    * Answers a call: who may make it and what it demands come first, then its handler, which is given the parameters of the path. `limit` is that of
    * the files of a multipart body.
    */
-  answer<R extends Route>(route: R, rules: Rules, handler: Handler<R>, limit?: FileLimit): this
+  answer<R extends Route>(route: R, rules: Rules, handler: Handler<R>, ...limit: Limit<R>): this
   answer(
     route: Route,
     rules: Rules,
-    handler: (c: Context<AppEnv>, given: Record<string, string | number>) => unknown,
+    handler: (c: Context<AppEnv>, given: Record<string, string | number>) => object,
     limit?: FileLimit,
   ): this {
-    const { method, path, status = 200 } = route
+    const { method, path, status } = route
     const names = [...path.matchAll(parameter)]
     const answered: MiddlewareHandler<AppEnv> = async (c) => {
       const given = names.map(([, name = '', text]) => [name, text ? c.req.param(name) : idOf(c, name)])
       const answer = await handler(c, Object.fromEntries(given))
-      return answer instanceof Response ? answer : c.json(answer as object, status as 200)
+      return answer instanceof Response ? answer : c.json(answer, status === 201 ? 201 : 200)
     }
     this.on(
       method,
