@@ -1,10 +1,13 @@
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { readPeople } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import type { PeopleAnswer } from '../../../lib/contract/people/person.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const loadPeople = () => call(readPeople)
 
 type May = PeopleAnswer['may'][number]
 
@@ -33,7 +36,7 @@ const sections: readonly PeopleSection[] = [
 /** The register of people for the office, pastors, and leaders for their own people (docs/people.md). */
 export function People() {
   const awake = useHydrated()
-  const loaded = useOnOpen(useLoaded(readPeople, 'The register could not be loaded.'))
+  const loaded = useOnOpen(useLoaded(loadPeople, 'The register could not be loaded.'))
   const { found, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (found)
