@@ -9,12 +9,13 @@ RUN apt-get update \
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY astro.config.mjs tsconfig.json ./
-COPY scripts/build.mjs scripts/fingerprint.mjs scripts/own-node.mjs scripts/setup.mjs scripts/
+COPY scripts/setup/fingerprint.mjs scripts/setup/own-node.mjs scripts/setup/setup.mjs scripts/setup/
+COPY scripts/build/build.mjs scripts/build/
 COPY integrations integrations
 COPY public public
 COPY src src
 # npm up to 10 takes node_modules/.bin/node away, when it installs and when it prunes: a rebuild brings it back.
-RUN node_modules/node-linux-*/bin/node scripts/build.mjs \
+RUN node_modules/node-linux-*/bin/node scripts/build/build.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
  && npm rebuild --ignore-scripts \
  && node_modules/.bin/node --version

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.mjs'
+import { findChromium } from './scripts/setup/find-chromium.mjs'
 
 const executablePath = await findChromium()
 
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   globalSetup: './tests/support/sample-data.ts',
   forbidOnly: true,
-  // One retry, in a new browser with new data (docs/decisions/0091).
+  // One retry, in a new browser with new data (docs/decisions/tests.md#second-tries).
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -8,7 +8,7 @@ const onPostgres = process.env['ENGINE'] === 'postgres'
 
 /*
  * The name of an API test says on which engines it runs. `*.both.test.ts`: `npm test` runs it on PostgreSQL, too. Together these execute almost every
- * statement that may differ by engine (docs/decisions/0270), cause races, or read every table. `*.once.test.ts`: it needs one engine or none, and
+ * statement that may differ by engine (docs/decisions/tests.md#postgresql-tests), cause races, or read every table. `*.once.test.ts`: it needs one engine or none, and
  * is not repeated. `npm run test:all` runs all others on both engines (tests/support/engine.ts).
  */
 

@@ -22,7 +22,7 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 
 /**
  * The chunks of the site's scripts: `plugin` gives each page its own copy of small modules that few pages share, so that a page is few
- * requests and has of a noun's schemas those that it uses (docs/decisions/0149); `codeSplitting` has the chunks that pages
+ * requests and has of a noun's schemas those that it uses (docs/decisions/browser.md#page-chunks); `codeSplitting` has the chunks that pages
  * share, which browsers cache for a year.
  */
 export function pageChunks(): { plugin: Plugin; codeSplitting: CodeSplitting } {

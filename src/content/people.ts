@@ -19,7 +19,7 @@ export type SamplePerson = {
 
 export const demonstrationPassword = 'asore-demo-2026'
 
-/** Accounts that a new installation prints (docs/decisions/0029). */
+/** Accounts that a new installation prints (docs/specification/settled.md). */
 export const demonstrationAccounts: readonly SamplePerson[] = [
   {
     username: 'admin',
@@ -88,7 +88,7 @@ export const demonstrationAccounts: readonly SamplePerson[] = [
   },
 ]
 
-/** Who keeps the books: a member with the duty, and no role of staff (docs/decisions/0213). Printed with the accounts above. */
+/** Who keeps the books: a member with the duty, and no role of staff (docs/specification/settled.md). Printed with the accounts above. */
 export const sampleTreasurer = 'treasurer'
 
 type Row = readonly [

@@ -26,7 +26,7 @@ export const storedData = [
   },
   {
     title: 'On your own device',
-    text: 'Your browser keeps the pages that you read, and your own lists, so that you can read them without a network. They are removed when you log out or somebody else logs in, or by you under “Kept on this device”. What you write without a network waits there until it is sent, for you alone. Sermons that you chose to keep stay until you remove them. If you ask for notifications, they come by the push service of your browser’s maker, which cannot read them, until you sign out.',
+    text: 'Your browser keeps the pages that you read, and your own lists, so that you can read them without a network. They are removed when you log out or somebody else logs in, or by you under “Saved offline”. What you write without a network waits there until it is sent, for you alone. Sermons that you chose to keep stay until you remove them. If you ask for notifications, they come by the push service of your browser’s maker, which cannot read them, until you sign out.',
   },
   {
     title: 'How you sign in',

@@ -1,7 +1,7 @@
 import type { ChurchSettings } from './contract/settings/church-settings.ts'
 
 /**
- * The budgets of text messages, apart from one another (docs/decisions/0325): what staff writes, what goes by itself, codes to confirmed
+ * The budgets of text messages, apart from one another (docs/decisions/messages.md#text-budgets): what staff writes, what goes by itself, codes to confirmed
  * numbers, and what goes to numbers that nobody has confirmed.
  */
 export const textBudgets = ['own', 'automatic', 'codes', 'unproven'] as const

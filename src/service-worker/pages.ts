@@ -46,7 +46,7 @@ export async function cacheOpenPages(): Promise<void> {
   }
 }
 
-/** Pages vary by cookie (docs/decisions/0148), so the cache has the first one of a visit for a request without cookies only. */
+/** Pages vary by cookie (docs/decisions/browser.md#first-views), so the cache has the first one of a visit for a request without cookies only. */
 const fromBrowser = (url: string, credentials: RequestCredentials): Promise<Response | undefined> =>
   fetch(url, { cache: 'only-if-cached', mode: 'same-origin', credentials }).catch(() => undefined)
 

@@ -1,8 +1,14 @@
 import { computed } from 'nanostores'
-import { type Scheme, saverKey, savesData, schemeKey, schemeOf } from '../lib/browser/device-settings.ts'
+import {
+  type Scheme,
+  saverKey,
+  savesData,
+  schemeKey,
+  schemeOf,
+} from '../lib/browser/device/device-settings.ts'
 import { setStored, storedText } from './persistence.ts'
 
-/* Settings of this device, in sync across tabs. Undefined in server-rendered HTML: the head script paints the stored choice (lib/browser/paint-device.ts). */
+/* Settings of this device, in sync across tabs. Undefined in server-rendered HTML: the head script paints the stored choice (lib/browser/device/paint-device.ts). */
 
 const $storedScheme = storedText(schemeKey)
 const $storedSaver = storedText(saverKey)

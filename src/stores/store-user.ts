@@ -13,7 +13,7 @@ export function storeAnsweredUser(answer: unknown): boolean {
   const answered = parseUser(JSON.stringify(answer ?? null))
   const expected = stored?.username || (readTokens() && answered?.username)
   if (!expected || answered?.username !== expected) return false
-  // Absent in the answer of who has none (docs/decisions/0177, docs/decisions/0251).
+  // Absent in the answer of who has none (docs/decisions/website.md#given-pages, docs/decisions/accounts.md#duties).
   const absent = { pages: undefined, assists: undefined, duties: undefined, profile_later_until: undefined }
   storeUser({ ...stored, ...absent, ...answered })
   return true

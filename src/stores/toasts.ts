@@ -1,5 +1,5 @@
-import type { FlashToast } from '../lib/toasts/flash-toasts.ts'
 import { showToast } from '../lib/toasts/show-toast.ts'
+import type { FlashToast } from '../lib/toasts/toast-event.ts'
 import { storeToast } from '../lib/toasts/toast-event.ts'
 
 const say = (kind: FlashToast['kind']) => (text: string) => showToast({ kind, text })

@@ -1,4 +1,4 @@
-import { makeRepeatedEvents } from '../../src/server/services/events/series.ts'
+import { makeRepeatedEvents } from '../../src/server/services/events/series/series.ts'
 import { type Church, openChurch } from './church.ts'
 
 /* Events that repeat, for tests. The clock starts on Saturday, 21 November 2026. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { AppEnv } from '../../src/server/context.ts'
+import type { AppEnv } from '../../src/server/platform/context.ts'
 import type { PubSub, Topic } from '../../src/server/platform/pubsub/pubsub.ts'
 
 /** How many processes a test's church has: PROCESSES of the environment, which `npm run test:all` sets to 2. */

@@ -1,11 +1,11 @@
 import type { MessageAnswer, NewMessage } from '../../src/lib/contract/messages/message.ts'
-import { openArkesel } from '../../src/server/messages/mailings/channels/arkesel.ts'
-import type { SmsChannel } from '../../src/server/messages/mailings/channels/channel.ts'
 import { deliverDue } from '../../src/server/messages/mailings/deliver.ts'
 import type { Delivering } from '../../src/server/messages/mailings/delivering.ts'
-import { standInKey } from '../../src/server/messages/mailings/stand-in/key.ts'
-import { openSmsStandIn } from '../../src/server/messages/mailings/stand-in/server.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
+import { openArkesel } from '../../src/server/platform/delivery/arkesel.ts'
+import type { SmsChannel } from '../../src/server/platform/delivery/channel.ts'
+import { standInKey } from '../../src/server/platform/delivery/stand-in/key.ts'
+import { openSmsStandIn } from '../../src/server/platform/delivery/stand-in/server.ts'
 import { openChurch } from './church.ts'
 
 /** Noon of a Monday: no quiet hour, and no Sunday. */

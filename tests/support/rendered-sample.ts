@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { type RenderedSite, renderSite } from '../../scripts/rendered-site.ts'
+import { type RenderedSite, renderSite } from '../../scripts/bench/rendered-site.ts'
 
 /** The pages of the sample congregation as files; the test files of the project `pages` share them. */
 export type RenderedSample = Pick<RenderedSite, 'dist' | 'client' | 'policies'>

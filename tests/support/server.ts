@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serverCommand } from '../../scripts/setup.mjs'
+import { serverCommand } from '../../scripts/setup/setup.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const temporary = join(root, 'tests/.tmp')

@@ -81,7 +81,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
   [
     'a way to another address',
     /\.redirect\(|http-equiv="refresh"/i,
-    ['src/server/messages/unsubscribes/routes.ts'],
+    ['src/server/accounts/unsubscribes/routes.ts'],
   ],
   [
     'a call to another machine',
@@ -95,7 +95,7 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'src/server/giving/giving/providers/call.ts',
       'src/server/giving/giving/stand-in/dialect.ts',
       // The provider of text messages, and the reports of its stand-in.
-      'src/server/messages/mailings/channels/call.ts',
+      'src/server/platform/delivery/call.ts',
       'src/server/app/page-data/backend.ts',
       // What a page asks for, passed on.
       ...['assets', 'lists', 'pages', 'pictures', 'sounds'].map((name) => `src/service-worker/${name}.ts`),
@@ -110,8 +110,8 @@ test.each<[what: string, pattern: RegExp, allowed: string[]]>([
       'platform/files/s3-store',
       'platform/mail/transport',
       'platform/pubsub/postgres-listener',
-      'messages/push/keys',
-      'messages/push/sender',
+      'platform/delivery/push/keys',
+      'platform/delivery/push/sender',
     ].map((name) => `src/server/${name}.ts`),
   ],
   [
@@ -171,7 +171,7 @@ test('only the log, the start-up message and the command-line programs of the se
   expect(speaking.toSorted()).toEqual(
     [
       ...['app/backup/main', 'app/commands/main', 'app/operations/startup-message'],
-      ...['giving/giving/stand-in/main', 'main', 'messages/mailings/stand-in/main', 'platform/logging/log'],
+      ...['giving/giving/stand-in/main', 'main', 'platform/delivery/stand-in/main', 'platform/logging/log'],
     ].map((name) => `src/server/${name}.ts`),
   )
 })
@@ -195,10 +195,10 @@ test('hashes are SHA-256, ciphers AES-256-GCM and ChaCha20-Poly1305, signatures 
   // SHA-512 is what Paystack signs its webhooks with.
   expect(filesWith(/createHmac\(/).toSorted()).toEqual([
     'src/server/accounts/accounts/sessions/tokens.ts',
+    'src/server/accounts/unsubscribes/address-hash.ts',
     'src/server/giving/books/givers.ts',
-    'src/server/giving/giving/providers/paystack.ts',
-    'src/server/giving/giving/stand-in/paystack.ts',
-    'src/server/messages/unsubscribes/address-hash.ts',
+    'src/server/giving/giving/providers/paystack/paystack.ts',
+    'src/server/giving/giving/providers/paystack/stand-in.ts',
     'src/server/platform/db/migrations/0156-sealed-books.ts',
   ])
   expect(filesWith(/createSign|publicEncrypt|createDiffieHellman|pbkdf2|scrypt/)).toEqual([])

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkTarget } from '../../scripts/bench-tools.ts'
+import { checkTarget } from '../../scripts/bench/tools.ts'
 
 const server = createServer((request, response) => {
   response.writeHead(request.url === '/refused' ? 401 : 200, { 'Content-Type': 'application/json' })

@@ -6,8 +6,8 @@ import {
   weighFirstView,
   weighPage,
   weighVisit,
-} from '../../scripts/page-weight.ts'
-import { firstViewLimit, pageLimit } from '../../scripts/page-weight-limits.ts'
+} from '../../scripts/bench/page-weight.ts'
+import { firstViewLimit, pageLimit } from '../../scripts/bench/page-weight-limits.ts'
 
 /* Limits in bytes after brotli. */
 

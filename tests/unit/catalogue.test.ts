@@ -37,6 +37,7 @@ test('every message of the public and member pages is in the catalogue', () => {
     'fellowships',
     'live',
     'my-fellowship',
+    'prayer-answered',
     'prayer-requests',
   ]
   const more = ['profile', 'profile-changes', 'services', 'session', 'share', 'testimonies']
@@ -44,8 +45,8 @@ test('every message of the public and member pages is in the catalogue', () => {
   const ours = new Set([
     'An e-mail is on its way to you. Please open its link to confirm your e-mail address.',
     'Your request is changed', // the specification has no change of a request
-    'Your request is taken back',
-    'Your request to join {} is taken back', // the specification has no request that waits for a leader
+    'Your request is withdrawn',
+    'Your request to join {} is withdrawn', // the specification has no request that waits for a leader
     'This one, too', // the specification has no words for a second field that is empty
     'You have left {}', // the specification has no leaving of a fellowship
     'This picture is larger than 10 MB. Please choose a smaller one.', // the specification has no size limit of pictures

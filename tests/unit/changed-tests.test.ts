@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserTestsFor } from '../../scripts/changed-tests.ts'
+import { browserTestsFor } from '../../scripts/test/changed-tests.ts'
 
 const chosen = (...changed: string[]) =>
   browserTestsFor(changed).map((file) => file.replace(/^tests\/e2e\/(?:\w+\/)?|\.test\.ts$/g, ''))

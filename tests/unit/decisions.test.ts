@@ -1,79 +1,73 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { fragments } from '../support/markdown.ts'
 import { mentions, readRepositoryFile as read, repositoryFiles, writtenFiles } from '../support/repository.ts'
 
-const records = repositoryFiles
-  .filter((file) => /^docs\/decisions\/\d/.test(file))
-  .map((path) => {
-    const [title = '', , date = '', status = ''] = read(path).split('\n')
-    const file = posix.basename(path)
-    return {
-      file,
-      number: file.slice(0, 4),
-      title: title.slice('# 0000. '.length),
-      date: date.slice('- Date: '.length),
-      status: status.slice('- Status: '.length).replace(/\[(\d+)\]\([^)]*\)/g, '$1'),
-    }
-  })
+const decisions = repositoryFiles
+  .filter((file) => /^docs\/decisions\/[a-z-]+\.md$/.test(file))
+  .flatMap((path) =>
+    read(path)
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => {
+        const [heading = '', , ...rest] = section.split('\n')
+        const text = rest.join('\n').trim()
+        const [, claim = ''] = /^\*\*([^*]+)\.\*\* /.exec(text) ?? []
+        return { place: `${posix.basename(path)}#${fragments(`# ${heading}`)[0]}`, heading, text, claim }
+      }),
+  )
 
-test('every decision that is cited exists', () => {
-  const cited = mentions(writtenFiles, /docs\/decisions\/(\d+)/g)
-  const missing = cited.filter(({ match: [, number] }) => !records.some((record) => record.number === number))
+test('a decision begins with what holds, and says its price and what would change our mind', () => {
+  const form =
+    /^\*\*[^*]+\.\*\* .+?\n\n\*\*Price:\*\* .+?\n\n\*\*Revisit:\*\* .+?(?:\n\nFormerly [\d,\s]+\.)?$/s
 
-  expect(cited.length).toBeGreaterThan(60)
-  expect(missing.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([])
+  expect(decisions.length).toBeGreaterThan(40)
+  expect(decisions.filter(({ text }) => !form.test(text)).map(({ place }) => place)).toEqual([])
 })
 
-test('no comment cites a decision without its number', () => {
+test('the index lists each decision with what holds', () => {
+  const rows = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ['))
+
+  expect(rows.toSorted()).toEqual(
+    decisions
+      .map(({ heading, place, claim }) => `| [${heading}](${place}) | ${claim.replaceAll('\n', ' ')} |`)
+      .toSorted(),
+  )
+})
+
+test('a number that a decision had before stands under one decision', () => {
+  const numbers = decisions.flatMap(
+    ({ text }) => (/^Formerly [\d,\s]+/m.exec(text)?.[0] ?? '').match(/\d{4}/g) ?? [],
+  )
+
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
+})
+
+/* Landed migrations are never edited. */
+const cited = writtenFiles.filter(
+  (file) => file !== 'tests/unit/decisions.test.ts' && !file.startsWith('src/server/platform/db/migrations/'),
+)
+
+test('a decision that a comment cites exists', () => {
+  const places = mentions(cited, /docs\/decisions\/([\w-]*(?:\.md)?(?:#[\w-]+)?)/g).map(
+    ({ file, match }) => ({
+      file,
+      place: match[1] ?? '',
+    }),
+  )
+  const known = new Set(['', 'README.md', ...decisions.map(({ place }) => place)])
+
+  expect(places.length).toBeGreaterThan(100)
+  expect(places.filter(({ place }) => !known.has(place))).toEqual([])
+})
+
+test('no comment cites a decision without its place', () => {
   const vague = mentions(
-    writtenFiles.filter((file) => file !== 'tests/unit/decisions.test.ts'),
-    /\(decisions?\b(?! \[|\/| ===)|[;,] decisions?[,;)]|\bdecisions\.md/g,
+    cited,
+    /\(decisions?\b(?! \[|\/| ===)|[;,] decisions?[,;)]|\bdecisions\.md|\bdecisions? 0\d{3}\b/g,
   )
 
   expect(vague.map(({ file, match }) => `${file}: ${match[0]}`)).toEqual([])
 })
-
-test('the decisions are numbered without a gap, and dated in that order', () => {
-  const dates = records.map(({ date }) => date)
-
-  expect(records.map(({ number }) => Number(number))).toEqual(records.map((_, i) => i + 1))
-  expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([])
-  expect(dates).toEqual(dates.toSorted())
-})
-
-test('the index lists number, date, title and status of each decision', () => {
-  const index = read('docs/decisions/README.md')
-  const rows = index.split('\n').filter((line) => line.startsWith('| ['))
-
-  expect(rows).toEqual(
-    records.map(
-      ({ file, number, date, title, status }) => `| [${number}](${file}) | ${date} | ${title} | ${status} |`,
-    ),
-  )
-})
-
-/** For each claim about another decision in a status: the claim that the other has to make. */
-const answers: Record<string, string> = {
-  'superseded by': 'supersedes',
-  supersedes: 'superseded by',
-  'extended by': 'extends',
-  extends: 'extended by',
-}
-
-test('a decision that replaces or extends another says so in both files', () => {
-  const claims = records.flatMap(({ number, status }) =>
-    status.split('; ').flatMap((part) => claimsOf(number, part)),
-  )
-
-  expect(records.filter(({ status }) => !/^(accepted(;|$)|superseded by \d)/.test(status))).toEqual([])
-  expect(claims.length).toBeGreaterThan(20)
-  expect(claims.map(({ answer }) => answer).toSorted()).toEqual(claims.map(({ claim }) => claim).toSorted())
-})
-
-function claimsOf(number: string, part: string) {
-  const verb = Object.keys(answers).find((words) => part.includes(words)) ?? ''
-  return [...part.matchAll(/\d{4}/g)].map(([other]) => ({
-    claim: `${number} ${verb} ${other}`,
-    answer: `${other} ${answers[verb]} ${number}`,
-  }))
-}

@@ -2,10 +2,10 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { newChurch } from '../../src/lib/contract/website/church.ts'
-import { openEmail } from '../../src/server/messages/mailings/channels/email.ts'
+import { openEmail } from '../../src/server/platform/delivery/email.ts'
 import { openTransport } from '../../src/server/platform/mail/transport.ts'
 
-/* What a failed e-mail of a message comes to: tried again only where the mail server cannot have taken it (docs/decisions/0226). */
+/* What a failed e-mail of a message comes to: tried again only where the mail server cannot have taken it (docs/decisions/messages.md#at-most-once). */
 
 const posted = {
   ...{ reference: 'r', to: 'ama@example.com', subject: 'Harvest', text: 'Akwaaba' },

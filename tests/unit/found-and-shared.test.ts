@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { builtPages } from '../../scripts/page-weight.ts'
+import { builtPages } from '../../scripts/bench/page-weight.ts'
 import { manifestOf } from '../../src/components/site/head/manifest.ts'
 import {
   picturedAs,

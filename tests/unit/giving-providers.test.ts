@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openGiving } from '../../src/server/giving/giving/open.ts'
 import { uuidOf } from '../../src/server/giving/giving/providers/uuid.ts'
-import { nextRefundState, type RefundFact } from '../../src/server/giving/giving/refund-state-machine.ts'
+import {
+  nextRefundState,
+  type RefundFact,
+} from '../../src/server/giving/giving/refunds/refund-state-machine.ts'
 import { readSettings } from '../../src/server/platform/config.ts'
 import { fromDecimal, toDecimal } from '../../src/server/platform/net/read-answers.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { fieldErrors } from '../../src/lib/contract/base.ts'
 import { GiftForm, type GiftState, giftStates } from '../../src/lib/contract/giving/giving.ts'
 import { factAt, nextPoll } from '../../src/server/giving/giving/poll.ts'
-import { openPaystack } from '../../src/server/giving/giving/providers/paystack.ts'
-import { factOf, noticeOf, readAnswer } from '../../src/server/giving/giving/providers/paystack-answers.ts'
+import { factOf, noticeOf, readAnswer } from '../../src/server/giving/giving/providers/paystack/answers.ts'
+import { openPaystack } from '../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { type Fact, nextState } from '../../src/server/giving/giving/state-machine.ts'
 
 const paid = { kind: 'succeeded', amount: 5000, currency: 'GHS', providerId: '1', fees: null } as const

@@ -7,7 +7,7 @@ import dashboardPage from '../../src/layouts/head/dashboard-page.ts?inline-scrip
 import everyPage from '../../src/layouts/head/every-page.ts?inline-script'
 import guardedPage from '../../src/layouts/head/guarded-page.ts?inline-script'
 import loginPage from '../../src/layouts/head/login-page.ts?inline-script'
-import { savesData, schemeOf } from '../../src/lib/browser/device-settings.ts'
+import { savesData, schemeOf } from '../../src/lib/browser/device/device-settings.ts'
 import { guardRedirect, ownDashboard, signedInRedirect } from '../../src/lib/browser/guard.ts'
 
 const visitor = { signedIn: false }

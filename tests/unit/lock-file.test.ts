@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lockFaults } from '../../scripts/lock-file.mjs'
+import { lockFaults } from '../../scripts/setup/lock-file.mjs'
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
 const lock = read('package-lock.json')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moved, squareOf } from '../../src/lib/browser/crop.ts'
-import { describeDevice } from '../../src/lib/browser/device.ts'
+import { describeDevice } from '../../src/lib/browser/device/device.ts'
 import {
   type FavouriteSet,
   favouriteChanges,

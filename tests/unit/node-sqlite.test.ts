@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { kyselyDatabase } from '../../src/server/platform/db/node-sqlite.ts'
+import { kyselyDatabase } from '../../src/server/platform/db/sqlite/node-sqlite.ts'
 
 test('a row has the columns that the table has now, also after it was changed', () => {
   const database = kyselyDatabase(new DatabaseSync(':memory:'))

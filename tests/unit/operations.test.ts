@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { serverCommand, serverEnvironment } from '../../scripts/setup.mjs'
+import { serverCommand, serverEnvironment } from '../../scripts/setup/setup.mjs'
 import { Settings } from '../../src/server/platform/config.ts'
 import { acceptable, productionDefaults } from '../../src/server/platform/process-settings.ts'
 

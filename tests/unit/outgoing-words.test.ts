@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /*
  * What goes out by e-mail, text message or notification, from which file, to whom, and whose words it carries beside the church's own
- * (docs/decisions/0326). A new sender is added here with its answer.
+ * (docs/decisions/messages.md#strangers-words). A new sender is added here with its answer.
  */
 
 /**
@@ -31,7 +31,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['care/care/thanks', 'thanks to a newcomer, by name once staff has looked', 'unproven', 'none'],
   ['accounts/data-requests/routes', 'a request about data is answered', 'unproven', 'none'],
   ['groups/fellowships/routes', 'another role', 'unproven', 'none'],
-  ['giving/giving/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
+  ['giving/giving/repeats/offer-stop', 'how to stop requests to pay', 'unproven', 'none'],
   ['accounts/invitations/link-routes', 'another role', 'unproven', 'none'],
   ['accounts/new-passwords/tell', 'a new password is offered', 'unproven', 'none'],
   [
@@ -45,7 +45,7 @@ const rows: readonly (readonly [file: string, what: string, to: To, words: Words
   ['accounts/users/change-email', 'another address is asked for', 'unproven', 'none'],
   ['accounts/users/routes', 'the account is closed', 'unproven', 'none'],
   // No name that was typed goes by a channel where a stranger may read it: server/messages/mailings/strangers.ts.
-  ['messages/scheduled/run', 'birthdays, reminders, absences', 'unproven', 'none'],
+  ['app/automatic-messages/run', 'birthdays, reminders, absences', 'unproven', 'none'],
   ['messages/mailings/routes', 'what staff writes to people', 'unproven', 'staff'],
   ['messages/announcements/as-message', 'an announcement', 'unproven', 'staff'],
   ['care/inbox/answer', 'an answer of staff', 'unproven', 'staff'],
@@ -93,14 +93,14 @@ const ways = [
     'platform/mail/mail',
   ],
   ...[
-    'messages/unsubscribes/optional-email',
+    'accounts/unsubscribes/optional-email',
     'website/page-content/emails',
-    'services/places/email',
-    'messages/push/notify',
+    'groups/places/email',
+    'platform/delivery/push/notify',
   ],
   ...[
     'messages/scheduled/send',
-    'messages/mailings/channels/push',
+    'platform/delivery/push/channel',
     'messages/mailings/deliver',
     'messages/mailings/write-to-one',
   ],

@@ -5,7 +5,7 @@ import { serveSite } from '../../src/server/app/pages/serve.ts'
 import { compress } from '../../src/server/platform/cache/compress.ts'
 import { type Entry, entryOf } from '../../src/server/platform/cache/entry.ts'
 
-/* The forms of a page: for newcomers, for browsers that have the sheet (docs/decisions/0148), and for those that have an old one (0275). */
+/* The forms of a page: for newcomers, for browsers that have the sheet (docs/decisions/browser.md#first-views), and for those that have an old one. */
 
 const words = 'warm words '.repeat(100)
 const first = `<style data-sheet="/_astro/site.Ab1.css">p{}</style><p>${words}</p>`

@@ -10,11 +10,11 @@ test('a list says in words whom it asks for', () => {
   expect(words({})).toEqual([])
   expect(
     words({ status: 'Member', fellowship: '3', gender: 'female', age_from: '18', age_to: '30' }),
-  ).toEqual(['Member', 'Boaz', 'women and girls', 'age 18 to 30'])
+  ).toEqual(['Member', 'Boaz', 'female', 'age 18 to 30'])
   expect(words({ fellowship: 'none', telephone: 'no', purpose: 'giving', leave: 'no' })).toEqual([
     'in no fellowship',
     'without a telephone',
-    'said no to messages: Giving',
+    'consent refused: Giving',
   ])
   expect(words({ baptism: 'no' })).toEqual(['not baptised'])
   expect(words({ joined_from: '2020-05-03', not_seen: '1' })).toEqual([

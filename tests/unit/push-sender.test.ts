@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
-import { openPush } from '../../src/server/messages/push/sender.ts'
+import { openPush } from '../../src/server/platform/delivery/push/sender.ts'
 
 /* A push service that is not reached: nothing of the notification can have arrived, so it is sent again. */
 

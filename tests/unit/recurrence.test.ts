@@ -5,7 +5,7 @@ import {
   occurrencesBetween,
   recurrenceFrom,
   wordsOfRule,
-} from '../../src/server/services/events/recurrence.ts'
+} from '../../src/server/services/events/series/recurrence.ts'
 
 const daysOf = (rule: RepeatRule, first: string, many: number) =>
   Array.from({ length: many }, (_, place) => occurrenceAt(recurrenceFrom(rule, first), place))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { builtPages } from '../../scripts/page-weight.ts'
+import { builtPages } from '../../scripts/bench/page-weight.ts'
 
 const { client, policies } = inject('sample')
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { addRoutes } from '../../src/server/app/api.ts'
 import { openRouteNames } from '../../src/server/app/operations/route-names.ts'
-import type { AppEnv } from '../../src/server/context.ts'
+import type { AppEnv } from '../../src/server/platform/context.ts'
 
 const api = new Hono<AppEnv>()
 addRoutes(api)

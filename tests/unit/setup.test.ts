@@ -3,7 +3,7 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { machine, nodePackages, ownNode } from '../../scripts/own-node.mjs'
+import { machine, nodePackages, ownNode } from '../../scripts/setup/own-node.mjs'
 import { freshFolder } from '../support/server.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,7 +38,7 @@ async function freshCheckout(): Promise<Copy> {
   const npm = join(folder, 'npm.js')
   await cp(join(project, 'scripts'), join(folder, 'scripts'), { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) await cp(join(project, file), join(folder, file))
-  await writeFile(join(folder, 'scripts/build.mjs'), build)
+  await writeFile(join(folder, 'scripts/build/build.mjs'), build)
   await writeFile(npm, npm10)
   return {
     folder,
@@ -50,8 +50,11 @@ async function freshCheckout(): Promise<Copy> {
 function runScript(cwd: string, script: string, environment: Record<string, string>): Promise<Ended> {
   const env = { ...process.env, PUBLIC_SITE_URL: undefined, PUBLIC_API_HOST: undefined, ...environment }
   return new Promise((ended) => {
-    const child = execFile(process.execPath, [`scripts/${script}.mjs`], { cwd, env }, (_, said, wrong) =>
-      ended({ code: child.exitCode ?? 1, said: said + wrong }),
+    const child = execFile(
+      process.execPath,
+      [`scripts/setup/${script}.mjs`],
+      { cwd, env },
+      (_, said, wrong) => ended({ code: child.exitCode ?? 1, said: said + wrong }),
     )
   })
 }
@@ -148,16 +151,16 @@ test('an account that may not write to the folder is told to build as its owner,
 test('every npm command first checks the version of Node, and explains a version that is too old', async () => {
   const { scripts, engines } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
   const ours = Object.values<string>(scripts).filter((line) => line.startsWith('node '))
-  const asNode12 = `Object.defineProperty(process.versions, 'node', { value: '12.22.12' }); require('./scripts/check-node.cjs')`
+  const asNode12 = `Object.defineProperty(process.versions, 'node', { value: '12.22.12' }); require('./scripts/setup/check-node.cjs')`
   const run = new Promise<Ended>((ended) => {
     const child = execFile(process.execPath, ['--eval', asNode12], { cwd: project }, (_, said, wrong) =>
       ended({ code: child.exitCode ?? 0, said: said + wrong }),
     )
   })
 
-  expect(ours.filter((line) => !line.startsWith('node --require ./scripts/check-node.cjs scripts/'))).toEqual(
-    [],
-  )
+  expect(
+    ours.filter((line) => !line.startsWith('node --require ./scripts/setup/check-node.cjs scripts/')),
+  ).toEqual([])
   expect(await run).toMatchObject({ code: 1, said: expect.stringContaining('This is Node 12.22.12') })
   expect((await run).said).toContain(`needs Node ${engines.node.replace('>=', '')} or newer`)
 })

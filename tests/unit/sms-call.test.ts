@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callSms, failureOf, timeout } from '../../src/server/messages/mailings/channels/call.ts'
+import { callSms, failureOf, timeout } from '../../src/server/platform/delivery/call.ts'
 
 /* Whether a call to a provider of text messages that failed may be repeated: only where no byte of it can have arrived. */
 

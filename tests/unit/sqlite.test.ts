@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { kyselyDatabase } from '../../src/server/platform/db/node-sqlite.ts'
-import { kyselyOnSqlite } from '../../src/server/platform/db/sqlite.ts'
+import { kyselyDatabase } from '../../src/server/platform/db/sqlite/node-sqlite.ts'
+import { kyselyOnSqlite } from '../../src/server/platform/db/sqlite/sqlite.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
 
 /* Reads run at once and see what is committed. Transactions run one after the other, and share commits. */

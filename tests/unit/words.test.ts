@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /*
- * One word for a thing on every screen (docs/decisions/0201). Each pattern is a word that stood, or could stand, in place of the
+ * One word for a thing on every screen (docs/specification/settled.md). Each pattern is a word that stood, or could stand, in place of the
  * chosen one. What the church writes itself (src/content) and the specification's own texts are not searched for these.
  */
 

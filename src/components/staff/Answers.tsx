@@ -28,7 +28,7 @@ export function Answers({ to: { user_name, email, telephone }, subject }: Props)
       )}
       {email && (
         <a className="btn" href={mailTo(email, subject)}>
-          Answer by mail
+          Answer by e-mail
         </a>
       )}
     </p>

@@ -15,21 +15,21 @@ export function RotaNotices({ needs }: { needs: RotaNeeds }) {
   return (
     <>
       {turns_asked > 0 && (
-        <LinkNotice href="/rota" act="Say yes or no" of="what I was asked to serve">
+        <LinkNotice href="/rota" act="Answer" of="what I was asked to serve">
           {turns_asked === 1
             ? 'You are asked to serve once.'
             : `You are asked to serve ${turns_asked} times.`}
         </LinkNotice>
       )}
       {next_turn && (
-        <LinkNotice href="/rota" act="See my turns" of={next_turn.team_name}>
+        <LinkNotice href="/rota" act="Open my schedule" of={next_turn.team_name}>
           You serve: {dayWords(next_turn.day, today())}
           {next_turn.time && `, ${formatHour(next_turn.time)}`}: <strong>{next_turn.team_name}</strong>,{' '}
           {next_turn.service_title}
         </LinkNotice>
       )}
       {turns_offered > 0 && (
-        <LinkNotice href="/rota#offers" act="See who would swap" of="turns of my teams">
+        <LinkNotice href="/rota#offers" act="See swap requests" of="turns of my teams">
           {turns_offered === 1
             ? 'Somebody of your team would give a turn away.'
             : `${turns_offered} turns of your teams are offered.`}

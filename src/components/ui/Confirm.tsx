@@ -66,7 +66,7 @@ export function Confirm({ title, act, danger = true, confirm, refused, close, ch
         </div>
         <div className={`flex flex-wrap gap-3 ${waits ? 'justify-end' : ''}`}>
           <button className="btn" type="button" onClick={close}>
-            {waits ? 'Cancel' : 'Keep it as it is'}
+            Cancel
           </button>
           <button
             className={`btn btn-${danger ? 'danger' : 'primary'}`}

@@ -93,7 +93,7 @@ export const give: SamplePage = {
       blockOf('own-part', 'now', { title: 'Give now', aside: 'What it does', facts: factsOf(amounts) }),
       blockOf('cards', 'ways', { title: 'Other ways to give', items: otherWays }),
       blockOf('figures', 'year', {
-        title: 'A year in figures',
+        title: 'Annual figures',
         text: 'The budget as the members’ meeting agreed it. All of it is given; nobody else pays.',
         caption: 'What the church spends in a year',
         items: budget.map(({ pesewas, ...item }) => ({ ...item, amount: pesewas })),

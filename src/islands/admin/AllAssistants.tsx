@@ -10,7 +10,7 @@ const load = () => call(listAllAssistants)
 export function AllAssistants({ close }: { close: () => void }) {
   const { found } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   return (
-    <Dialog title="Who assists where" close={close}>
+    <Dialog title="Assistants" close={close}>
       {!found && (
         <div
           className="skeleton min-h-24"

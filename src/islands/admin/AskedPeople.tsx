@@ -26,7 +26,7 @@ export function AskedPeople() {
   }
   return (
     <section className="mb-5 grid gap-2" aria-labelledby="asked-people">
-      <h2 id="asked-people">Requests of leaders</h2>
+      <h2 id="asked-people">Leader requests</h2>
       <ul className="grid grid-cols-1 gap-2">
         {found.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>
@@ -68,8 +68,8 @@ export function AskedPeople() {
 
 const wordsOf = ({ kind, name, fellowship_name }: Waiting) =>
   kind === 'chosen'
-    ? { yes: 'Say yes', no: 'Say no', done: `${name} is in ${fellowship_name}` }
-    : { yes: 'Keep', no: 'Take out', done: `${name} stays in ${fellowship_name}` }
+    ? { yes: 'Accept', no: 'Decline', done: `${name} is in ${fellowship_name}` }
+    : { yes: 'Keep', no: 'Remove', done: `${name} stays in ${fellowship_name}` }
 
 const contactOf = ({ name, telephone }: { name: string; telephone: string }) =>
   [name, telephone && shownTelephone(telephone)].filter(Boolean).join(', ')

@@ -25,13 +25,13 @@ export function LeaderPicker({ leader, name, errors }: Props) {
         </strong>
         {chosen.id !== null && (
           <button className="btn btn-quiet" type="button" onClick={takeAway}>
-            Take away
+            Remove leader
           </button>
         )}
       </p>
       <UserSearch
         id="leader-search"
-        label="Find somebody by name"
+        label="Find a person"
         chosen={chosen.id}
         choose={(person) => {
           setChosen({ id: person.id, name: personName(person) })

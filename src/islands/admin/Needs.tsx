@@ -24,7 +24,7 @@ const kinds: readonly [count: Count, one: string, more: string, section: string,
     'testimonies?status=pending',
     'Read',
   ],
-  ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Look at it'],
+  ['pages', 'page waits to be published', 'pages wait to be published', 'pages', 'Review'],
   ['messages', 'new message', 'new messages', 'messages', 'Read'],
   [
     'people',

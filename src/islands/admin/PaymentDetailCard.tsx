@@ -21,7 +21,7 @@ export function PaymentDetailCard({ change, decide }: Props) {
           {place}
         </h3>
         <span className={`badge ${undo_until ? 'badge-forest' : 'badge-gold'}`}>
-          {undo_until ? 'In force' : 'Waits'}
+          {undo_until ? 'Active' : 'Waiting'}
         </span>
       </div>
       <p className="text-ink-soft">
@@ -33,7 +33,7 @@ export function PaymentDetailCard({ change, decide }: Props) {
       </div>
       <p className="flex flex-wrap gap-3">
         {may_approve && button('approve', 'Approve', 'btn btn-primary')}
-        {may_decline && button('decline', may_approve ? 'Decline' : 'Take it back')}
+        {may_decline && button('decline', may_approve ? 'Decline' : 'Withdraw')}
         {undo_until && button('undo', 'Undo')}
       </p>
     </li>

@@ -46,19 +46,19 @@ const words: Record<Decision, { title: (place: string) => string; act: string; w
   {
     approve: {
       title: (place) => `Approve the change of ${place}?`,
-      act: 'Approve it',
+      act: 'Approve change',
       what: 'Visitors read it from now on. Ask whoever made it whether it is theirs, by voice, before you approve it.',
       done: 'Approved',
     },
     decline: {
       title: (place) => `Decline the change of ${place}?`,
-      act: 'Decline it',
+      act: 'Decline change',
       what: 'Visitors go on reading what stands there now. Of a page it stays as the draft.',
       done: 'Declined',
     },
     undo: {
       title: (place) => `Undo the change of ${place}?`,
-      act: 'Undo it',
+      act: 'Undo change',
       what: 'Visitors read again what stood there before, whatever was changed there since.',
       done: 'Undone',
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ListFilter } from '../../components/staff/lists/ListFilter.tsx'
-import type { List } from '../../components/staff/lists/ListSection.tsx'
+import type { List } from '../../components/staff/lists/list.ts'
 import { roleChoices } from '../../components/staff/words.ts'
 import { listFellowships } from '../../lib/api/groups/fellowships.ts'
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { isForeign } from '../../lib/api/renewal.ts'
 import type { Role } from '../../lib/browser/session-storage.ts'
 import type { UserDetails } from '../../lib/contract/accounts/user.ts'
-import { adminTexts } from '../../lib/texts/settings/staff.ts'
+import { adminTexts } from '../../lib/texts/settings/admin.ts'
 import { notify } from '../../stores/toasts.ts'
 import { FellowshipSelect } from '../staff/entries/FellowshipSelect.tsx'
 import { isOutdated } from '../staff/refusal.ts'
@@ -68,7 +68,7 @@ export function RoleDialog({ user, list, close }: Props) {
         </fieldset>
         {chosen === 'fellowship_leader' && !isForeign && (
           <FellowshipSelect
-            label="Which fellowship"
+            label="Fellowship to lead"
             hint="Whoever leads it now then leads it no more. Without one the dashboard has nothing to show."
             errors={noErrors}
             none={user.role === 'fellowship_leader' ? 'As it is' : 'None yet'}

@@ -12,52 +12,52 @@ type About = { title: string; why: string; href: string; act: string }
 
 const steps: Record<SetupStep, About> = {
   name: {
-    title: 'Who you are',
+    title: 'Church details',
     why: 'The name of your church, its town and its symbol stand on every page and e-mail.',
     href: '#our-church',
-    act: 'Say who you are',
+    act: 'Add church details',
   },
   reach: {
-    title: 'How people reach you',
+    title: 'Contact details',
     why: 'An address, a telephone or an e-mail address, so that a visitor finds you.',
     href: '#our-church',
     act: 'Add an address',
   },
   services: {
-    title: 'When you meet',
+    title: 'Service times',
     why: 'The services of the week, with day and hour.',
     href: '#services',
     act: 'Add a service',
   },
   fellowship: {
-    title: 'One fellowship',
+    title: 'Fellowships',
     why: 'Members choose one when they sign up. A single one is enough to begin.',
     href: '#fellowships',
     act: 'Add a fellowship',
   },
   giving: {
-    title: 'How to give',
+    title: 'Ways to give',
     why: 'The number for mobile money, the bank account or the office hours, on the page Give.',
     href: '#pages?page=/give',
-    act: 'Say how to give',
+    act: 'Add ways to give',
   },
   words: {
-    title: 'The words of the home page',
+    title: 'Home page',
     why: 'A sentence or two in your own words, which visitors read first.',
     href: '#pages?page=/',
-    act: 'Write the home page',
+    act: 'Edit home page',
   },
   staff: {
-    title: 'Who else serves',
+    title: 'Staff',
     why: 'Invite a leader, the media team or another super admin by a link.',
     href: '#users?invite=yes',
-    act: 'Invite somebody',
+    act: 'Invite staff',
   },
   contact: {
-    title: 'How visitors write to you',
+    title: 'Contact form',
     why: 'Your church sends no e-mail. On the page Contact, let visitors give their e-mail address or their phone number: one of the two is enough.',
     href: '#settings',
-    act: 'Look at the settings',
+    act: 'Open settings',
   },
 }
 
@@ -106,7 +106,7 @@ export function SetUp() {
   return (
     <section className="card grid gap-4" aria-labelledby="set-up">
       <div>
-        <h2 id="set-up">{opened ? 'What is still missing' : 'Your church is getting ready'}</h2>
+        <h2 id="set-up">{opened ? 'Setup steps' : 'Setup'}</h2>
         <p className="text-ink-soft" role="status">
           {opened ? left : `Visitors read only that it is getting ready. ${left}`}
         </p>
@@ -144,11 +144,11 @@ export function SetUp() {
                   onClick={() =>
                     void change(
                       { setup_skipped: [...skipped, step] },
-                      `Left out: ${steps[step].title}. You find it in the menu at any time`,
+                      `Skipped: ${steps[step].title}. You find it in the menu at any time`,
                     )
                   }
                 >
-                  Leave out<span className="sr-only">: {steps[step].title}</span>
+                  Skip step<span className="sr-only">: {steps[step].title}</span>
                 </button>
               </p>
             </li>
@@ -163,7 +163,7 @@ export function SetUp() {
         )}
         {!opened && (
           <button className="btn" type="button" disabled={busy} onClick={() => void see()}>
-            See the site as it is
+            View site
           </button>
         )}
         {skipped.length > 0 && (
@@ -173,14 +173,14 @@ export function SetUp() {
             disabled={busy}
             onClick={() => void change({ setup_skipped: [] }, 'All steps are shown again')}
           >
-            Show what was left out
+            Show skipped steps
           </button>
         )}
       </p>
       {asked && (
         <Confirm
           title="Open the site to visitors?"
-          act="Open it"
+          act="Open site"
           danger={false}
           confirm={() => void change({ opened: true }, 'The site is open')}
           close={() => setAsked(false)}

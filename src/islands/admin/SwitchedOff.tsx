@@ -14,7 +14,7 @@ const words: Record<Off, readonly [name: string, without: string, settings: stri
   ],
   'sender of text messages': [
     'Text messages',
-    'The name of their sender is missing. You enter it yourself: Settings, Messages to people.',
+    'The name of their sender is missing. You enter it yourself: Settings, Messages.',
     '',
   ],
   payments: [

@@ -28,19 +28,19 @@ export function UserFactors({ user }: { user: UserDetails }) {
   }
 
   return (
-    <section className="grid gap-3" aria-label="Second step of signing in">
+    <section className="grid gap-3" aria-label="Two-step sign-in">
       <p>
-        <strong>Second step of signing in:</strong> {inWords(factors)}
+        <strong>Two-step sign-in:</strong> {inWords(factors)}
       </p>
       <p className="flex flex-wrap gap-3">
         {has && !asked && (
           <button className="btn" type="button" onClick={() => setAsked(true)}>
-            Reset it
+            Reset sign-in
           </button>
         )}
         {factors.grace_ends && (
           <button className="btn" type="button" onClick={() => void act(extendUserGrace(user.id))}>
-            Give a week more
+            Extend by a week
           </button>
         )}
       </p>
@@ -53,14 +53,14 @@ export function UserFactors({ user }: { user: UserDetails }) {
           </p>
           <p className="flex flex-wrap gap-3">
             <button className="btn" type="button" onClick={() => setAsked(false)}>
-              Keep it
+              Cancel
             </button>
             <button
               className="btn btn-danger"
               type="button"
               onClick={() => void act(resetUserFactors(user.id))}
             >
-              Yes, reset it
+              Confirm reset
             </button>
           </p>
         </div>

@@ -12,7 +12,7 @@ export function WaitingMessages() {
   return (
     <section className="card mb-8 grid gap-5" aria-labelledby="waiting">
       <div>
-        <h2 id="waiting">Waiting for a leader</h2>
+        <h2 id="waiting">Unread by leaders</h2>
         <p className="text-ink-soft">
           Their leader has not read these for more than three days. Please answer, or remind the leader.
         </p>
@@ -33,7 +33,7 @@ export function WaitingMessages() {
             <Leader {...row} />
             <p>
               <button className="btn" type="button" onClick={() => void settle(row)}>
-                It is answered<span className="sr-only">: the message of {row.user_name}</span>
+                Mark answered<span className="sr-only">: the message of {row.user_name}</span>
               </button>
             </p>
           </li>

@@ -10,7 +10,8 @@ if (!document.documentElement.dataset['theme']) void import('./follow-device-set
 // What was written without a network is sent, and shown.
 if (readStored('asore:outbox')) void import('./outbox/unsent.ts')
 
-// When the page is loaded and its first island answers: nothing takes the line and the processor before (docs/decisions/0278).
+// Runs after the page is loaded and its first island is hydrated, so that nothing competes with them for the line and the processor
+// (docs/decisions/browser.md#first-views).
 const island = document.querySelector('astro-island[client=load][ssr]')
 // An island says that it is hydrated before React has finished.
 if (island) island.addEventListener('astro:hydrate', () => void setTimeout(complete, 500), { once: true })

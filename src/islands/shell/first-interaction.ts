@@ -1,4 +1,5 @@
-import { type ShownToast, takeFlashToasts } from '../../lib/toasts/flash-toasts.ts'
+import { takeFlashToasts } from '../../lib/toasts/flash-toasts.ts'
+import type { ShownToast } from '../../lib/toasts/toast-event.ts'
 import { startSendingLater } from './outbox/send-later.ts'
 import { showToast } from './toasts/mount-toaster.tsx'
 

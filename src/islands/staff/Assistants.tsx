@@ -44,7 +44,7 @@ function Assistants({ fellowship }: { fellowship: Id }) {
         const now = await call(nameAssistant, { id: fellowship, member: member.id })
         edit(() => now)
       },
-      `${personName(member)} assists from now on`,
+      `${personName(member)} is an assistant now`,
     )
 
   return (
@@ -68,7 +68,7 @@ function Assistants({ fellowship }: { fellowship: Id }) {
                 </span>
               </span>
               <button className="btn" type="button" onClick={() => setEnding(one)}>
-                Take back<span className="sr-only"> that {one.name} assists</span>
+                Remove<span className="sr-only"> {one.name}</span>
               </button>
             </li>
           ))}
@@ -79,7 +79,7 @@ function Assistants({ fellowship }: { fellowship: Id }) {
         <div className="field">
           <NameSearch
             id={search}
-            label="Name a member"
+            label="Add assistant"
             placeholder="Type two letters of the name"
             busy={busy}
             find={find}
@@ -92,12 +92,12 @@ function Assistants({ fellowship }: { fellowship: Id }) {
       )}
       {ending && (
         <Confirm
-          title={`${ending.name} assists no more?`}
-          act="Take back"
+          title={`Remove ${ending.name} as assistant?`}
+          act="Remove"
           confirm={async () => {
             const now = await call(endAssistance, { id: fellowship, member: ending.id })
             edit(() => now)
-            notify.success(`${ending.name} assists no more`)
+            notify.success(`${ending.name} is no longer an assistant`)
           }}
           refused={whyRefused}
           close={() => setEnding(undefined)}

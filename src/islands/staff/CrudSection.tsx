@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type Column, type List, ListSection } from '../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../components/staff/lists/ListSection.tsx'
+import type { Column, List } from '../../components/staff/lists/list.ts'
 import { RowAct } from '../../components/staff/lists/RowAct.tsx'
 import { useOpenRow } from '../../components/staff/lists/useOpenRow.ts'
 import { ReadDialog } from '../../components/staff/ReadDialog.tsx'

@@ -22,7 +22,7 @@ export function EnrolBanner() {
   return (
     <p className="notice mb-5">
       Please set up a second step of signing in before {formatDay(ends)}: what people entrust to the church is
-      then safe with you. {wait} <a href="/settings#stronger-sign-in">Set it up now</a>
+      then safe with you. {wait} <a href="/settings#stronger-sign-in">Set up now</a>
     </p>
   )
 }

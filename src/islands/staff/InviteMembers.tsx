@@ -30,7 +30,7 @@ export function InviteMembers({ fellowship, close }: Props) {
     return (
       <Confirm
         title="End this link?"
-        act="End it"
+        act="End link"
         confirm={async () => setFound(await call(endFellowshipLink, { id: fellowship.id }))}
         refused={whyRefused}
         close={() => setEnding(false)}
@@ -62,11 +62,11 @@ export function InviteMembers({ fellowship, close }: Props) {
               onClick={() =>
                 void act(
                   async () => setFound(await call(makeFellowshipLink, { id: fellowship.id })),
-                  'The link is made',
+                  'Link created',
                 )
               }
             >
-              Make the link
+              Create link
             </button>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { type IconName, icons } from '../../components/staff/icons.ts'
 import { useSectionId } from '../../components/staff/useHash.ts'
+import { type IconName, icons } from '../../lib/workspace/icons.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useLeadBack } from './useLeadBack.ts'
 

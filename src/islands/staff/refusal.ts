@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api/api-error.ts'
-import { staffTexts } from '../../lib/texts/settings/staff.ts'
+import { conflictTexts } from '../../lib/texts/settings/conflicts.ts'
 import { notify } from '../../stores/toasts.ts'
 
 /** Whether somebody else has changed or deleted the entry since it was loaded. */
@@ -11,5 +11,5 @@ export function tellRefusal(error: unknown, failure: string): string {
   console.error(error)
   notify.error(failure)
   if (!(error instanceof ApiError)) return failure
-  return (error.status === 404 ? staffTexts.alreadyGone : error.detail) || failure
+  return (error.status === 404 ? conflictTexts.alreadyGone : error.detail) || failure
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import type { List, Loading } from '../../components/staff/lists/ListSection.tsx'
+import type { List, Loading } from '../../components/staff/lists/list.ts'
 import {
   type ListControls,
   pageSize,

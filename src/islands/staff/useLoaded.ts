@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isUnknownElsewhere } from '../../lib/api/unknown-call.ts'
-import { adminTexts } from '../../lib/texts/settings/staff.ts'
+import { adminTexts } from '../../lib/texts/settings/admin.ts'
 import { type Edit, optimisticEdits } from '../../stores/optimistic-edits.ts'
 import { reportFailure } from './report-failure.ts'
 

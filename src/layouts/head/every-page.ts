@@ -1,9 +1,9 @@
 import { applyOnChange } from '../../lib/browser/apply-on-change.ts'
-import { paintDevice } from '../../lib/browser/paint-device.ts'
+import { paintDevice } from '../../lib/browser/device/paint-device.ts'
 import { isSignedIn } from './visitor.ts'
 
 /*
- * What every page does before its first paint, but for a newcomer's (docs/decisions/0275). Stands after the theme-color tags,
+ * What every page does before its first paint, but for a newcomer's (docs/decisions/browser.md#first-views). Stands after the theme-color tags,
  * which it changes.
  */
 

@@ -39,7 +39,7 @@ const noAnswer = 'No answer from the server. Please check your connection and tr
 /** Error of a call without a response: the network or the server is unavailable. */
 export const unanswered = (call?: Call): ApiError => new ApiError(0, noAnswer, {}, call)
 
-/** Parses an error response: `{detail}`, `{field: [...]}`, or any other body (docs/decisions/0019). */
+/** Parses an error response: `{detail}`, `{field: [...]}`, or any other body (docs/specification/settled.md). */
 export async function readRefusal(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null) return new ApiError(answer.status)

@@ -2,7 +2,7 @@ import { ApiError, unknownCall } from './api-error.ts'
 import { api } from './client.ts'
 
 /*
- * For calls of actions that the specification keeps local (docs/decisions/0001). They resolve when the backend succeeds, and
+ * For calls of actions that the specification keeps local. They resolve when the backend succeeds, and
  * also when a foreign backend does not have the call: the action then stays on this device. They throw ApiError when the
  * backend refuses: roll back the local change and show `whyRefused`.
  */

@@ -10,7 +10,7 @@ export const apiBase = `${globalThis.document?.documentElement.dataset['api'] ??
 /** Whether the backend is on another host. */
 export const isForeign = !apiBase.startsWith('/')
 
-/** Calls whose 401 does not mean "the access token has expired" (docs/decisions/0020). */
+/** Calls whose 401 does not mean "the access token has expired" (docs/specification/settled.md). */
 const unrenewed = ['login', 'passkey-login', 'telephone-login', 'register', 'refresh', 'logout'].map(
   (call) => `${apiBase}auth/${call}/`,
 )

@@ -29,13 +29,13 @@ export async function sendOutbox(who: string, { sent, refused }: Heard): Promise
   return 'done'
 }
 
-/** The server answers the same words of the same person within a day as the first time (docs/decisions/0080). */
+/** The server answers the same words of the same person within a day as the first time (docs/decisions/browser.md#outbox). */
 async function send({ method, path, body, mark }: Unsent): Promise<void> {
   try {
     const call = api.url(path).headers(body ? { 'Content-Type': 'application/json' } : {})
     await call.fetch(method, '', body || undefined).res()
   } catch (error) {
-    // A foreign backend cannot remove a mark: it stays removed on this page only (docs/decisions/0001).
+    // A foreign backend cannot remove a mark: it stays removed on this page only.
     if (!(mark?.is_present === null && isUnknown(error))) throw error
   }
 }

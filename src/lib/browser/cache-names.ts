@@ -1,5 +1,5 @@
 /*
- * The caches of the service worker in Cache Storage: names that the worker and the pages share (docs/decisions/0156). Everything
+ * The caches of the service worker in Cache Storage: names that the worker and the pages share (docs/decisions/browser.md#service-worker). Everything
  * but the assets and the shell is deleted when the person changes.
  */
 

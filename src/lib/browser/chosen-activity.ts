@@ -1,6 +1,6 @@
 import { readJson, store } from './browser-storage.ts'
 
-/* The youth activity that a visitor chose on this site before the login (docs/decisions/0188). */
+/* The youth activity that a visitor chose on this site before the login (docs/specification/settled.md). */
 
 const key = 'asore:chosen-activity'
 

@@ -17,7 +17,7 @@ export type Visitor = {
   assists?: unknown
 }
 
-/** The dashboard of each staff role; all other roles use the member dashboard (docs/decisions/0014). */
+/** The dashboard of each staff role; all other roles use the member dashboard (docs/specification/settled.md). */
 const dashboards = new Map<unknown, string>([
   ['admin', '/super-admin'],
   ['media', '/media-dashboard'],
@@ -42,7 +42,7 @@ export function guardRedirect(
 export const ownDashboard = ({ signedIn, role }: Visitor): string | undefined =>
   signedIn ? dashboards.get(role) : undefined
 
-/** Whether a user pressed “Later” on the profile, and this holds (docs/decisions/0308). */
+/** Whether a user pressed “Later” on the profile, and this holds (docs/decisions/accounts.md#invitation-links). */
 export const isProfileLater = ({ profile_later_until: until }: Partial<Visitor>): boolean =>
   typeof until === 'string' && until > new Date().toISOString()
 

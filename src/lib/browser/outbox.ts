@@ -2,7 +2,7 @@ import type { Id } from '../contract/base.ts'
 import { readJson, store } from './browser-storage.ts'
 
 /*
- * The outbox: writes that this device has not sent yet, oldest first, in browser storage (docs/decisions/0158). They survive
+ * The outbox: writes that this device has not sent yet, oldest first, in browser storage (docs/decisions/browser.md#outbox). They survive
  * closing the browser, and are sent for the person who wrote them only.
  */
 

@@ -1,7 +1,7 @@
 /** Result of sharing: `closed` when the user cancelled, `shown` when the link must be copied by hand. */
 export type ShareOutcome = 'shared' | 'closed' | 'copied' | 'shown'
 
-/** Opens the device's share sheet with the URL; without one, copies the URL to the clipboard (docs/decisions/0006). */
+/** Opens the device's share sheet with the URL; without one, copies the URL to the clipboard (docs/specification/settled.md). */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {

@@ -1,4 +1,4 @@
-/* The cookie by which the server knows that a browser has the style sheet of a build (docs/decisions/0148). */
+/* The cookie by which the server knows that a browser has the style sheet of a build (docs/decisions/browser.md#first-views). */
 
 /** What the cookies of a browser contain that has the sheet of any build. */
 export const anySheetCookie = 'asore_sheet='

@@ -28,7 +28,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
 }
 
-/** Body of every error response: one message, or messages by field (docs/decisions/0019). */
+/** Body of every error response: one message, or messages by field (docs/specification/settled.md). */
 export type Refusal = { detail: string } | Record<string, string[]>
 
 /** A page of a list; without paging parameters it is the whole list, up to 1,000 rows. */

@@ -20,7 +20,7 @@ type Row = Readonly<Record<string, unknown>>
 /** The type of a row of our own backend. */
 export type Exact<F extends Fields> = z.infer<z.ZodMiniObject<F, z.core.$strict>>
 
-/** Second spellings of fields (docs/decisions/0016): the other name, and the name that the code uses. */
+/** Second spellings of fields (docs/specification/settled.md): the other name, and the name that the code uses. */
 type Spellings<Name> = { readonly [spelling: string]: Name }
 
 /** Fields with each second spelling beside the name that it stands for. */

@@ -32,11 +32,6 @@ function isLanguage(tag: string): boolean {
 /** `ak`, `zh-Hant`, `fr-CI`, `sl-nedis`: each part in the letter case that it is written in. */
 const wellSpelled = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))*$/
 
-export const mostBlocks = 80
-
-/** The most that a page says, in characters of its JSON. */
-export const mostCharacters = 200_000
-
 /** Where a page can hang: in a menu of the header, in the footer, or in none. */
 export const pageMenus = ['', 'worship', 'connect', 'footer'] as const
 

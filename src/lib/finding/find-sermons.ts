@@ -37,7 +37,7 @@ export const seriesOf = (sermons: readonly { series: string }[], own: readonly s
   ...new Set([...own, ...sermons.map(({ series }) => series).filter(Boolean)]),
 ]
 
-/** Speakers of these sermons, sorted by name, without duplicates (docs/decisions/0009). */
+/** Speakers of these sermons, sorted by name, without duplicates (docs/specification/settled.md). */
 export function speakersOf(sermons: readonly { speaker: string }[]): string[] {
   return [...new Set(sermons.map(({ speaker }) => speaker).filter(Boolean))].sort((a, b) =>
     inCodeOrder(fold(a), fold(b)),

@@ -3,7 +3,7 @@ import { formatCount } from '../text/format-count.ts'
 
 /*
  * Amounts are integers in the smallest unit of the church's currency (pesewas, kobo, whole CFA francs), so that sums have no
- * rounding errors (docs/decisions/0169).
+ * rounding errors (docs/decisions/server.md#church-settings).
  */
 
 /** Decimal places of a currency: 2 of GHS, none of XOF, 3 of TND. Of the church's own, the page says when they are not 2. */

@@ -6,7 +6,7 @@ import { forgetSitting, setSittingExpiry, sittingLifetime } from './offline-sitt
 
 /*
  * What a phone keeps of an open sitting, so that it works without a network: the names, and who is here. It is deleted when the
- * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/0232).
+ * usher is done, when the session ends, when another member comes, and after a day (docs/decisions/people.md#marks-by-time).
  */
 
 export type OfflineSitting = {

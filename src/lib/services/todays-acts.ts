@@ -1,7 +1,7 @@
 import { readJson, store } from '../browser/browser-storage.ts'
 import { today } from '../time/today.ts'
 
-/** Actions that a user can do once a day per entry (docs/decisions/0006). */
+/** Actions that a user can do once a day per entry (docs/specification/settled.md). */
 export type DailyAct = 'pray' | 'like'
 
 const keyOf = (act: DailyAct) => `asore:today:${act}`

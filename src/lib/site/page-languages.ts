@@ -1,6 +1,6 @@
 import { type PublishedPages, type PublishedPlace, usualLanguage } from '../contract/page.ts'
 
-/* The addresses of a page in its languages: `/about` in its own one, `/ak/about` in Akan (docs/decisions/0178). */
+/* The addresses of a page in its languages: `/about` in its own one, `/ak/about` in Akan (docs/decisions/website.md#languages). */
 
 type Place = Pick<PublishedPlace, 'path' | 'lang'>
 

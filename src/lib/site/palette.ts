@@ -14,7 +14,7 @@ import type { Church, Palette } from '../contract/website/church.ts'
 /*
  * The colours of a church: all tones of the site, computed from two colours. A tone begins with the lightness that
  * layouts/tokens.css gives it, and is made darker or lighter until every text on it keeps its contrast
- * (docs/decisions/0163). The server uses this file, and the preview in the dashboard, which loads it when it is opened.
+ * (docs/decisions/website.md#colours-and-pictures). The server uses this file, and the preview in the dashboard, which loads it when it is opened.
  */
 
 registerMode(modeRgb)

@@ -22,7 +22,7 @@ export const churchAttributes = (): ChurchAttributes =>
 export const churchName = (): string =>
   globalThis.document?.querySelector('.brand span')?.textContent ?? churchAttributes().church ?? ''
 
-/** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/0311). */
+/** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/messages.md#waiting-e-mails). */
 export const churchMails = (): boolean => churchAttributes().mail !== 'off'
 
 /** The church's time zone, `Africa/Accra`. */

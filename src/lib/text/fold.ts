@@ -1,7 +1,7 @@
 /*
  * Search as people type: without the letters that their keyboard lacks. `akosa` finds akɔsa, and `Ama Serwaa` finds any
- * spelling of it in capitals. The server has the same rule in SQL (server/platform/db/search-functions.ts), and its indexes hold texts in this
- * form: whoever changes it rebuilds them by a migration (docs/decisions/0310).
+ * spelling of it in capitals. The server has the same rule in SQL (server/platform/db/sqlite/search-functions.ts), and its indexes hold texts in this
+ * form: whoever changes it rebuilds them by a migration (docs/decisions/server.md#counts-and-searches).
  */
 
 /** Letters of Ghana's languages and apostrophes, and below each what stands for it on a keyboard without them. */

@@ -1,6 +1,6 @@
 /*
  * Telephone numbers as people type them. A number is compared in both of its spellings, so that any part of either finds it. The server
- * has the same rule in SQL (server/platform/db/search-functions.ts), and its indexes hold numbers in this form (docs/decisions/0310).
+ * has the same rule in SQL (server/platform/db/sqlite/search-functions.ts), and its indexes hold numbers in this form (docs/decisions/server.md#counts-and-searches).
  */
 
 /** `+233244123456` as `00233244123456 0244123456`: both ways to dial a number, as digits. Numbers of other countries have the first alone. */

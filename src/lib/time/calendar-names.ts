@@ -1,5 +1,5 @@
 /*
- * Names of the calendar, for pages that must not wait for Intl (docs/decisions/0279). The contract's list of weekdays is in a script
+ * Names of the calendar, for pages that must not wait for Intl (docs/decisions/browser.md#no-slow-start). The contract's list of weekdays is in a script
  * of its own, which would be one request more.
  */
 

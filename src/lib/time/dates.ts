@@ -3,7 +3,7 @@ import { clockIn } from './church-time.ts'
 
 /**
  * `22 Nov 2026` from a calendar day, which is the same everywhere, or from a timestamp: its day in the church's time zone.
- * Any other text is returned unchanged. Not by Intl, whose first use takes a phone 0.1 s (docs/decisions/0279).
+ * Any other text is returned unchanged. Not by Intl, whose first use takes a phone 0.1 s (docs/decisions/browser.md#no-slow-start).
  */
 export function formatDay(date: string, zone = churchZone()): string {
   const found = new Date(date)

@@ -1,5 +1,5 @@
 /*
- * The way back from the church's clock to instants (docs/decisions/0168). For the server and for what it renders: not every
+ * The way back from the church's clock to instants (docs/decisions/server.md#church-settings). For the server and for what it renders: not every
  * browser has Temporal.
  */
 

@@ -1,7 +1,7 @@
 import { formatDay } from './dates.ts'
 
 /*
- * Days of which only a part may be known (docs/decisions/0312): `1994-03-06`, `0000-03-06` without a year, `1994-03-00` without a day,
+ * Days of which only a part may be known (docs/people.md): `1994-03-06`, `0000-03-06` without a year, `1994-03-00` without a day,
  * `1994-00-00` of which only the year is known, or ''.
  */
 

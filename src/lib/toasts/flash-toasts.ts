@@ -1,11 +1,5 @@
 import { readJson, store } from '../browser/browser-storage.ts'
-import { toastsKey } from './toast-event.ts'
-
-/** Toast for the next page: a toast on this page would disappear with it before anybody has read it. */
-export type FlashToast = { kind: 'success' | 'error'; text: string }
-
-/** Toast of this page. With `undo` it has the button Undo, which calls it. */
-export type ShownToast = FlashToast & { undo?: () => void }
+import { type FlashToast, toastsKey } from './toast-event.ts'
 
 /** Returns the previous page's toasts and removes them from storage. Never throws. */
 export function takeFlashToasts(): FlashToast[] {

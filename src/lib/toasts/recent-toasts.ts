@@ -1,6 +1,7 @@
 import { readJson } from '../browser/browser-storage.ts'
 import { recentToastsKey } from '../browser/clear-storage.ts'
-import { type FlashToast, isToast } from './flash-toasts.ts'
+import { isToast } from './flash-toasts.ts'
+import type { FlashToast } from './toast-event.ts'
 
 /** `at` is an ISO timestamp. */
 export type RecentToast = FlashToast & { at: string }

@@ -1,7 +1,7 @@
 import { readJson, readStored, store } from '../browser/browser-storage.ts'
 import { recentToastsKey } from '../browser/clear-storage.ts'
 import { accessKey } from '../browser/session-keys.ts'
-import type { FlashToast } from './flash-toasts.ts'
+import type { FlashToast } from './toast-event.ts'
 
 const most = 30
 

@@ -1,4 +1,4 @@
-import type { ShownToast } from './flash-toasts.ts'
+import type { ShownToast } from './toast-event.ts'
 import { toastEvent } from './toast-event.ts'
 
 /** Shows a toast on this page: the shell listens for the event and renders it. */

@@ -15,7 +15,6 @@ import { anyone } from '../accounts/accounts/rights/guards.ts'
 import { proving } from '../accounts/accounts/rights/prove-routes.ts'
 import { auth } from '../accounts/accounts/routes.ts'
 import { ownRequests, requestRegister, visitorRequests } from '../accounts/data-requests/routes.ts'
-import { exports } from '../accounts/exports/routes.ts'
 import { invitationLinks } from '../accounts/invitations/link-routes.ts'
 import { invitations } from '../accounts/invitations/routes.ts'
 import { settings } from '../accounts/member-settings/routes.ts'
@@ -24,6 +23,7 @@ import { ownTelephone } from '../accounts/one-time-codes/own-routes.ts'
 import { telephoneSignIn } from '../accounts/one-time-codes/routes.ts'
 import { pins } from '../accounts/pins/routes.ts'
 import { profiles } from '../accounts/profiles/routes.ts'
+import { leaving, messageChoice } from '../accounts/unsubscribes/routes.ts'
 import { givers } from '../accounts/users/giver-routes.ts'
 import { users } from '../accounts/users/routes.ts'
 import { newcomerCards, welcomeCards } from '../care/care/newcomer-card-routes.ts'
@@ -36,15 +36,14 @@ import { prayerRequests } from '../care/prayer-requests/routes.ts'
 import { testimonyDecisions } from '../care/testimonies/decision-routes.ts'
 import { fellowshipTestimonies } from '../care/testimonies/fellowship-routes.ts'
 import { testimonies } from '../care/testimonies/routes.ts'
-import type { AppEnv, Deps } from '../context.ts'
 import { matching } from '../giving/bank-reconciliation/routes.ts'
 import { collecting } from '../giving/books/collections/collection-routes.ts'
 import { dutyAdmin } from '../giving/books/duty-routes.ts'
 import { ownPledges } from '../giving/books/pledges/own-pledge-routes.ts'
 import { publishedYears } from '../giving/books/published-year-routes.ts'
 import { churchBooks } from '../giving/books/routes.ts'
-import { refundRoutes } from '../giving/giving/refund-routes.ts'
-import { repeating } from '../giving/giving/repeat-routes.ts'
+import { refundRoutes } from '../giving/giving/refunds/refund-routes.ts'
+import { repeating } from '../giving/giving/repeats/repeat-routes.ts'
 import { giving } from '../giving/giving/routes.ts'
 import { unmatchedPayments } from '../giving/giving/unmatched-routes.ts'
 import { paymentDetails } from '../giving/payment-details/routes.ts'
@@ -66,8 +65,6 @@ import { announcements } from '../messages/announcements/routes.ts'
 import { ownMessages } from '../messages/mailings/own-message-routes.ts'
 import { messages } from '../messages/mailings/routes.ts'
 import { pushDevices } from '../messages/push/routes.ts'
-import { automaticMessages } from '../messages/scheduled/routes.ts'
-import { leaving, messageChoice } from '../messages/unsubscribes/routes.ts'
 import { branches } from '../people/branches/routes.ts'
 import { connectionLinks } from '../people/people/connection-link.ts'
 import { peopleImports } from '../people/people/imports/routes.ts'
@@ -75,13 +72,14 @@ import { peopleLists } from '../people/people/lists/routes.ts'
 import { peopleOfFellowship } from '../people/people/requests/leader-routes.ts'
 import { requestsForPeople } from '../people/people/requests/office-routes.ts'
 import { people } from '../people/people/routes.ts'
+import type { AppEnv, Deps } from '../platform/context.ts'
 import { conflictOf } from '../platform/errors/conflict-errors.ts'
 import { Refused, refuse } from '../platform/errors/refusal.ts'
 import { storageErrorOf } from '../platform/errors/storage-errors.ts'
 import { bufferJson } from '../platform/http/buffered-response.ts'
 import { CachedRouter } from '../platform/http/cached-router.ts'
 import { describe, isDescription } from '../platform/http/describe.ts'
-import { dropKeysAfterDelete, openIdempotency } from '../platform/http/idempotency.ts'
+import { dropKeysAfterDelete, openIdempotency } from '../platform/http/idempotency/idempotency.ts'
 import { openOrigins } from '../platform/http/proxies.ts'
 import { openLimits } from '../platform/http/rate-limit.ts'
 import { securityHeaders, setSecurityHeaders, strictTransport } from '../platform/http/security-headers.ts'
@@ -95,7 +93,6 @@ import { eventSignups } from '../services/events/signup-routes.ts'
 import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
-import { bin } from '../settings/bin/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/page-content/routes.ts'
@@ -103,6 +100,10 @@ import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
 import { describeApi } from './api-docs/routes.ts'
+import { automaticMessages } from './automatic-messages/routes.ts'
+import { bin } from './bin/routes.ts'
+import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
+import { exports } from './exports/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -171,6 +172,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', telephoneSignIn)
     .route('/auth', officeCodes)
     .route('/users', users)
+    .route('/users', ownExport)
     .route('/users/me', settings)
     .route('/users/me', consents)
     .route('/users/me', messageChoice)
@@ -216,6 +218,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/', newcomerCards)
     .route('/', careTasks)
     .route('/admin', requestRegister)
+    .route('/admin', exportsOfPeople)
     .route('/bin', bin)
     .route('/admin/pages', pageContent)
     .route('/admin/pins', pins)
@@ -256,7 +259,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
   app.route('/backend/api', describeApi(app))
 }
 
-/** Removes the trailing slash: paths answer with and without it (docs/decisions/0013). */
+/** Removes the trailing slash: paths answer with and without it (docs/specification/settled.md). */
 function withoutSlash(request: Request): string {
   const path = getPath(request)
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

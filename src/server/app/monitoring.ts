@@ -49,7 +49,7 @@ async function openNumbers(
   { sseConnections, cache, mail }: Watching['church'],
   backups: Backups,
 ) {
-  // Loaded where it is asked for (docs/decisions/0146).
+  // Loaded where it is asked for.
   const { openMetrics, serveMetrics } = await import('./operations/metrics.ts')
   const numbers = openMetrics({
     eventStreams: sseConnections.count,

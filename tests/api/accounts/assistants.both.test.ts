@@ -102,7 +102,7 @@ test('a leader names up to five members, who hear of it; the office sees who ass
   })
   expect(log.map(({ action }) => action)).toEqual([
     ...Array.from({ length: 4 }, () => 'Assistant named'),
-    'Assistance taken back',
+    'Assistant removed',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openFactorKeys } from '../../../src/server/accounts/accounts/factors/encryption.ts'
 import { reencryptSecrets, takeCode } from '../../../src/server/accounts/accounts/factors/totp.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
+import { openFactorKeys } from '../../../src/server/platform/keys/encryption.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { codeOf, logIn, setUpApp } from '../../support/factors.ts'
 

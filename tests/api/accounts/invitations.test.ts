@@ -3,7 +3,7 @@ import type { InvitationAnswer, NewInvitationAnswer } from '../../../src/lib/con
 import { sweepSessions } from '../../../src/server/accounts/accounts/sessions/sweep.ts'
 import { type Church, newcomer, openChurch } from '../../support/church.ts'
 
-/* Invitation links with a role (docs/decisions/0171). */
+/* Invitation links with a role (docs/decisions/accounts.md#invitation-links). */
 
 const day = 86_400_000
 

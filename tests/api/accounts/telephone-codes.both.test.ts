@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countParts } from '../../../src/server/messages/mailings/words.ts'
+import { countParts } from '../../../src/server/platform/delivery/text-letters.ts'
 import { codeOf, setUpApp } from '../../support/factors.ts'
 import { day, minute, openTelephones, wrongFor } from '../../support/telephone.ts'
 

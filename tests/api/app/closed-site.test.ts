@@ -8,7 +8,7 @@ import { readOutbox, subjectOf, unfolded } from '../../support/outbox.ts'
 import { saidBySample } from '../../support/sample-words.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
-/* An admin sees the pages of a church that is not open yet; visitors never do (docs/decisions/0173). */
+/* An admin sees the pages of a church that is not open yet; visitors never do (docs/decisions/website.md#opening). */
 
 let church: RunningServer
 let access: string

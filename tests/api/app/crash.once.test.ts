@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { freshFolder, startServer } from '../../support/server.ts'
 
-/** Each repeats the same chance: `npm run test:all` makes more of them (docs/decisions/0267). */
+/** Each repeats the same chance: `npm run test:all` makes more of them. */
 const rounds = process.env['TEST_ALL'] ? 4 : 2
 
 test('after a kill -9 during sign-ups the database opens, with every acknowledged member and its log entry', async () => {

@@ -10,7 +10,7 @@ import { renewTwice } from '../../support/faults/tabs.ts'
 
 /*
  * The short form of `npm run faults` (docs/reliability.md). Acknowledged writes are looked up on the disk. Where a round only repeats the same
- * chance, `npm test` makes fewer of them than `npm run test:all` (docs/decisions/0267).
+ * chance, `npm test` makes fewer of them than `npm run test:all`.
  */
 const all = Boolean(process.env['TEST_ALL'])
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => postgres[Symbol.asyncDispose]())
 
 const move = (dataDir: string, DATABASE_URL: string) =>
-  run(ownNode(), ['scripts/migrate-postgres.ts'], {
+  run(ownNode(), ['scripts/start/migrate-postgres.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL },
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openChurch } from '../../support/church.ts'
 import { openMessages } from '../../support/messages.ts'
 
-/* A church whose server has no mail server: nothing offers an e-mail, and what would go by one takes another way (docs/decisions/0311). */
+/* A church whose server has no mail server: nothing offers an e-mail, and what would go by one takes another way (docs/decisions/messages.md#waiting-e-mails). */
 
 test('staff are offered no e-mail where none can be sent, and one that is asked for is refused', async () => {
   await using open = await openMessages({ mails: false })

@@ -58,7 +58,7 @@ of them with every kind of caller; a route without a rule fails a test.
 **Needs a proof**: a recent one of who it is (step-up). **Needs two**: somebody else has to approve it. **Tells**: besides who did it. The routes
 declare all three (\`src/server/accounts/accounts/rights/demands.ts\`), and act by what they declare. A route that writes accounts, rights, settings, pages, money or
 messages has to declare something, or that it demands nothing; every other one demands nothing
-([0329](decisions/0329-routes-declare-what-they-demand.md)).
+([why](decisions/accounts.md#recent-proof)).
 `
 
 /** Routes that write what endangers others: each has to say what it demands. */

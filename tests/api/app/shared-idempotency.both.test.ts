@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { Db } from '../../../src/server/platform/db/tables.ts'
-import { openIdempotency } from '../../../src/server/platform/http/idempotency.ts'
-import type { IdempotencyStore } from '../../../src/server/platform/http/idempotency-store.ts'
+import { openIdempotency } from '../../../src/server/platform/http/idempotency/idempotency.ts'
+import type { IdempotencyStore } from '../../../src/server/platform/http/idempotency/idempotency-store.ts'
 import { openTestDatabases } from '../../support/database.ts'
 
 /* The same submit at two processes of one church; on SQLite, which has one, at the same one. */

@@ -138,7 +138,7 @@ test('of two who change one sermon the second gets 409', async () => {
 
   const [first, second] = [await put('Mine'), await put('Yours')]
   await church.send('sermons/1/', { method: 'DELETE' }, access)
-  const third = await put('Nobody’s')
+  const third = await put('Unassigned')
 
   expect([first.status, second.status, third.status]).toEqual([200, 409, 404])
   expect(said(second)).toMatch(/^Somebody else changed this/)

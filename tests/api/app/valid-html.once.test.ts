@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { fetchPages } from '../../../scripts/page-html.ts'
+import { fetchPages } from '../../../scripts/test/page-html.ts'
 import { startServer } from '../../support/server.ts'
 
 /* Checks the HTML standard with a validator from npm; `npm run html` uses the Nu checker, which needs Java. */

@@ -312,7 +312,7 @@ test('MTN is asked for whole units where the currency has no decimals', async ()
 
 test('the sandbox of MTN pays in euros, and its gift counts as a test in the church’s currency', async () => {
   const standIn = await openStandIn()
-  const { openMtn } = await import('../../../src/server/giving/giving/providers/mtn.ts')
+  const { openMtn } = await import('../../../src/server/giving/giving/providers/mtn/mtn.ts')
   const { standInMtn } = await import('../../../src/server/giving/giving/stand-in/key.ts')
   const sandbox = openMtn({
     ...{ ...standInMtn, target: 'sandbox', callbacks: false, mode: 'test', now: () => new Date() },

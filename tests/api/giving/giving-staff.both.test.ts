@@ -9,7 +9,7 @@ import { sweepRetention } from '../../../src/server/app/retention/sweep.ts'
 import { post } from '../../../src/server/giving/books/ledger.ts'
 import { verifyBooks } from '../../../src/server/giving/books/verify/verify.ts'
 import { standInProviders } from '../../../src/server/giving/giving/open.ts'
-import { pollDueRefunds } from '../../../src/server/giving/giving/refunds.ts'
+import { pollDueRefunds } from '../../../src/server/giving/giving/refunds/refunds.ts'
 import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
 import { openChurch } from '../../support/church.ts'
 
@@ -112,7 +112,7 @@ describe('a payment that matches no gift', () => {
     expect(undone.body).toMatchObject({ settled: '', gift_state: 'expired', gift_amount: 5000 })
     expect(await giving.see(asked)).toMatchObject({ state: 'expired', amount: 5000, receipt_number: '' })
     const log = await giving.church.get('admin/logs/?search=payment', admin.access)
-    expect(JSON.stringify(log.body)).toMatch(/given to a gift.*|taken back/)
+    expect(JSON.stringify(log.body)).toMatch(/given to a gift.*|undone/)
   })
 
   test('stays with a reason, and no decision is made twice', async () => {

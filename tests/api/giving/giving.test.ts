@@ -6,7 +6,7 @@ import {
   beginCollection,
   collectionAnswer,
 } from '../../../src/server/giving/books/collections/collections.ts'
-import { openPaystack } from '../../../src/server/giving/giving/providers/paystack.ts'
+import { openPaystack } from '../../../src/server/giving/giving/providers/paystack/paystack.ts'
 import { standInKey } from '../../../src/server/giving/giving/stand-in/key.ts'
 import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
 import { type Church, openChurch } from '../../support/church.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FellowshipLinkAnswer } from '../../../src/lib/contract/groups/fellowship-link.ts'
 import { type Church, newcomer, openChurch } from '../../support/church.ts'
 
-/* The link by which people join a fellowship (docs/decisions/0309). */
+/* The link by which people join a fellowship (docs/decisions/accounts.md#invitation-links). */
 
 const day = 86_400_000
 

@@ -9,7 +9,7 @@ import { openBranches, secret } from '../../support/branches.ts'
 import type { Church } from '../../support/church.ts'
 import { openRegister } from '../../support/people.ts'
 
-/* A leader chooses people of the register, whom the office grants, and adds people (docs/decisions/0323). */
+/* A leader chooses people of the register, whom the office grants, and adds people (docs/decisions/people.md#leaders-ask). */
 
 const efua = {
   first_name: 'Efua',
@@ -306,8 +306,8 @@ test('a leader takes back what was asked, and not what the office decided or ano
   expect([foreign.status, back.status, again.status]).toEqual([404, 200, 409])
   expect(back.body).toMatchObject({ requests: [] })
   expect([none, anew.body]).toMatchObject([[], { requests: [{ state: 'asked' }] }])
-  const { body } = await church.get('admin/logs/?search=taken back', admin)
-  expect(body).toMatchObject({ results: [{ action: 'Request for a person taken back', username: 'leader' }] })
+  const { body } = await church.get('admin/logs/?search=withdrawn', admin)
+  expect(body).toMatchObject({ results: [{ action: 'Request for a person withdrawn', username: 'leader' }] })
 })
 
 test('a leader adds a person, who is in the fellowship at once, and the office sees whom they may be', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sendAutomatic } from '../../../src/server/messages/scheduled/run.ts'
+import { sendAutomatic } from '../../../src/server/app/automatic-messages/run.ts'
 import { likes, onlyPeople, switchOn } from '../../support/message-people.ts'
 import { openMessages } from '../../support/messages.ts'
 

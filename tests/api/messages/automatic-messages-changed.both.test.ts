@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sendAutomatic } from '../../../src/server/app/automatic-messages/run.ts'
 import { queueEmail } from '../../../src/server/giving/giving/email-queue.ts'
-import { sendAutomatic } from '../../../src/server/messages/scheduled/run.ts'
 import { comesTo, likes, onlyPeople, switchOn } from '../../support/message-people.ts'
 import { openMessages } from '../../support/messages.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { MessageAnswer } from '../../../src/lib/contract/messages/message.ts'
-import type { Posted } from '../../../src/server/messages/mailings/channels/channel.ts'
-import { openHubtelSms } from '../../../src/server/messages/mailings/channels/hubtel.ts'
 import { withCurrentRecipient } from '../../../src/server/messages/mailings/current-recipient.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
-import { standInKey } from '../../../src/server/messages/mailings/stand-in/key.ts'
+import type { Posted } from '../../../src/server/platform/delivery/channel.ts'
+import { openHubtelSms } from '../../../src/server/platform/delivery/hubtel.ts'
+import { standInKey } from '../../../src/server/platform/delivery/stand-in/key.ts'
 import { likes, onlyPeople, rowsOf } from '../../support/message-people.ts'
 import { openMessages } from '../../support/messages.ts'
 

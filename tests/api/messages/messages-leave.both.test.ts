@@ -500,7 +500,7 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     )
     .map((file) => file.replaceAll('\\', '/'))
 
-  // Of the account and its safety, of the books' safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for: docs/decisions/0227.
+  // Of the account and its safety, of the books' safety, of a card that is charged no longer, of a request by law, and an invitation that somebody asked for (docs/decisions/messages.md#kept-refusals).
   // An answer to somebody's own request is none that they would stop, nor that they may now read a fellowship's members, or no more.
   const duties = [
     ...[
@@ -522,6 +522,6 @@ test('an e-mail is a duty, or goes through the one function that asks for leave'
     ],
     ...['people/people/requests/office-routes.ts', 'people/people/tell-connected.ts'],
   ]
-  const channels = ['messages/mailings/channels/email.ts', 'messages/unsubscribes/optional-email.ts']
+  const channels = ['platform/delivery/email.ts', 'accounts/unsubscribes/optional-email.ts']
   expect(sending.toSorted()).toEqual([...duties, ...channels].toSorted())
 })

@@ -3,7 +3,7 @@ import type { MessageAnswer } from '../../../src/lib/contract/messages/message.t
 import type { Notice, PushState } from '../../../src/lib/contract/messages/push.ts'
 import { confirmTelephone } from '../../../src/server/accounts/accounts/addresses/confirmed-telephones.ts'
 import { deliverDue } from '../../../src/server/messages/mailings/deliver.ts'
-import { openPushKeys } from '../../../src/server/messages/push/keys.ts'
+import { openPushKeys } from '../../../src/server/platform/delivery/push/keys.ts'
 import { remindOfServices } from '../../../src/server/services/services/reminders.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { openMessages } from '../../support/messages.ts'

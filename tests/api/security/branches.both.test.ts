@@ -12,7 +12,7 @@ import { sweepInbox } from '../../../src/server/care/inbox/sweep.ts'
 import { secret } from '../../support/branches.ts'
 import { type OtherBranch, openOtherBranch } from '../../support/other-branch.ts'
 
-/* Every route with rows of another branch, called by staff of one branch with each duty (docs/decisions/0249). */
+/* Every route with rows of another branch, called by staff of one branch with each duty (docs/decisions/people.md#branches). */
 
 /** Bodies of calls that would do harm where they were taken; the others are called with an empty one. */
 const bodiesOf = (branches: OtherBranch, accountId: number): Record<string, object> => ({
@@ -96,7 +96,7 @@ const parts = ['people', 'care', 'check-in', 'branches', 'messages', 'exports', 
 const isEndless = (path: string) => path.endsWith('/events') && /live|kofi-ama/.test(path)
 
 /**
- * The books are one for all branches: those who keep them read who gave (docs/decisions/0332). To find a member by name is no part
+ * The books are one for all branches: those who keep them read who gave (docs/decisions/people.md#branches). To find a member by name is no part
  * of them.
  */
 const isOfTheBooks = ({ rule, path }: Route) =>

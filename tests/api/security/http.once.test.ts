@@ -179,7 +179,7 @@ test.each(['/dashboard', '/super-admin', '/SETTINGS/', '/media-dashboard/add-ser
   },
 )
 
-// With the header the browser would start another process for the page (docs/decisions/0282).
+// With the header the browser would start another process for the page (docs/decisions/browser.md#opener-policy).
 test.each(['/', '/events', '/login', '/welcome-card'])(
   'the page %s lets the browser keep its process',
   async (path) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCommonPasswords } from '../../../scripts/common-passwords.ts'
+import { listCommonPasswords } from '../../../scripts/build/common-passwords.ts'
 import { isCommon } from '../../../src/server/accounts/accounts/passwords/password-filter.ts'
 import { refuseWeak } from '../../../src/server/accounts/accounts/passwords/weak-passwords.ts'
 import { newcomer, openChurch } from '../../support/church.ts'

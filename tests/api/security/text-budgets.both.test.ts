@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NewcomerCard } from '../../../src/lib/contract/care/newcomer-card.ts'
-import { sendAutomatic } from '../../../src/server/messages/scheduled/run.ts'
+import { sendAutomatic } from '../../../src/server/app/automatic-messages/run.ts'
 import { readTextBudgets } from '../../../src/server/messages/text-budgets/read.ts'
 import { tellOfBudgets } from '../../../src/server/messages/text-budgets/tell-office.ts'
 import type { Church } from '../../support/church.ts'

@@ -6,7 +6,7 @@ import {
   publicEvent,
   publicEvents,
 } from '../../../src/server/app/page-data/lists/events.ts'
-import { sweepSeries } from '../../../src/server/services/events/series-sweep.ts'
+import { sweepSeries } from '../../../src/server/services/events/series/series-sweep.ts'
 import { openChurch } from '../../support/church.ts'
 import { days, daysOf, eventsOf, monthly, openSeries, type Row, study } from '../../support/event-series.ts'
 import { showChurch } from '../../support/views.ts'

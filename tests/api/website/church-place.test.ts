@@ -8,7 +8,7 @@ import { changeChurch, readChurch } from '../../../src/server/settings/church-se
 import { type Church, newcomer, newProfile, openChurch } from '../../support/church.ts'
 import { idIn, thanks } from '../../support/prayers-and-testimonies.ts'
 
-/* Churches in other time zones, countries and currencies than Ghana's (docs/decisions/0168, 0169). */
+/* Churches in other time zones, countries and currencies than Ghana's (docs/decisions/server.md#church-settings). */
 
 const newYork = { time_zone: 'America/New_York', country: 'US', currency: 'USD' }
 const lagos = { time_zone: 'Africa/Lagos', country: 'NG', currency: 'NGN' }

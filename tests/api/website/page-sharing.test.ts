@@ -158,7 +158,7 @@ test('who may approve a page gets one letter when somebody asks, and the asker o
   await church.background.ended()
 
   expect(asking.map(({ to }) => to)).toEqual(['office@example.com'])
-  expect(asking[0]?.text).toContain('What is new: Our new name')
+  expect(asking[0]?.text).toContain('Change note: Our new name')
   expect(church.letters.at(-1)).toMatchObject({
     to: 'efua@example.com',
     subject: 'Your page /choir is published',

@@ -52,7 +52,7 @@ test('an admin changes the role of a user and deletes the user, with the calls a
   const roles = await dialog('Manage User Role')
   expect(await roles.findAllByRole('radio')).toHaveLength(4)
   await tick('radio', 'Fellowship Leader', roles)
-  await waitFor(async () => expect(await field('Which fellowship', roles)).toBeVisible())
+  await waitFor(async () => expect(await field('Fellowship to lead', roles)).toBeVisible())
   await press('Update Role', roles)
   await sees('Role updated for Esi Arthur')
   const put = page.sent.filter(({ method }) => method === 'PUT')

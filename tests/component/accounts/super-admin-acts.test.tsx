@@ -49,7 +49,7 @@ test('a fellowship gets another location and no leader, and a taken name is refu
 
   await press(/^Edit/, await row('Bethel'))
   await fill('Location', 'Under the neem tree', await dialog())
-  await press('Take away', await dialog())
+  await press('Remove leader', await dialog())
   await fill('Activities', 'Singing\nVisiting', await dialog())
   await press('Save', await dialog())
 
@@ -93,9 +93,9 @@ test('a testimony is approved, verified, hidden again and deleted', async () => 
   await sees('Testimony approved')
   await press('Verify', await dialog())
   await sees('Testimony verified')
-  await press('Verified: take back', await dialog())
+  await press('Remove verification', await dialog())
   await sees('Testimony no longer verified')
-  await press('Hide again', await dialog())
+  await press('Hide', await dialog())
   await sees('Testimony hidden')
   await press('Close', await dialog())
 
@@ -131,7 +131,7 @@ test('a message has links to answer by mail or telephone, and can be marked as u
   })
   await page.at('messages?search=Naming%20ceremony')
   await press(/^View/, await row('Naming ceremony'))
-  expect(await (await dialog()).findByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+  expect(await (await dialog()).findByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
     'href',
     'mailto:esi%40example.com?subject=Re%3A%20Naming%20ceremony',
   )

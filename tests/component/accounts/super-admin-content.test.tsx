@@ -52,7 +52,7 @@ test('a fellowship is added with a leader who is searched by name', async () => 
 
   await fillIn(await (await dialog()).findByLabelText('Name'), 'Bethany')
   await choose('Meeting Day', 'Tuesday', await dialog())
-  await fill('Find somebody by name', 'leader2', await dialog())
+  await fill('Find a person', 'leader2', await dialog())
   await press(/@leader2/, await dialog())
   await press('Save', await dialog())
   await sees('Fellowship added')
@@ -73,7 +73,7 @@ test('an approved testimony is on the public list', async () => {
   await press('Approve', await dialog())
   await sees('Testimony approved')
   await press('Verify', await dialog())
-  await (await dialog()).findByRole('button', { name: 'Verified: take back' })
+  await (await dialog()).findByRole('button', { name: 'Remove verification' })
 
   expect(JSON.stringify(await page.ask('', 'GET members/testimonies/'))).toContain(title.slice(0, 12))
 })

@@ -10,7 +10,7 @@ import { button, dialog, field, fill, noDialog, press, region, sees, tick } from
 afterEach(() => vi.restoreAllMocks())
 
 const message = () => field(/^Message to/)
-const write = () => press('Write a message')
+const write = () => press('Write message')
 const kept = () => JSON.stringify(Object.entries(sessionStorage))
 
 const openFellowship = (person?: object) =>

@@ -100,7 +100,7 @@ const forms: Record<string, Form> = {
   fellowship: { ...superAdmin('fellowships'), open: inDialog('Add Fellowship') },
   announcement: { ...superAdmin('announcements'), open: inDialog('Add Announcement') },
   service: { ...superAdmin('services'), open: inDialog('Add Service') },
-  'request about data': { ...superAdmin('requests'), open: inDialog('Enter a request') },
+  'request about data': { ...superAdmin('requests'), open: inDialog('Add request') },
   'youth activity': {
     ...superAdmin('activities'),
     open: async () => {

@@ -72,13 +72,13 @@ test('the super admin sees a message that a leader has not read for three days, 
   await page.church.db.updateTable('leader_message').set({ created_at }).execute()
   await page.open(<SuperAdmin />, { at: '/super-admin' })
   await click(await screen.findByRole('link', { name: /^Read it/ }))
-  const waiting = await region('Waiting for a leader')
+  const waiting = await region('Unread by leaders')
   expect(waiting).toHaveTextContent('Nobody answers me')
   expect(within(waiting).getByText(/^Leader: /)).toBeVisible()
 
-  await press(/^It is answered/, within(waiting))
+  await press(/^Mark answered/, within(waiting))
 
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for a leader' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Unread by leaders' })).toBeNull())
   await page.open(<SuperAdmin />, { at: '/super-admin#overview' })
   await sees('Total Members')
   expect(screen.queryByRole('link', { name: /^Read it/ })).toBeNull()

@@ -56,7 +56,7 @@ test('missing fields of a backend are shown with the texts of the specification'
   await page.at('events')
   for (const text of [`${'x'.repeat(50)}…`, 'Online Meeting', 'Upcoming']) await rowSays('xxx', text)
   await noRow('Gone')
-  await choose('Which events', 'Past events')
+  await choose('Status', 'Past events')
   await rowSays('Gone', 'Past')
   await page.at('prayer-requests')
   await rowSays('For rain', 'Anonymous')
@@ -73,7 +73,7 @@ test('empty lists say so, and offer what to do', async () => {
   for (const [section, text, act, name] of [
     ['members', 'No members found', 'button', 'Invite your members'],
     ['members', 'No members found', 'button', 'Choose from the register'],
-    ['members', 'No members found', 'button', 'Add a person'],
+    ['members', 'No members found', 'button', 'Add person'],
     ['events', 'No events found', 'button', 'Create the first one'],
     ['prayer-requests', 'No prayer requests found', 'link', 'Ask for prayer'],
     ['testimonies', 'No testimonies found', 'link', 'Share a testimony'],
@@ -88,14 +88,14 @@ test('empty lists say so, and offer what to do', async () => {
 test('a leader who adds a namesake is shown who has the name, and may add a new person all the same', async () => {
   await using page = await openDashboard()
   await page.at('members')
-  await press('Add a person')
+  await press('Add person')
   await fill('First name', 'Akosua', await dialog())
   await fill('Last name', 'Mensah', await dialog())
 
   await press('Add person', await dialog())
   await dialogSays('Akosua Pokuaa Mensah is in your fellowship already.')
   await fill('Telephone', '0244 000 931', await dialog())
-  await press('Add a new person', await dialog())
+  await press('Add new person', await dialog())
 
   await sees('Akosua Mensah is in your fellowship')
   await sees('024 400 0931')
@@ -117,7 +117,7 @@ test('a leader whose searches of the register are too many reads why, and what w
   await dialogSays('That was too often. Please try again in 9 minutes.')
   await press('Send to the office', await dialog())
   await sees(/The office has not answered yet/)
-  await press(/^Take back/)
+  await press(/^Withdraw/)
   await waitFor(() => expect(screen.queryByText(/The office has not answered yet/)).toBeNull())
 })
 

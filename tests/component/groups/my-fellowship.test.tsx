@@ -105,7 +105,7 @@ test('a fellowship that fails to load is reported, and can be loaded again: who 
 
 test('the leader can read a message that a member writes on this page', async () => {
   await using page = await openAs('member')
-  await press('Write a message')
+  await press('Write message')
   await fill('Message to Yaw Adomako', 'I shall be late on Friday.')
 
   await press('Send message')
@@ -122,6 +122,6 @@ test('the leader of the fellowship has no button to write to themselves', async 
   await using _ = await openAs('leader')
 
   await screen.findByRole('heading', { name: 'You lead us' })
-  expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Write message' })).toBeNull()
   expect(await button('Leave this fellowship')).toBeVisible()
 })

@@ -13,13 +13,13 @@ async function openForm() {
 
 /** The number of the last telephone. */
 async function number(): Promise<HTMLElement> {
-  const found = await within(await region('How to reach us')).findAllByLabelText(/^Number/)
+  const found = await within(await region('Contact details')).findAllByLabelText(/^Number/)
   return found.at(-1) as HTMLElement
 }
 
 test('what is wrong in a list is told at its field, and what is typed survives a reload', async () => {
   await using page = await openForm()
-  await press('Add a telephone', within(await region('How to reach us')))
+  await press('Add a telephone', within(await region('Contact details')))
   await fillIn(await number(), 'call us')
 
   await press('Save')
@@ -42,7 +42,7 @@ test('what is wrong in a list is told at its field, and what is typed survives a
 
 test('of two admins the second is told what the first changed, keeps the typed text, and saves again', async () => {
   await using page = await openForm()
-  await fill('In one line', 'Typed by the second')
+  await fill('Tagline', 'Typed by the second')
   const { access } = await page.church.signIn('admin')
   const first = { tagline: 'Saved by the first', branch: 'Bantama' }
   await page.church.call('PATCH', 'admin/church/', first, access)
@@ -50,7 +50,7 @@ test('of two admins the second is told what the first changed, keeps the typed t
   await press('Save')
 
   await sees('Somebody else has just changed the line about the church.')
-  await waitFor(async () => expect(await field('In one line')).toHaveValue('Typed by the second'))
+  await waitFor(async () => expect(await field('Tagline')).toHaveValue('Typed by the second'))
   await waitFor(async () => expect(await field('Branch, district or parish')).toHaveValue('Bantama'))
   await press('Save')
   await sees(saved)
@@ -62,9 +62,9 @@ test('discarded changes show what is saved', async () => {
   const name = (await screen.findByLabelText<HTMLInputElement>(/^Name of the church/)).value
   await fill('Name of the church', 'Nobody')
 
-  await press('Discard my changes')
-  await press('Discard them')
+  await press('Discard changes')
+  await press('Discard')
 
   await waitFor(async () => expect(await field('Name of the church')).toHaveValue(name))
-  expect(screen.queryByRole('button', { name: 'Discard my changes' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
 })

@@ -17,7 +17,7 @@ async function signUp(page: Page, values: Record<string, string>): Promise<void>
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByLabel(/^I agree/).check()
-  await page.getByRole('button', { name: /^Say yes and sign up|^Sign up and join/ }).click()
+  await page.getByRole('button', { name: /^Sign up and accept|^Sign up and join/ }).click()
 }
 
 test('a treasurer invited by telephone finds her name, signs up, and counts her first service', async ({
@@ -33,7 +33,7 @@ test('a treasurer invited by telephone finds her name, signs up, and counts her 
   await dialog(page).getByLabel('Name').fill('Ama Serwaa Mensah')
   await dialog(page).getByLabel('Phone').fill('0244123456')
   expect(await findViolations(page)).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Make the link' }).click()
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
   const link = await dialog(page).getByLabel('The link').inputValue()
 
   const hers = await browser.newPage({ viewport: { width: 360, height: 640 } })
@@ -50,13 +50,13 @@ test('a treasurer invited by telephone finds her name, signs up, and counts her 
   await expect(duties).toContainText('You are a treasurer.')
   await duties.getByRole('link', { name: 'Open the books' }).click()
   await hers.waitForURL(`${church.url}/books#counts`)
-  await hers.getByRole('button', { name: 'Count a service' }).click()
+  await hers.getByRole('button', { name: 'Add count' }).click()
   await dialog(hers).getByLabel('Service').fill('First service')
   await dialog(hers).getByRole('button', { name: 'Save' }).click()
   await hers.locator('summary').filter({ hasText: 'Tithe: ' }).click()
   await hers.getByLabel('Tithe: how many of GHS 100', { exact: true }).fill('7')
-  await hers.getByRole('button', { name: 'Save my count' }).click()
-  await expect(hers.getByText('Your count is saved')).toBeVisible()
+  await hers.getByRole('button', { name: 'Save count' }).click()
+  await expect(hers.getByText('Count saved')).toBeVisible()
   await hers.close()
 })
 
@@ -73,7 +73,7 @@ test('a leader without members sends a link, and a new member who opens it is in
   await page.goto('/fellowship-leader#members')
   await expect(page.getByText('No members found')).toBeVisible()
   await page.getByRole('button', { name: 'Invite your members' }).click()
-  await dialog(page).getByRole('button', { name: 'Make the link' }).click()
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
   await expect(dialog(page).getByRole('img', { name: /as a picture$/ })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   const link = await dialog(page).getByRole('textbox', { name: 'The link' }).inputValue()
@@ -93,6 +93,6 @@ test('a leader without members sends a link, and a new member who opens it is in
   await expect(page.getByRole('row').filter({ hasText: 'Yaw Darko' })).toBeVisible()
   await page.goto('/fellowship-leader#members?invite=yes')
   await dialog(page).getByRole('button', { name: 'End this link' }).click()
-  await dialog(page).getByRole('button', { name: 'End it' }).click()
-  await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'End link' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Create link' })).toBeVisible()
 })

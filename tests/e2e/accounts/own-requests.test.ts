@@ -36,8 +36,8 @@ test('a member changes the words of a request and takes it back, at 360 px, and 
   await expect(page.getByText('Your request is changed')).toBeVisible()
   await expect(row(page, 'Thanks for the journey')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Take back Thanks for the journey' }).click()
-  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Withdraw Thanks for the journey' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect(row(page, 'Thanks for the journey')).toHaveCount(0)
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(row(page, 'Thanks for the journey')).toContainText('To Tamale and back.')
@@ -52,9 +52,9 @@ test('taking a request back without a network says so once', async ({ page, cont
   })
   await signInAs(username)
   await page.goto('/dashboard#prayer-requests')
-  await page.getByRole('button', { name: 'Take back Rain for Bawku' }).click()
+  await page.getByRole('button', { name: 'Withdraw Rain for Bawku' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   const toasts = await page.evaluateHandle(() => {
     const kinds: string[] = []
     addEventListener('asore:toast', (event) => event instanceof CustomEvent && kinds.push(event.detail.kind))
@@ -62,11 +62,11 @@ test('taking a request back without a network says so once', async ({ page, cont
   })
   await context.setOffline(true)
 
-  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
 
   await expect(dialog.locator('.notice-error')).toBeVisible()
   await context.setOffline(false)
-  await dialog.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expect(dialog).toBeHidden()
   expect(await toasts.jsonValue()).toEqual(['success'])
 })

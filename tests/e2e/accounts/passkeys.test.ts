@@ -34,7 +34,7 @@ test('a passkey is added, signs in alone, confirms an act, gets a name and is re
   await page.goto(`${site}/settings#stronger-sign-in`)
 
   await section(page).getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('What do you call it?').fill('Blue phone')
+  await page.getByLabel('Name of the passkey').fill('Blue phone')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(section(page).getByText('Your passkey is added.')).toBeVisible()
   await expect(section(page).getByLabel('Your new recovery codes').getByRole('listitem')).toHaveCount(10)
@@ -43,7 +43,7 @@ test('a passkey is added, signs in alone, confirms an act, gets a name and is re
   await expect(page.locator('.recovery-sheet')).toBeVisible()
   await expect(page.locator('main')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await section(page).getByRole('button', { name: 'I have kept them' }).click()
+  await section(page).getByRole('button', { name: 'I have saved them' }).click()
   await expect(section(page).getByLabel('Your new recovery codes')).toBeHidden()
 
   await signOut(page)
@@ -56,8 +56,8 @@ test('a passkey is added, signs in alone, confirms an act, gets a name and is re
   await section(page)
     .getByRole('button', { name: /^Rename ?: Blue phone/ })
     .click()
-  await page.getByLabel('What do you call it?').fill('Old phone')
-  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByLabel('Name of the passkey').fill('Old phone')
+  await page.getByRole('button', { name: 'Save name' }).click()
   await section(page)
     .getByRole('button', { name: /^Remove ?: Old phone/ })
     .click()

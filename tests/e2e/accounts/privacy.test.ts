@@ -12,7 +12,7 @@ test('changed church settings are on the privacy page at once', async ({ page, s
 
   await page.getByRole('button', { name: 'Save settings' }).click()
 
-  await expect(page.getByText('The settings are saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
   await page.goto('/privacy')
   await expect(page.getByText('DPC-12345')).toBeVisible()
   await expect(page.getByText('400 days')).toBeVisible()
@@ -58,21 +58,21 @@ test('a member files a data request, the office answers, and the member sees the
 }) => {
   await signInAs('member')
   await page.goto('/settings#my-data')
-  await page.getByLabel('I ask the church to').selectOption('correction')
-  await page.getByLabel('What it is about').fill('My name is spelt with an ɛ.')
-  await page.getByRole('button', { name: 'Send my request' }).click()
+  await page.getByRole('combobox', { name: 'Request' }).selectOption('correction')
+  await page.getByRole('textbox', { name: 'Details' }).fill('My name is spelt with an ɛ.')
+  await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText(/You get an answer by/)).toBeVisible()
 
   await signInAs('admin')
   await page.goto('/super-admin#requests')
   await expect(page.locator('a[href="#requests"] .staff-nav-count')).toHaveText('1')
-  await choose(row(page, 'Correct something'), /^View/)
+  await choose(row(page, 'Correct my data'), /^View/)
   await expect(dialog(page).getByText('My name is spelt with an ɛ.')).toBeVisible()
   await expect(dialog(page).getByRole('link', { name: 'Open the account' })).toHaveAttribute(
     'href',
     '#users?search=member',
   )
-  await dialog(page).getByLabel('What the person was told').fill('It is corrected.')
+  await dialog(page).getByRole('textbox', { name: 'Answer' }).fill('It is corrected.')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The request is closed')).toBeVisible()
 
@@ -98,13 +98,13 @@ test('a visitor files a data request on the privacy page, with errors at their f
 }) => {
   await page.goto('/privacy')
   await page.getByLabel('Your name').fill('Efua Mensah')
-  await page.getByRole('button', { name: 'Send my request' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   const contact = page.getByLabel('Your e-mail address or telephone number')
   await expect(contact).toHaveAccessibleDescription('Please enter an e-mail address or a telephone number')
   await expect(contact).toBeFocused()
   await contact.fill('024 412 3456')
-  await page.getByLabel('I ask the church to').selectOption('erasure')
-  await page.getByLabel('What it is about').fill('My message of last year')
+  await page.getByRole('combobox', { name: 'Request' }).selectOption('erasure')
+  await page.getByRole('textbox', { name: 'Details' }).fill('My message of last year')
 
   await page.getByLabel('Your name').press('Enter')
 

@@ -22,7 +22,7 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
   await page.goto(`${site}/super-admin#settings`)
   await page.getByLabel(/They need a second step/).check()
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('The settings are saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
 
   ends(3 * 86_400_000 - 60_000)
   await signIn(page, site, 'leader')
@@ -38,6 +38,6 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
   await page.goto(`${site}/super-admin#users`)
   await page.getByPlaceholder('Search members...').fill('leader')
   await choose(page.getByRole('row').filter({ hasText: /@leader(?!2)/ }), /^View/)
-  await page.getByRole('button', { name: 'Give a week more' }).click()
+  await page.getByRole('button', { name: 'Extend by a week' }).click()
   await expect(page.getByText(/They have until/)).toBeVisible()
 })

@@ -59,9 +59,9 @@ test('a request about data leaves the focus at its button, whether it was sent o
 }) => {
   await signInAs('member')
   await page.goto('/settings#my-data')
-  const send = page.getByRole('button', { name: 'Send my request' })
+  const send = page.getByRole('button', { name: 'Send request' })
   const ask = async () => {
-    await page.getByLabel('I ask the church to').selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'Request' }).selectOption({ index: 1 })
     await send.press('Enter')
   }
   await page.route('**/users/me/requests/', (route) => route.fulfill({ status: 500 }))
@@ -93,7 +93,7 @@ test('an account is closed with its password, and taken back by a login', async 
   await expect(page.getByText(/Your account is closed/)).toBeVisible()
   await logIn(page, username)
   await expect(page.locator('form').getByText(/You have closed this account/)).toBeVisible()
-  await page.getByRole('button', { name: 'Take it back and log in' }).click()
+  await page.getByRole('button', { name: 'Keep my account and log in' }).click()
   await expect(page).toHaveURL(/\/complete-profile/)
 })
 

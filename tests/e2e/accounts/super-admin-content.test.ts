@@ -60,7 +60,7 @@ test('an event that was begun stays after Escape and a reload, with its fellowsh
   await dialog(page).getByLabel('Event Title').fill(title)
   await dialog(page).getByLabel('This is an online event').check()
   await dialog(page).getByLabel('Meeting Link').fill('https://meet.example/night')
-  await dialog(page).getByLabel('Of whom').selectOption('Nkabom Young Adults')
+  await dialog(page).getByLabel('Fellowship').selectOption('Nkabom Young Adults')
   await page.keyboard.press('Escape')
   await page.reload()
 
@@ -69,7 +69,9 @@ test('an event that was begun stays after Escape and a reload, with its fellowsh
   await expect(dialog(page).getByLabel('Event Title')).toHaveValue(title)
   await expect(dialog(page).getByLabel('Meeting Link')).toHaveValue('https://meet.example/night')
   await expect(dialog(page).getByLabel('Location')).toBeHidden()
-  await expect(dialog(page).getByLabel('Of whom').locator('option:checked')).toHaveText('Nkabom Young Adults')
+  await expect(dialog(page).getByLabel('Fellowship').locator('option:checked')).toHaveText(
+    'Nkabom Young Adults',
+  )
   await dialog(page).getByLabel('Description').fill('Bring a torch.')
   await dialog(page).getByLabel('Date').fill('2099-03-04')
   await dialog(page).getByLabel('Time').fill('20:00')

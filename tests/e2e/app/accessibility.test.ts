@@ -105,7 +105,7 @@ const pages: readonly Look[] = [
   { path: '/memberfellowship', as: 'member' },
   { path: '/memberfellowship', as: 'newcomer' },
   { path: '/memberfellowship', as: 'leader' },
-  { path: '/memberfellowship', as: 'member', press: ['Write a message', 'Leave this fellowship'] },
+  { path: '/memberfellowship', as: 'member', press: ['Write message', 'Leave this fellowship'] },
   { path: '/settings', as: 'member' },
 ]
 /** Widths and colour schemes cause different faults: two combinations find those of both. */

@@ -28,7 +28,7 @@ const person = (first: string, username: string) => ({
 
 const field = (on: Page | Locator, label: string) => on.getByLabel(label, { exact: label === 'Password' })
 const button = (on: Page | Locator, name: string | RegExp) => on.getByRole('button', { name })
-const steps = (page: Page) => section(page, 'Your church is getting ready')
+const steps = (page: Page) => section(page, 'Setup')
 
 /** What a person did: buttons and links pressed, fields filled or chosen. */
 const did = { presses: 0, entries: 0 }
@@ -81,7 +81,7 @@ async function publish(
   words: Record<string, string>,
 ): Promise<void> {
   await follow(page, step)
-  await press(button(page, 'Write this page'))
+  await press(button(page, 'Edit this page'))
   await press(page.getByRole('button', { name: block }).first())
   for (const [label, value] of Object.entries(words))
     await write(page.getByRole('textbox', { name: new RegExp(`^${label}( \\(optional\\))?$`) }).last(), value)
@@ -102,7 +102,7 @@ async function addService(page: Page, title: string, begins: string): Promise<vo
 /** Makes an invitation in the dialog that is open. Returns its link. */
 async function invite(page: Page, name: string): Promise<string> {
   await fill(dialog(page), { Name: name, Phone: '024 412 3457' })
-  await press(button(dialog(page), 'Make the link'))
+  await press(button(dialog(page), 'Create link'))
   const link = await dialog(page).getByLabel('The link').inputValue()
   await press(button(dialog(page), 'Done'))
   return link
@@ -118,14 +118,14 @@ async function accept(browser: Browser, link: string, username: string): Promise
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('radio', { name: 'Male', exact: true }).check()
   await page.getByLabel(/^I agree/).check()
-  await button(page, 'Say yes and sign up').click()
+  await button(page, 'Sign up and accept').click()
   return page
 }
 
 /** Opens a service for the check-in, on whatever weekday the test runs. */
 async function openService(page: Page, title: string): Promise<void> {
   await settle(page)
-  const ofAnotherDay = page.getByText('A service of another day, held today')
+  const ofAnotherDay = page.getByText('Other service')
   if (await ofAnotherDay.isVisible()) await ofAnotherDay.click()
   await button(page, `Open ${title}`).click()
 }
@@ -150,7 +150,7 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
   await page.waitForURL(`${church.url}/super-admin`)
   await expect(page.getByText('Welcome! Your account is ready.')).toBeVisible()
 
-  await follow(page, 'Say who you are')
+  await follow(page, 'Add church details')
   await fill(page, { 'Name of the church': 'Grace Chapel' })
   await press(button(page, 'Add a telephone'))
   await write(page.getByLabel(/^Number/).last(), '030 211 1111')
@@ -168,15 +168,15 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
   await press(button(dialog(page), 'Save'))
   await expect(dialog(page)).toHaveCount(0)
 
-  await publish(page, 'Say how to give', /Ways to give/, {
+  await publish(page, 'Add ways to give', /Ways to give/, {
     'Number or account': '024 400 0000',
     Heading: 'MoMo',
   })
-  await publish(page, 'Write the home page', /Beginning of the page/, {
+  await publish(page, 'Edit home page', /Beginning of the page/, {
     'What the page is about': 'We meet under the mango tree.',
   })
 
-  await follow(page, 'Invite somebody')
+  await follow(page, 'Invite staff')
   await choose(dialog(page).getByLabel('Fellowship', { exact: true }), '1')
   expect(await findViolations(page)).toEqual([])
   const forLeader = await invite(page, 'Kojo Frimpong')
@@ -187,12 +187,12 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
 
   await page.goto(`${church.url}/super-admin`)
   await expect(steps(page).getByText('Nothing is missing.')).toBeVisible()
-  await press(button(steps(page), 'See the site as it is'))
+  await press(button(steps(page), 'View site'))
   await expect(page.getByText('Only you see this: the site is not open yet.')).toBeVisible()
   await expect(page.getByText('We meet under the mango tree.')).toBeVisible()
   await press(page.getByRole('link', { name: 'Back to the dashboard' }))
   await press(button(steps(page), 'Open the site to visitors'))
-  await press(button(dialog(page), 'Open it'))
+  await press(button(dialog(page), 'Open site'))
   await expect(steps(page)).toHaveCount(0)
   expect(did.presses).toBeLessThan(before.presses)
   expect(did.entries).toBeLessThan(before.entries)
@@ -207,10 +207,10 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
 
   await page.goto('/people#lists')
   await page.getByLabel('A list as CSV or XLSX').setInputFiles('tests/support/files/ghanaian-register.csv')
-  await button(page, 'See what becomes of each row').click()
+  await button(page, 'Preview rows').click()
   await expect(button(page, /^Bring over \d+ new/)).toBeVisible()
   await button(page, /^Bring over \d+ new/).click()
-  await expect(page.getByText('The list is in the register')).toBeVisible()
+  await expect(page.getByText('People imported')).toBeVisible()
 
   const links: string[] = []
   for (const [name, role, duty] of [
@@ -229,7 +229,7 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
   await leader.waitForURL(`${church.url}/fellowship-leader`)
   await leader.goto(`${church.url}/fellowship-leader#members`)
   await button(leader, 'Invite your members').click()
-  await button(dialog(leader), 'Make the link').click()
+  await button(dialog(leader), 'Create link').click()
   await expect(dialog(leader).getByRole('textbox', { name: 'The link' })).toHaveValue(/^http/)
   await leader.close()
 
@@ -244,7 +244,7 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
 
   const treasurer = await accept(browser, forTreasurer, 'ama.t')
   await begin(treasurer, /You are a treasurer/, 'Open the books')
-  await button(treasurer, 'Count a service').click()
+  await button(treasurer, 'Add count').click()
   await dialog(treasurer).getByLabel('Service').fill('First service')
   await button(dialog(treasurer), 'Save').click()
   await expect(treasurer.getByRole('heading', { name: /First service/ }).first()).toBeVisible()
@@ -254,7 +254,7 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
   await begin(usher, /You are an usher/, 'Open the check-in')
   await usher.waitForURL(`${church.url}/check-in`)
   await openService(usher, 'First service')
-  await button(usher, 'Count a visitor').click()
+  await button(usher, 'Add visitor').click()
   await expect(usher.getByText(/First service, 1 marked/)).toBeVisible()
   await usher.close()
 })
@@ -272,7 +272,7 @@ test('an invitation is taken once, and its secret reaches no other machine', asy
   await page.goto('/super-admin#users?invite=yes')
   await dialog(page).getByRole('radio', { name: 'Regular Member' }).check()
   await fill(dialog(page), { Name: 'Kojo', Phone: '024 412 3457' })
-  await button(dialog(page), 'Make the link').click()
+  await button(dialog(page), 'Create link').click()
   const link = await dialog(page).getByLabel('The link').inputValue()
   await expect(dialog(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
@@ -286,7 +286,7 @@ test('an invitation is taken once, and its secret reaches no other machine', asy
   await fill(invited, { ...person('Kojo', 'kojo.f') })
   await invited.getByRole('radio', { name: 'Male', exact: true }).check()
   await invited.getByLabel(/^I agree/).check()
-  await button(invited, 'Say yes and sign up').click()
+  await button(invited, 'Sign up and accept').click()
   await invited.waitForURL((url) => url.pathname !== '/invitation')
 
   expect(asked.filter((one) => one.includes(link.split('#')[1] ?? ''))).toEqual([])
@@ -330,19 +330,19 @@ test('the way from the link to the open site needs no mouse', async ({ page, chu
 
   await enter(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Overview' }))
   await expect(steps(page)).toContainText('6 of 7 steps left.')
-  await enter(steps(page).getByRole('link', { name: 'Say who you are' }))
+  await enter(steps(page).getByRole('link', { name: 'Add church details' }))
   await type(page.getByLabel('Name of the church'), 'Grace Chapel')
   await keyboard.press('Enter')
   await expect(page.getByText('Saved. The pages of the church say so now')).toBeVisible()
   await enter(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Overview' }))
   await expect(steps(page)).toContainText('5 of 7 steps left.')
-  await tabTo(page, steps(page).getByRole('button', { name: /^Leave out.*How people reach you/ }))
+  await tabTo(page, steps(page).getByRole('button', { name: /^Skip step.*Contact details/ }))
   await keyboard.press('Space')
   await expect(steps(page)).toContainText('4 of 7 steps left.')
   await enter(button(steps(page), 'Open the site to visitors'))
-  await enter(button(dialog(page), 'Open it'))
+  await enter(button(dialog(page), 'Open site'))
 
-  await expect(section(page, 'What is still missing')).toBeVisible()
+  await expect(section(page, 'Setup steps')).toBeVisible()
   const visitor = await fetch(church.url)
   expect(await visitor.text()).not.toContain('is getting ready')
 })

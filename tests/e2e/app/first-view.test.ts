@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { settle } from '../../support/browsing.ts'
 import { expect, test } from '../fixtures.ts'
 
-/* The two forms of a page (docs/decisions/0148). The fixtures fail on a violation of a content security policy. */
+/* The two forms of a page (docs/decisions/browser.md#first-views). The fixtures fail on a violation of a content security policy. */
 
 test.use({ ownContext: true })
 
@@ -173,7 +173,7 @@ const fromCache = (page: Page) =>
     return sheet instanceof PerformanceResourceTiming && sheet.transferSize === 0
   })
 
-test('pages start without the tables of languages, whose first use takes a phone 0.1 s (docs/decisions/0279)', async ({
+test('pages start without the tables of languages, whose first use takes a phone 0.1 s (docs/decisions/browser.md#no-slow-start)', async ({
   page,
   signInAs,
 }) => {

@@ -11,25 +11,25 @@ test('Enter in a search for a name saves nothing, and a choice keeps the focus a
   const title = unique('Visit at home')
   await signInAs('admin')
   await page.goto('/care#mine')
-  await page.getByRole('button', { name: 'Write a task' }).click()
+  await page.getByRole('button', { name: 'Add task' }).click()
   const form = dialog(page)
-  await form.getByLabel('What is it about?').selectOption({ index: 1 })
-  await form.getByLabel('What is to do?').fill(title)
+  await form.getByLabel('Type').selectOption({ index: 1 })
+  await form.getByLabel('Task').fill(title)
 
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('About whom?')).toBeFocused()
-  await expect(form.getByLabel('About whom?')).toHaveAccessibleDescription('Please choose the person')
+  await expect(form.getByLabel('Person')).toBeFocused()
+  await expect(form.getByLabel('Person')).toHaveAccessibleDescription('Please choose the person')
 
-  await form.getByLabel('About whom?').fill('Akosua')
+  await form.getByLabel('Person').fill('Akosua')
   await form.getByRole('button', { name: /^Akosua .*Mensah/ }).press('Enter')
   await expect(form).toContainText('About Akosua')
-  await expect(form.getByLabel('Somebody else', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('Another person', { exact: true })).toBeFocused()
 
-  const doer = form.getByLabel('Somebody else does it')
+  const doer = form.getByLabel('Assign to')
   await doer.fill('Yaw')
   await doer.press('Enter')
   await form.getByRole('button', { name: /^Yaw Ampofo Adomako/ }).press('Enter')
-  await expect(form).toContainText('Who does it: Yaw Ampofo Adomako')
+  await expect(form).toContainText('Assigned to: Yaw Ampofo Adomako')
   await expect(doer).toBeFocused()
 })
 
@@ -41,7 +41,7 @@ test('a leader who is taken away leaves the focus in the dialog', async ({ page,
   await openMenu(boaz)
   await boaz.getByRole('button', { name: /^Edit/ }).click()
 
-  await dialog(page).getByRole('button', { name: 'Take away' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Remove' }).press('Enter')
 
   await expect(dialog(page).getByText('Not assigned')).toBeFocused()
 })
@@ -49,10 +49,10 @@ test('a leader who is taken away leaves the focus in the dialog', async ({ page,
 test('a button that waits for the server has the focus afterwards', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/settings')
-  const make = page.getByRole('button', { name: 'Make my calendar address' })
+  const make = page.getByRole('button', { name: 'Create calendar address' })
   await tabTo(page, make)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Make a new address' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Create new address' })).toBeFocused()
   const exported = page.getByRole('button', { name: 'Download my data' })
   const download = page.waitForEvent('download')
   await exported.press('Enter')
@@ -74,10 +74,10 @@ test('a button that waits for the server has the focus afterwards', async ({ pag
 test('who says yes to a turn goes on at the next turns', async ({ page, signInAs }) => {
   await signInAs('member')
   await page.goto('/rota')
-  const yes = page.getByRole('button', { name: /^Yes, I serve ?: Ushers, \d+ \w+ \d{4}$/ })
+  const yes = page.getByRole('button', { name: /^Accept ?: Ushers, \d+ \w+ \d{4}$/ })
   await yes.press('Enter')
   await expect(yes).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Your next turns' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Upcoming turns' })).toBeFocused()
 })
 
 test('who takes a conversation of the inbox and closes it goes on at its title', async ({
@@ -89,12 +89,12 @@ test('who takes a conversation of the inbox and closes it goes on at its title',
   await page.getByRole('link', { name: /Selasi/ }).click()
   const title = page.getByRole('heading', { name: /Selasi Dzokoto/ })
 
-  await page.getByRole('button', { name: 'I take it' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Give it back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Assign to me' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible()
   await expect(title).toBeFocused()
 
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeEnabled()
   await expect(title).toBeFocused()
 })
 
@@ -126,11 +126,11 @@ test('a button that is replaced after its act leaves the focus at what stands th
   await page.goto('/care#prayers')
   await settle(page)
   await page
-    .getByRole('button', { name: /^I pray for this/ })
+    .getByRole('button', { name: /^Pray for this/ })
     .first()
     .press('Enter')
-  await expect(page.getByText('It is among your tasks')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Requests that nobody has taken' })).toBeFocused()
+  await expect(page.getByText('Added to your tasks')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unassigned prayer requests' })).toBeFocused()
 
   await page.goto('/rota#teams')
   await page.getByLabel('Add somebody to Choir').fill('Yaw')
@@ -142,20 +142,20 @@ test('a button that is replaced after its act leaves the focus at what stands th
   await expect(taken).toBeVisible()
   await page.locator('summary', { hasText: 'in Choir' }).press('Enter')
   await page
-    .getByRole('button', { name: /^Take out ?: Yaw/ })
+    .getByRole('button', { name: /^Remove ?: Yaw/ })
     .first()
     .press('Enter')
   await expect(page.getByText(/ is not in Choir any more$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Choir' })).toBeFocused()
 
   await page.goto('/check-in')
-  await page.getByText('A service of another day, held today').press('Enter')
+  await page.getByText('Other service').press('Enter')
   await page.getByRole('button', { name: 'Open First Service' }).press('Enter')
   const section = page.getByRole('region', { name: 'Check-in' })
   await expect(page.getByLabel('Find a name')).toBeVisible()
   await expect(section).toBeFocused()
-  await page.getByRole('button', { name: 'I am done' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'What is on today?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Today’s services' })).toBeVisible()
   await expect(section).toBeFocused()
 })
 
@@ -179,7 +179,7 @@ test('a giver who is chosen, or taken back, keeps the focus in the place of the 
 }) => {
   await signInAs('treasurer')
   await page.goto('/books#pledges')
-  await page.getByRole('button', { name: 'Write one down' }).click()
+  await page.getByRole('button', { name: 'Add pledge' }).click()
   const search = dialog(page).getByLabel('The member, if it is one')
   await search.fill('Akosua')
   await dialog(page)
@@ -201,7 +201,7 @@ test('a second tap on the button that has sent a form is told nothing of empty f
   await signInAs('member')
   await page.goto('/memberfellowship')
   await settle(page)
-  await page.getByRole('button', { name: 'Write a message' }).click()
+  await page.getByRole('button', { name: 'Write message' }).click()
   const words = dialog(page).getByRole('textbox')
   await words.fill(unique('Medaase'))
 
@@ -221,9 +221,9 @@ test.describe('on a small telephone', () => {
   }) => {
     await signInAs('admin')
     await page.goto('/super-admin#send-messages')
-    await page.getByRole('button', { name: 'Write a message' }).click()
+    await page.getByRole('button', { name: 'Write message' }).click()
 
-    await dialog(page).getByRole('button', { name: 'See it first' }).click()
+    await dialog(page).getByRole('button', { name: 'Preview' }).click()
 
     await expect(dialog(page).getByLabel('Subject')).toBeFocused()
     const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
@@ -240,8 +240,8 @@ test.describe('on a small telephone', () => {
     })
     await signInAs('admin')
     await page.goto('/super-admin#send-messages')
-    await page.getByRole('button', { name: 'Write a message' }).click()
-    const look = dialog(page).getByRole('button', { name: 'See it first' })
+    await page.getByRole('button', { name: 'Write message' }).click()
+    const look = dialog(page).getByRole('button', { name: 'Preview' })
 
     await expect(dialog(page).getByText('Loading…')).toBeVisible()
     await expect(look).toHaveCount(0)

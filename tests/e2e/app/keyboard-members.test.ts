@@ -114,7 +114,7 @@ test('a member joins a fellowship, writes to its leader, and leaves without a mo
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Successfully joined/)).toBeVisible()
 
-  const write = page.getByRole('button', { name: 'Write a message' })
+  const write = page.getByRole('button', { name: 'Write message' })
   await tabTo(page, write)
   await page.keyboard.press('Enter')
   await type(page, page.getByRole('textbox', { name: /^Message to/ }), 'I come later.')

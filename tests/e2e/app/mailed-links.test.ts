@@ -81,11 +81,11 @@ test('the letter to the old address undoes a change of address and ends all sess
   const [undo = ''] = await mailedLinks(church.dataDir, email, 'undo-email')
   await signIn(page, church.url, username)
 
-  await follow(page, undo, 'Bring my address back', /^Your e-mail address is back/)
+  await follow(page, undo, 'Restore my address', /^Your e-mail address is back/)
 
   expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
   expect(await addressOf(page, church.url, username)).toBe(email)
-  await follow(page, undo, 'Bring my address back', spent)
+  await follow(page, undo, 'Restore my address', spent)
   await page.goto('/undo-email')
   await expect(page.getByText('This link is incomplete.')).toBeVisible()
 })

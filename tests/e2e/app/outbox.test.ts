@@ -60,7 +60,7 @@ test('what was written without a network outlives its page, can be changed and t
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(list).toContainText(second)
   expect(await findViolations(page)).toEqual([])
-  await list.getByRole('listitem').nth(1).getByRole('button', { name: 'Take back' }).click()
+  await list.getByRole('listitem').nth(1).getByRole('button', { name: 'Discard' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await list.getByRole('listitem').nth(1).getByRole('button', { name: 'Change' }).click()
   await expect(page.getByLabel('Title')).toHaveValue(third)
@@ -95,7 +95,7 @@ test('what one member wrote is not sent by the next on the same phone, who does 
   const list = page.getByRole('region', { name: 'Not sent yet' })
   await expect(list).toContainText('Written by Esi Arthur; you are')
   await expect(list).not.toContainText(title)
-  await expect(list.getByRole('button')).toHaveText([/Take back/])
+  await expect(list.getByRole('button')).toHaveText([/Discard/])
   expect(await arrived(page, church.url, person)).toEqual([])
 
   await signInAs(person)

@@ -40,7 +40,7 @@ const walks: readonly Walk[] = [
     ...{ as: 'admin', page: '/super-admin' },
     before: (page) => as(page, 'member', 'post', 'users/me/requests/', { kind: 'access', words: '' }),
     sections: {
-      ...{ activities: ['Change'], requests: ['Enter a request', 'View'] },
+      ...{ activities: ['Change'], requests: ['Add request', 'View'] },
       ...{ access: [], settings: [] },
     },
   },

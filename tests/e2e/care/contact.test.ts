@@ -106,6 +106,6 @@ test.describe('where e-mail or phone is enough', () => {
     const dialog = page.getByRole('dialog', { name: 'A visit' })
     await expect(dialog.getByRole('link', { name: 'Call 024 412 3456' })).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Answer by text message' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Answer by mail' })).toHaveCount(0)
+    await expect(dialog.getByRole('link', { name: 'Answer by e-mail' })).toHaveCount(0)
   })
 })

@@ -101,7 +101,7 @@ test('a member leaves out their name, and the page that visitors get does not ha
   await page.goto('/prayer-requests')
   await expect(page.getByText('with your name. Without it nobody is told')).toBeVisible()
 
-  await page.getByLabel('Leave out my name').check()
+  await page.getByLabel('Stay anonymous').check()
   await ask(page, title)
 
   await expect(card(page, title).getByText('Anonymous', { exact: true })).toBeVisible()

@@ -36,7 +36,7 @@ async function enter(page: Page, day: string, heads: string, amount: string): Pr
   await page.getByLabel(`${day}: Heads`).fill(heads)
   await page.getByLabel(`${day}: Cash in GHS`).fill(amount)
   await page.getByRole('button', { name: `Save ${day}` }).click()
-  await expect(page.getByText(`${day} is saved`).first()).toBeVisible()
+  await expect(page.getByText(`${day} saved`).first()).toBeVisible()
 }
 
 /** Begins a collection in a new count, as a leader who is the treasurer; the member may count with them. */
@@ -49,7 +49,7 @@ async function beginCollection(
   await grant(page, church, 'member', 'counter')
   await signIn(page, church, 'leader')
   await page.goto('/books#counts')
-  await page.getByRole('button', { name: 'Count a service' }).click()
+  await page.getByRole('button', { name: 'Add count' }).click()
   await dialog(page).getByLabel('Service').fill(service)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await page.getByLabel('Kofi & Ama is for').selectOption({ label: fund })
@@ -127,21 +127,21 @@ test('figures that somebody else has overtaken stay typed, and are compared befo
   await other.getByRole('button', { name: 'Keep mine' }).click()
   await expect(notice).toHaveCount(0)
   await other.getByRole('button', { name: 'Save Monday' }).click()
-  await expect(other.getByText('Monday is saved').first()).toBeVisible()
+  await expect(other.getByText('Monday saved').first()).toBeVisible()
 
   await heads(page).fill('16')
   await page.getByRole('button', { name: 'Save Monday' }).click()
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use theirs' }).click()
   await expect(heads(page)).toHaveValue('15')
   await expect(cash(page)).toHaveValue('410.5')
   await page.getByRole('button', { name: 'End Kofi & Ama' }).click()
   await expect(page.getByText('its screen shows no more')).toBeVisible()
 })
 
-/** The file does not say in which direction its money went (docs/decisions/0318). */
+/** The file does not say in which direction its money went (docs/decisions/giving.md#statements). */
 async function sayMoneyIn(page: Page): Promise<void> {
-  await page.getByLabel('Without a word: 2 rows').selectOption('Money in')
-  await page.getByRole('button', { name: 'Use these answers' }).click()
+  await page.getByLabel('No direction: 2 rows').selectOption('Money in')
+  await page.getByRole('button', { name: 'Apply answers' }).click()
 }
 
 test('a treasurer takes a statement, confirms a proposed giver, and undoes it', async ({ page, church }) => {
@@ -156,18 +156,18 @@ test('a treasurer takes a statement, confirms a proposed giver, and undoes it', 
   ].join('\n')
   const file = { name: 'mtn.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) }
 
-  await page.getByLabel('The file').setInputFiles(file)
-  await expect(page.getByRole('button', { name: 'Take 0 payments' })).toBeDisabled()
+  await page.getByLabel('Statement file').setInputFiles(file)
+  await expect(page.getByRole('button', { name: 'Import 0 payments' })).toBeDisabled()
   await sayMoneyIn(page)
   await expect(page.getByText('2 new payments, GHS 1,254.50')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Take 2 payments' }).click()
+  await page.getByRole('button', { name: 'Import 2 payments' }).click()
   await expect(row(page, 'Ama Owusu')).toContainText('It says “Tithe”.')
   await choose(row(page, 'Ama Owusu'), /^Confirm/)
   await expect(dialog(page).getByLabel('For', { exact: true })).toHaveValue(/\d/)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(row(page, 'Ama Owusu')).toContainText('In the books')
-  await page.getByLabel('The file').setInputFiles(file)
+  await expect(row(page, 'Ama Owusu')).toContainText('Matched')
+  await page.getByLabel('Statement file').setInputFiles(file)
   await sayMoneyIn(page)
   await expect(page.getByText(/0 new payments.*2 are here already/)).toBeVisible()
 

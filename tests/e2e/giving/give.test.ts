@@ -66,10 +66,10 @@ test('a wrong code is asked for again, and the right one ends in the receipt', a
   await give(page).click()
 
   await page.getByLabel('Code').fill('111111')
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('This code was not right. Please try again.')).toBeVisible()
   await page.getByLabel('Code').fill('123456')
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
 
   await expect(page.getByText(thanks)).toBeVisible()
 })

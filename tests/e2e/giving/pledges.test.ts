@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a member pledges, pays a part, sees what is open, sets a reminder and lets the rest go', async ({
+test('a member pledges, pays a part, sees what is open, sets a reminder and releases the rest', async ({
   page,
   signInAs,
 }) => {
@@ -18,8 +18,8 @@ test('a member pledges, pays a part, sees what is open, sets a reminder and lets
   await signInAs('leader')
   await page.goto('/books#pledges')
   await page.reload()
-  await page.getByRole('button', { name: 'Ask for pledges' }).click()
-  await dialog(page).getByLabel('For which fund').selectOption('Harvest')
+  await page.getByRole('button', { name: 'Add campaign' }).click()
+  await dialog(page).getByLabel('Fund').selectOption('Harvest')
   await dialog(page).getByLabel('Title').fill('Harvest 2026')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('0 pledges')).toBeVisible()
@@ -34,7 +34,7 @@ test('a member pledges, pays a part, sees what is open, sets a reminder and lets
   await expect(page.getByText('You are not reminded of it.')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'Pay a part' }).click()
+  await page.getByRole('link', { name: 'Pay now' }).click()
   await expect(page.getByText('This is a part of your pledge.')).toBeVisible()
   await expect(page.getByLabel('What it is for')).toHaveValue('harvest')
   await page.getByLabel('Name').fill('Akosua')
@@ -43,7 +43,7 @@ test('a member pledges, pays a part, sees what is open, sets a reminder and lets
   await page.getByLabel('Amount in GHS').fill('120')
   await page.getByRole('button', { name: 'Give GHS 120' }).click()
   await expect(page.getByText('Thank you for your generous donation!')).toBeVisible({ timeout: 20_000 })
-  await page.getByText('Give this again and again').click()
+  await page.getByText('Make this a recurring gift').click()
   await page.getByRole('button', { name: 'Remind me' }).click()
   await expect(page.getByText('We shall remind you by e-mail.')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
@@ -51,22 +51,22 @@ test('a member pledges, pays a part, sees what is open, sets a reminder and lets
   await page.goto('/my-giving')
   await expect(page.getByText('GHS 120 of GHS 300 is there. GHS 180 is open.')).toBeVisible()
   await expect(page.getByText(/GHS 120 for Harvest, each month on the/)).toBeVisible()
-  const parts = page.getByRole('list', { name: 'Parts of your pledge for Harvest 2026' })
+  const parts = page.getByRole('list', { name: 'Payments of your pledge for Harvest 2026' })
   await parts.getByRole('button', { name: /^S\d{4}-\d{6}/ }).click()
   await expect(dialog(page)).toContainText('GHS 120')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Let the rest go' }).click()
-  await dialog(page).getByLabel('A word, if you like').fill('School fees came first.')
+  await page.getByRole('button', { name: 'Release the rest' }).click()
+  await dialog(page).getByLabel('Note').fill('School fees came first.')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('You have let the rest go.')).toBeVisible()
-  await expect(page.getByText('Your word: School fees came first.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Pay a part' })).toHaveCount(0)
+  await expect(page.getByText('You have released the rest.')).toBeVisible()
+  await expect(page.getByText('Your note: School fees came first.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await signInAs('leader')
   await page.goto('/books#pledges')
   await page.reload()
-  await expect(page.getByText('Let go: School fees came first.')).toBeVisible()
+  await expect(page.getByText('Released: School fees came first.')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })

@@ -35,7 +35,10 @@ test('a leader sees the number of unread messages, reads one, can answer it, and
   await dialog(page).getByRole('button', { name: 'Mark as unread' }).click()
   await expect(nav.getByRole('button', { name: 'More 2 unread' })).toBeVisible()
   await choose(row(page, byMember), /^Read/)
-  await expect(dialog(page).getByRole('link', { name: 'Answer by mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(dialog(page).getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
   // The other list is asked for while the archiving is still under way.
   const held = Promise.withResolvers<void>()
   await page.route(/\/messages\/\d+\//, async (route) => {
@@ -46,13 +49,13 @@ test('a leader sees the number of unread messages, reads one, can answer it, and
   await expect(row(page, byMember)).toHaveCount(0)
 
   const listed = page.waitForResponse(/messages\/\?.*archived/)
-  await page.getByLabel('Which messages').selectOption('Archived')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Archived')
   await listed
   held.resolve()
   await expect(row(page, byMember)).toBeVisible()
   await choose(row(page, byMember), /^Move to inbox/)
   await expect(page.getByText('No archived messages')).toBeVisible()
-  await page.getByLabel('Which messages').selectOption('Inbox')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Inbox')
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('sarpong')
   await expect(row(page, byMember)).toHaveCount(0)
   await expect(row(page, byGuest)).toBeVisible()

@@ -91,7 +91,7 @@ test.describe('a fellowship without members', () => {
     await expect(page.getByText('No members found')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Invite your members' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Add a person' }).click()
+    await page.getByRole('button', { name: 'Add person' }).click()
     await dialog(page).getByLabel('First name').fill('Akosua')
     await dialog(page).getByLabel('Last name').fill('Mensah')
     await dialog(page).getByRole('button', { name: 'Add person' }).click()
@@ -109,7 +109,7 @@ test.describe('a fellowship without members', () => {
       .first()
       .click()
     expect(await findViolations(page)).toEqual([])
-    await dialog(page).getByLabel('A word to the office').fill('The bookkeeper')
+    await dialog(page).getByLabel('Note to the office').fill('The bookkeeper')
     await dialog(page).getByRole('button', { name: 'Send to the office' }).click()
     await expect(page.getByText('The office has not answered yet')).toBeVisible()
 
@@ -117,7 +117,7 @@ test.describe('a fellowship without members', () => {
     await page.goto('/super-admin')
     await page.getByRole('link', { name: /^Answer/ }).click()
     await expect(page.getByText('The bookkeeper')).toBeVisible()
-    await page.getByRole('button', { name: /^Say yes/ }).click()
+    await page.getByRole('button', { name: /^Accept/ }).click()
     await expect(page.getByText(/is in Nkabom Young Adults$/)).toBeVisible()
 
     await signInAs('leader')

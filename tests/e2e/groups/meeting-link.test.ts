@@ -60,7 +60,7 @@ test('a member makes a calendar address, subscribes to it, and revokes it', asyn
   })
   await signInAs('member')
   await page.goto('/settings#calendar')
-  await page.getByRole('button', { name: 'Make my calendar address' }).click()
+  await page.getByRole('button', { name: 'Create calendar address' }).click()
   const address = await page.getByLabel('Your calendar address').inputValue()
   await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', /^webcal:.*\.ics$/)
   const calendar = await page.request.get(address)
@@ -69,7 +69,7 @@ test('a member makes a calendar address, subscribes to it, and revokes it', asyn
   await expect(page.getByText(/Made on .*, last read on/)).toBeVisible()
   await expect(page.getByLabel('Your calendar address')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Take the address back' }).click()
+  await page.getByRole('button', { name: 'Delete address' }).click()
 
   await expect(page.getByText('You have no calendar address yet.')).toBeVisible()
   await expect(section(page, 'Calendar')).toBeFocused()

@@ -42,7 +42,7 @@ test('a leader limits the places of an activity, a member waits and moves up, an
 
   await signInAs('member')
   await page.goto('/youthsignup')
-  await expect(activity.getByRole('button', { name: /^Signed up: take it back/ })).toBeVisible()
+  await expect(activity.getByRole('button', { name: /^Cancel sign-up/ })).toBeVisible()
 })
 
 test('a leader without an activity is told who decides, and the office gives an activity to a fellowship', async ({

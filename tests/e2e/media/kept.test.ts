@@ -83,7 +83,7 @@ test('what is kept and what was not sent fits at every width, with letters of tw
   await page.goto('/kept')
 
   await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText('grandmother')
-  await expect(page.getByRole('region', { name: 'Sermons to hear' })).toContainText('Righteousness')
+  await expect(page.getByRole('region', { name: 'Sermons' })).toContainText('Righteousness')
   await expect(page.getByRole('region', { name: 'Pages' })).toContainText('Testimonies')
   expect(await findMisfits(page)).toEqual([])
 })
@@ -154,7 +154,7 @@ test('a sermon’s sound is kept after its size and price were read, plays witho
   await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('max', /^[1-9]/)
 
   await page.goto('/kept')
-  const sounds = page.getByRole('region', { name: 'Sermons to hear' })
+  const sounds = page.getByRole('region', { name: 'Sermons' })
   await sounds.getByRole('button', { name: /^Remove the sound of/ }).click()
   await expect(sounds).toBeHidden()
 })
@@ -167,9 +167,9 @@ test('a kept sound is heard on /kept, though the page of its sermon was removed'
   await context.setOffline(true)
   await page.goto('/kept')
   await page.getByRole('button', { name: 'Remove all pages' }).click()
-  await expect(page.getByText('Nothing is kept yet.')).toBeVisible()
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 
-  const sounds = page.getByRole('region', { name: 'Sermons to hear' })
+  const sounds = page.getByRole('region', { name: 'Sermons' })
   await sounds.getByRole('button', { name: /^Listen Now/ }).click()
 
   await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('max', /^[1-9]/)
@@ -213,8 +213,8 @@ async function keepSound(page: Page): Promise<void> {
     await answer.json()
   const sermon = results.find(({ audio_url, media_bytes }) => audio_url && media_bytes > 0)
   await read(page, '/about', `/sermons/${sermon?.id}`)
-  await page.getByText('Keep on this device').first().click()
+  await page.getByText('Save offline').first().click()
   await expect(page.getByText(/^[\d.]+ MB: about \d+ pesewas? of mobile data\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(page.getByText('Kept on this device. It plays without a network.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save offline' }).click()
+  await expect(page.getByText('Saved offline. It plays without a network.')).toBeVisible()
 }

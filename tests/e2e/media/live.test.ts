@@ -105,7 +105,7 @@ test('sermon notes are stored on the device and saved as a text file', async ({ 
   await expect(page.getByLabel('Your notes')).toHaveValue('Psalm 133: how good it is')
 
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a text file' }).click()
+  await page.getByRole('button', { name: 'Download as text' }).click()
   const saved = await saving
 
   expect(saved.suggestedFilename()).toMatch(/^sermon-notes-\d{4}-\d{2}-\d{2}\.txt$/)

@@ -46,7 +46,7 @@ test('an admin on a phone adds branches, gives one its leader, and a newcomer sc
   await page.keyboard.press('Escape')
 
   await page.goto('/care#card')
-  await page.getByLabel('Branch where it hangs').selectOption('Osu')
+  await page.getByLabel('Branch').selectOption('Osu')
   const address = await page.getByRole('link', { name: /welcome-card\?branch=/ }).getAttribute('href')
   await page.goto(address ?? '')
   await page.getByLabel('First name').fill(name)

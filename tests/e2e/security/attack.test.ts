@@ -215,7 +215,7 @@ test('markup in a profile is shown as text to everybody who may read it, and nev
   await signInAs('member')
   await page.goto('/settings')
   await settle(page)
-  await page.getByText('What members of my fellowship share').click()
+  await page.getByText('Shared by my fellowship').click()
   await expect(page.getByText(named('Street')).first()).toBeVisible()
   expect(await wasRun(page)).toBe(false)
 })

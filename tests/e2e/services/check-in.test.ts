@@ -73,7 +73,7 @@ test('two ushers mark without a network, one of them across a reload, and nobody
   await search(page).fill('agbeko')
   await expect(undo(page, 'Adzo Agbeko')).toBeVisible()
   await mark(page, 'Kafui Agbeko').click()
-  await page.getByRole('button', { name: 'Count a visitor' }).click()
+  await page.getByRole('button', { name: 'Add visitor' }).click()
   await search(other).fill('agbeko')
   for (const name of ['Adzo', 'Kafui', 'Selom']) await mark(other, `${name} Agbeko`).click()
 
@@ -88,8 +88,8 @@ test('two ushers mark without a network, one of them across a reload, and nobody
     await expect(mark(one, 'Edem Agbeko')).toBeVisible()
   }
 
-  await page.getByRole('button', { name: 'I am done' }).click()
-  await expect(page.getByRole('heading', { name: 'What is on today?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Today’s services' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Agbeko')
   expect(await other.evaluate(() => JSON.stringify(localStorage))).toContain('Agbeko')
   await other.getByRole('button', { name: 'Account menu' }).click()
@@ -122,8 +122,8 @@ test('what another tab has sent stays marked, and what waits when an usher is do
 
   await page.context().setOffline(true)
   await mark(page, 'Selom Kpodo').click()
-  await page.getByRole('button', { name: 'I am done' }).click()
-  await expect(page.getByRole('heading', { name: 'What is on today?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { name: 'Today’s services' })).toBeVisible()
   await expect(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Check-in' })).toBeFocused()
 })
@@ -184,10 +184,10 @@ test('on a phone an usher marks a household and a member’s code, lets the chil
 
   await page.getByRole('link', { name: 'Heads' }).first().click()
   await page.getByLabel(/^Men/).fill('many')
-  await page.getByRole('button', { name: 'Keep the count' }).click()
+  await page.getByRole('button', { name: 'Save count' }).click()
   await expect(page.getByText('Please give a number').first()).toBeVisible()
   await page.getByLabel(/^Men/).fill('41')
-  await page.getByRole('button', { name: 'Keep the count' }).click()
+  await page.getByRole('button', { name: 'Save count' }).click()
   await expect(page.getByText('41 counted, 0 marked')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -68,7 +68,7 @@ test('an admin cuts a poster, says what it shows, and a visitor sees it on the p
   )
   await page.getByLabel('What the picture shows').fill('Yams and maize before the altar')
   await page.getByRole('button', { name: 'Save poster' }).click()
-  await expect(page.getByText('The poster is saved')).toBeVisible()
+  await expect(page.getByText('Poster saved')).toBeVisible()
   await page.goto(`/events/${id}`)
 
   const poster = page.getByRole('img', { name: 'Yams and maize before the altar' })
@@ -77,8 +77,8 @@ test('an admin cuts a poster, says what it shows, and a visitor sees it on the p
 
   await page.goto('/super-admin#events')
   await choose(row(page, 'Harvest'), /^Poster/)
-  await dialog(page).getByRole('button', { name: 'Remove the poster' }).click()
-  await expect(page.getByText('The poster is removed')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Remove poster' }).click()
+  await expect(page.getByText('Poster removed')).toBeVisible()
   await page.goto(`/events/${id}`)
   await expect(poster).toHaveCount(0)
 })

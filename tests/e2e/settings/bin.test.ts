@@ -64,7 +64,7 @@ test('an approval, a hiding and an answer are taken back in the toast', async ({
   await undo(page).click()
 
   await expect(waiting).toHaveCount(before)
-  await expect(page.getByText('Taken back')).toBeVisible()
+  await expect(page.getByText('Undone')).toBeVisible()
 
   await signInAs('leader')
   await page.goto('/fellowship-leader#prayer-requests')

@@ -2,7 +2,7 @@ import { statementsOf } from '../../support/sample-data.ts'
 import { expect, test } from '../fixtures.ts'
 import { bearer } from '../people.ts'
 
-/* A church at the other end of the world, read on a telephone in Tokyo (docs/decisions/0168). */
+/* A church at the other end of the world, read on a telephone in Tokyo (docs/decisions/server.md#church-settings). */
 
 /** Where the day is another one than in Ghana now. */
 const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago'

@@ -95,7 +95,7 @@ test('a logo is uploaded beside typed text, an SVG is refused, and it can be rem
   const buffer = await sharp({ create: picture }).png().toBuffer()
   await signInAs('admin')
   await open(page)
-  await page.getByLabel('In one line').fill('Typed meanwhile')
+  await page.getByLabel('Tagline').fill('Typed meanwhile')
   const input = page.getByLabel(/^(Upload a|Choose another) logo/)
 
   await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
@@ -109,10 +109,10 @@ test('a logo is uploaded beside typed text, an SVG is refused, and it can be rem
 
   await expect(page.getByRole('img', { name: /^The logo of/ })).toBeVisible()
   expect((await shown(page)).logo).toMatch(/^logos\//)
-  await expect(page.getByLabel('In one line')).toHaveValue('Typed meanwhile')
+  await expect(page.getByLabel('Tagline')).toHaveValue('Typed meanwhile')
   await page.getByRole('button', { name: 'Remove the logo' }).click()
   await page.getByRole('button', { name: 'Remove it' }).click()
-  await expect(page.getByText('The logo is removed')).toBeVisible()
+  await expect(page.getByText('Logo removed')).toBeVisible()
   expect((await shown(page)).logo).toBe('')
 })
 

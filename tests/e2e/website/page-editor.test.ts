@@ -132,7 +132,7 @@ test('who has removed a block writes on in a field, and a block that the draftâ€
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Days for us all')
   await expect(cards).toHaveCount(count - 2)
   await expect(saved(page)).toBeVisible()
-  await press(page.getByRole('button', { name: 'Drop the draft' }))
+  await press(page.getByRole('button', { name: 'Discard draft' }))
   await expect(cards).toHaveCount(count)
   await expect(undo).toHaveCount(0)
 })

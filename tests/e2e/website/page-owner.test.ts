@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findChromium } from '../../../scripts/find-chromium.mjs'
+import { findChromium } from '../../../scripts/setup/find-chromium.mjs'
 import { expect, signIn, test } from '../fixtures.ts'
 import { bearer, logIn, newPerson } from '../people.ts'
 

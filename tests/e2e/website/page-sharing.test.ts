@@ -11,9 +11,9 @@ async function writeTitle(page: Page, title: string): Promise<void> {
 }
 
 async function askToPublish(page: Page, note: string): Promise<void> {
-  await page.getByRole('button', { name: 'Ask to publish…' }).click()
-  await dialog(page).getByLabel('What is new').fill(note)
-  await dialog(page).getByRole('button', { name: 'Ask to publish' }).click()
+  await page.getByRole('button', { name: 'Request approval…' }).click()
+  await dialog(page).getByLabel('Change note').fill(note)
+  await dialog(page).getByRole('button', { name: 'Request approval' }).click()
   await expect(dialog(page)).toHaveCount(0)
 }
 
@@ -28,16 +28,16 @@ test('a member looks after a page, asks to publish it, reads what is sent back, 
   await signIn(other, church.url, 'member')
   await signInAs('admin')
   await page.goto('/super-admin#pages?page=/bible-study')
-  await page.getByRole('button', { name: 'Who looks after it' }).click()
-  await dialog(page).getByLabel('Give it to somebody').fill('akosua')
+  await page.getByRole('button', { name: 'Manage editors' }).click()
+  await dialog(page).getByLabel('Add editor').fill('akosua')
   await dialog(page).getByRole('button', { name: '(@member)' }).click()
-  await expect(dialog(page).getByRole('checkbox', { name: 'Asks before it is published' })).toBeChecked()
+  await expect(dialog(page).getByRole('checkbox', { name: 'Needs approval to publish' })).toBeChecked()
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await other.goto('/dashboard')
   await other.getByRole('link', { name: 'Edit /bible-study' }).click()
-  await expect(other.getByRole('button', { name: 'Ask to publish…' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Request approval…' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Address and menu' })).toBeHidden()
   await writeTitle(other, 'Bible study on Fridays')
   await askToPublish(other, 'The new day')
@@ -46,14 +46,14 @@ test('a member looks after a page, asks to publish it, reads what is sent back, 
   expect(await findViolations(other)).toEqual([])
 
   await page.goto('/super-admin#pages')
-  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  const waiting = page.getByRole('region', { name: 'Waiting for approval' })
   await expect(waiting).toContainText('Changed: Title')
   await waiting.getByRole('button', { name: 'Send back…' }).click()
   await dialog(page).getByRole('button', { name: 'Send back' }).click()
   await expect(
     dialog(page).getByText('Please say in a few words what should be different').first(),
   ).toBeVisible()
-  await dialog(page).getByLabel('What should be different?').fill('It is on Thursdays.')
+  await dialog(page).getByLabel('Requested changes').fill('It is on Thursdays.')
   await dialog(page).getByRole('button', { name: 'Send back' }).click()
   await expect(waiting).toHaveCount(0)
 
@@ -120,7 +120,7 @@ test('a member without a page is led to none', async ({ page, signInAs }) => {
   await page.goto('/bible-study')
   await expect(page.getByRole('link', { name: 'Edit this page' })).toBeHidden()
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Pages I look after' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'My pages' })).toBeHidden()
   await page.goto('/my-pages')
 
   await expect(page.getByRole('button', { name: /^Edit/ })).toBeHidden()
@@ -151,13 +151,13 @@ test('a new number on the page Give waits for the treasurer, who approves it, an
   await expect(waiting.getByText(`Give to ${number}`)).toBeVisible()
   expect(await findViolations(other)).toEqual([])
   await waiting.getByRole('button', { name: 'Approve' }).click()
-  await dialog(other).getByRole('button', { name: 'Approve it' }).click()
+  await dialog(other).getByRole('button', { name: 'Approve change' }).click()
   await expect(waiting.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(await give()).toContain(number)
 
   await page.goto('/super-admin')
   await page.getByRole('region', { name: 'Payment details' }).getByRole('button', { name: 'Undo' }).click()
-  await dialog(page).getByRole('button', { name: 'Undo it' }).click()
+  await dialog(page).getByRole('button', { name: 'Undo change' }).click()
   await expect(page.getByRole('region', { name: 'Payment details' })).toHaveCount(0)
   expect(await give()).not.toContain(number)
   await other.close()

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { encryptSecret, openFactorKeys } from '../../../src/server/accounts/accounts/factors/encryption.ts'
 import { standInKey } from '../../../src/server/giving/giving/stand-in/key.ts'
 import { openStandIn } from '../../../src/server/giving/giving/stand-in/server.ts'
 import { readSettings } from '../../../src/server/platform/config.ts'
+import { encryptSecret, openFactorKeys } from '../../../src/server/platform/keys/encryption.ts'
 import { freshFolder, startServer } from '../server.ts'
 
 const FACTOR_KEY = 'f'.repeat(43)

@@ -1,5 +1,5 @@
 import type { Filter } from '../../../lib/api/resource.ts'
-import type { List } from './ListSection.tsx'
+import type { List } from './list.ts'
 
 type Props<Row> = {
   list: List<Row>

@@ -1,4 +1,4 @@
-import type { Column } from './ListSection.tsx'
+import type { Column } from './list.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; ordering: string; sort: (ordering: string) => void }
 

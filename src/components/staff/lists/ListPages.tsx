@@ -1,5 +1,5 @@
 import { formatCount } from '../../../lib/text/format-count.ts'
-import type { List } from './ListSection.tsx'
+import type { List } from './list.ts'
 import { pageSize } from './useListQuery.ts'
 
 /** The number of rows, and the buttons for the next and previous page. */

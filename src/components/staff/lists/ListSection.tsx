@@ -1,35 +1,9 @@
 import type { ReactNode } from 'react'
 import { ListOrder } from './ListOrder.tsx'
 import { ListPages } from './ListPages.tsx'
+import type { Column, List } from './list.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowOpener, type RowOpening } from './RowName.tsx'
-import type { ListControls } from './useListQuery.ts'
-
-export type Column<Row> = {
-  title: string
-  /** The server's name of the column to sort by. */
-  order?: string
-  cell: (row: Row) => ReactNode
-  /** How much of the table's width it takes: a text most of it, a date no more than it needs. An amount of money is set flush right, too. */
-  width?: 'wide' | 'narrow' | 'amount'
-  /**
-   * What the column is on a phone, where a row is a card: one of the facts of its one line (`labelled` with the column's title before it),
-   * the symbols beside the name, or nothing. The name is the first column, unless another says that it is.
-   */
-  inCard?: 'name' | 'labelled' | 'reach' | 'none'
-}
-
-/** What every dashboard shows of a resource. */
-export type ListDescription<Row> = {
-  title: string
-  /** One entry in a sentence, such as `event`. */
-  kind: string
-  nameOf: (row: Row) => string
-  /** The placeholder of the search field. */
-  search: string
-  empty: string
-  columns: readonly Column<Row>[]
-}
 
 /** The same columns with another name of the order, by their titles. */
 export const orderedBy = <Row,>(columns: readonly Column<Row>[], orders: Record<string, string>) =>
@@ -37,20 +11,6 @@ export const orderedBy = <Row,>(columns: readonly Column<Row>[], orders: Record<
     const order = orders[column.title]
     return order ? { ...column, order } : column
   })
-
-export type Loading<Row> = {
-  /** Undefined until they are loaded. */
-  part: { count: number; rows: readonly Row[] } | undefined
-  loading: boolean
-  reload: () => Promise<void>
-}
-
-/** A list that the server (`usePages`) or the browser (`useRows`) searches, sorts and pages. */
-export type List<Row> = Loading<Row> &
-  ListControls & {
-    /** The whole list did not load. The user can retry. */
-    failed?: boolean
-  }
 
 type Props<Row> = {
   title: string

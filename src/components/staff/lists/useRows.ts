@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ListQuery } from '../../../lib/api/resource.ts'
-import type { List, Loading } from './ListSection.tsx'
+import type { List, Loading } from './list.ts'
 import { type SortValue, sortRows } from './rows.ts'
 import { pageSize, useListQuery } from './useListQuery.ts'
 

@@ -37,7 +37,7 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
   const draft = useOwnDraft(form, `own-prayer-${request.id}`)
   const field = { required: true, errors }
   return (
-    <Dialog title="Change your request" close={close}>
+    <Dialog title="Edit your request" close={close}>
       <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
         <Field {...field} name="title" label="Title" defaultValue={request.title} />
         <LongField {...field} name="description" label="Description" defaultValue={request.description} />
@@ -57,7 +57,7 @@ export function ChangePrayer({ request, changed, outdated, close }: Props) {
         </div>
         <label className="choice">
           <input type="checkbox" name="isAnonymous" defaultChecked={request.is_anonymous} />
-          Leave out my name
+          Stay anonymous
         </label>
         <Problem said={problem} />
         <div className="flex flex-wrap justify-end gap-3">

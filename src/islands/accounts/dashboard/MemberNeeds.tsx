@@ -6,8 +6,8 @@ import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
 
 /**
- * What waits for the member to do, what the member asked for, the next event that they said yes to, and their turns to serve;
- * undefined with a backend that does not know the call.
+ * What the member has to do, the open requests, the next event that they signed up for, and their turns to serve; undefined with a
+ * backend that does not know the call.
  */
 export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined }) {
   if (!needs) return null

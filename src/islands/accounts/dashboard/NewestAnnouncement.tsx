@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/time/dates.ts'
 
 /** The newest announcement with its first words, and the way to the others. Nothing while there is none. */
 export function NewestAnnouncement({ announcements }: { announcements: Announcement[] | undefined }) {
-  // Compared without `localeCompare`, which loads the tables of languages (docs/decisions/0279).
+  // Compared without `localeCompare`, which loads the tables of languages (docs/decisions/browser.md#no-slow-start).
   const newest = announcements?.reduce<Announcement | undefined>(
     (one, other) => (one && one.created_at >= other.created_at ? one : other),
     undefined,

@@ -49,7 +49,7 @@ export function PrayerRequestTable({ requests, changed, reload }: Props) {
                       type="button"
                       onClick={() => setOpen({ act: 'take back', id: row.id })}
                     >
-                      Take back<span className="sr-only"> {row.title}</span>
+                      Withdraw<span className="sr-only"> {row.title}</span>
                     </button>
                   </p>
                 )}

@@ -15,7 +15,7 @@ type Props = {
   close: () => void
 }
 
-/** Deletes the member's own request; the toast has Undo (docs/decisions/0196). */
+/** Deletes the member's own request; the toast has Undo (docs/specification/settled.md). */
 export function TakeBackPrayer({ request, reload, close }: Props) {
   async function undo(): Promise<void> {
     try {
@@ -29,8 +29,8 @@ export function TakeBackPrayer({ request, reload, close }: Props) {
 
   return (
     <Confirm
-      title={`Take back “${request.title}”?`}
-      act="Take back"
+      title={`Withdraw “${request.title}”?`}
+      act="Withdraw"
       confirm={async () => {
         await takeBackPrayer(request)
         reload()

@@ -3,7 +3,7 @@ import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { TableSection } from './TableSection.tsx'
 
-/** The member's own testimonies; those that wait for approval are marked (spec 1 §2; docs/decisions/0024). */
+/** The member's own testimonies; those that wait for approval are marked (spec 1 §2; docs/specification/settled.md). */
 export function TestimonyTable({ testimonies }: { testimonies: Testimony[] | undefined }) {
   return (
     <TableSection

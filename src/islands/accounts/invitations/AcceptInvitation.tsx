@@ -23,7 +23,7 @@ export function AcceptInvitation({ token, invitation: { role }, member }: Props)
   }
 
   return (
-    <AcceptWithAccount member={member} act="Yes, with this account" accept={accept}>
+    <AcceptWithAccount member={member} act="Accept with this account" accept={accept}>
       {serves && role !== 'user' && member.role !== role && (
         <p className="notice w-full">
           An account has one role: yours in the {member.role === 'media' ? 'media team' : 'fellowship'} ends

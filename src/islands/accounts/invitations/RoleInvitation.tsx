@@ -34,11 +34,11 @@ function RoleInvitation({ token, invitation }: { token: string; invitation: Show
       {member?.username ? (
         <AcceptInvitation {...{ token, invitation, member }} />
       ) : (
-        <OldOrNew token={token} act="Log in and say yes">
+        <OldOrNew token={token} act="Log in and accept">
           <JoinForm
             join={(person) => joinByInvitation({ ...person, token })}
             way={ownDashboard({ signedIn: true, role }) ?? plain}
-            act="Say yes and sign up"
+            act="Sign up and accept"
             leastPassword={role === 'user' ? 8 : 10}
             known={known}
           />

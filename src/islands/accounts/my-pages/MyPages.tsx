@@ -6,7 +6,7 @@ const Pages = lazy(() =>
   import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
 )
 
-/** The pages that were given to a person, with the editor (docs/decisions/0177). */
+/** The pages that were given to a person, with the editor (docs/decisions/website.md#given-pages). */
 export function MyPages() {
   const awake = useHydrated()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function MyPages() {
   return (
     <div className="grid gap-6">
       <header>
-        <h1>Pages I look after</h1>
+        <h1>My pages</h1>
         <p className="lede">You write them, and the church reads them.</p>
       </header>
       {awake && (

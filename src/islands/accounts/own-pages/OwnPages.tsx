@@ -8,8 +8,8 @@ const DutyCards = lazy(() => import('./DutyCards.tsx').then((part) => ({ default
 const PagesCard = lazy(() => import('./PagesCard.tsx').then((part) => ({ default: part.PagesCard })))
 
 /**
- * The way to the duties of the member, to the pages that were given to them, and to the leader whom they assist. What is known is shown at once, and the server is
- * asked whether it is still so. Everybody else sees nothing, and loads no code of the cards.
+ * Links to the member's duties, to the pages that were given to them, and to the leader whom they assist. Shows what the stored
+ * user says at once, and asks the server for changes. Members without any see nothing and load no code of the cards.
  */
 export function OwnPages() {
   useEffect(() => {

@@ -2,7 +2,7 @@
 export function PagesCard({ paths }: { paths: readonly string[] }) {
   return (
     <section className="card grid gap-3 p-4 mb-5" aria-labelledby="my-pages">
-      <h2 id="my-pages">Pages I look after</h2>
+      <h2 id="my-pages">My pages</h2>
       <ul className="grid">
         {paths.map((path) => (
           <li key={path}>

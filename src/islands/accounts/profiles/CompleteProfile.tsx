@@ -5,7 +5,7 @@ import { CompleteProfileForm } from './CompleteProfileForm.tsx'
 
 const StaffProfile = lazy(() => import('./StaffProfile.tsx').then((part) => ({ default: part.StaffProfile })))
 
-/** The form that completes a profile. Who serves is asked for what their work needs only (docs/decisions/0308). */
+/** The form that completes a profile. Who serves is asked for what their work needs only (docs/decisions/accounts.md#invitation-links). */
 export function CompleteProfile() {
   const member = useMember()
   const serves = member && !isForeign && (member.role !== 'user' || Boolean(member['duties']))

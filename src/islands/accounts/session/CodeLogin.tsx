@@ -140,7 +140,7 @@ function CodeForm({ asked: { request, telephone }, again, done }: Props) {
       <Problem said={problem} />
       {errors['take_back'] && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-          Take it back and log in
+          Keep my account and log in
         </button>
       )}
       <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />

@@ -37,7 +37,7 @@ export function LoginForm({ codes = false }: { codes?: boolean }) {
       <PasswordLogin />
       {codes && (
         <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
-          Sign in with a code by text message
+          Log in with a code by text message
         </button>
       )}
     </div>
@@ -106,7 +106,7 @@ function PasswordLogin() {
       <Problem said={problem} />
       {errors.take_back && (
         <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-          Take it back and log in
+          Keep my account and log in
         </button>
       )}
       <SubmitButton label="Log in" busyLabel="Logging in..." busy={busy} />

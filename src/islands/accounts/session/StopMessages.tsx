@@ -66,7 +66,7 @@ export function StopMessages() {
           disabled={isOff}
           onClick={() => void press('nothing')}
         >
-          Take it back
+          Undo
         </button>
       )}
     </div>

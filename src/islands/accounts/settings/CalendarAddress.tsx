@@ -29,13 +29,13 @@ export function CalendarAddress() {
   const make = () =>
     void save(async () => {
       setFound(await makeCalendarAddress())
-      return 'Your address is made. It is shown this once: subscribe now, or copy it.'
+      return 'Your address is ready. It is shown this once: subscribe now, or copy it.'
     })
   const takeBack = () =>
     void save(async () => {
       await revokeCalendarAddress()
       setFound(none)
-      return 'The address is taken back. Calendars that used it get nothing more.'
+      return 'The address is deleted. Calendars that used it get nothing more.'
     })
 
   const isThere = Boolean(found?.created_at)
@@ -51,11 +51,11 @@ export function CalendarAddress() {
           aria-busy={busy}
           onClick={make}
         >
-          {isThere ? 'Make a new address' : 'Make my calendar address'}
+          {isThere ? 'Create new address' : 'Create calendar address'}
         </button>
         {isThere && (
           <button className="btn" type="button" disabled={busy} onClick={takeBack}>
-            Take the address back
+            Delete address
           </button>
         )}
       </p>

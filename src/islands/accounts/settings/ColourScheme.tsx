@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type Scheme, schemes } from '../../../lib/browser/device-settings.ts'
+import { type Scheme, schemes } from '../../../lib/browser/device/device-settings.ts'
 import { settingsTexts } from '../../../lib/texts/accounts/settings.ts'
 import { $scheme, chooseScheme, undefinedOnServer } from '../../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'

@@ -38,7 +38,7 @@ export function DataRequests() {
   return (
     <div className="grid gap-5">
       <form className="grid gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <SelectField errors={errors} name="kind" label="I ask the church to" defaultValue="" required>
+        <SelectField errors={errors} name="kind" label="Request" defaultValue="" required>
           <option value="">Please choose</option>
           {requestKinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -46,10 +46,10 @@ export function DataRequests() {
             </option>
           ))}
         </SelectField>
-        <LongField errors={errors} name="words" label="What it is about" maxLength={2000} rows={3} />
+        <LongField errors={errors} name="words" label="Details" maxLength={2000} rows={3} />
         <Problem said={problem} />
         <p>
-          <SubmitButton label="Send my request" busyLabel="Sending..." busy={busy} />
+          <SubmitButton label="Send request" busyLabel="Sending..." busy={busy} />
         </p>
       </form>
       {requests.length > 0 && (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { browserSavesData } from '../../../lib/browser/device-settings.ts'
+import { browserSavesData } from '../../../lib/browser/device/device-settings.ts'
 import { $savesData, chooseDataSaver, undefinedOnServer } from '../../../stores/device-settings.ts'
 import { useSaving } from './useSaving.tsx'
 

@@ -13,7 +13,7 @@ export function ExportData() {
     setBytes(0)
     const { file, name } = await exportOwn(setBytes)
     hand(file, name)
-    return `${name} is among your downloads: ${kilobytes(file.size)}.`
+    return `Downloaded ${name}: ${kilobytes(file.size)}.`
   }
 
   return (

@@ -37,7 +37,7 @@ export function MessageChoices() {
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-3">
-        <legend>What you want to hear of</legend>
+        <legend>Topics</legend>
         {purposes.map((purpose) => (
           <label className="choice" key={purpose}>
             <input
@@ -62,7 +62,7 @@ export function MessageChoices() {
         </p>
       )}
       <fieldset className="grid gap-3">
-        <legend>What comes first</legend>
+        <legend>Preferred way</legend>
         {offered.map((channel) => (
           <label className="choice" key={channel}>
             <input

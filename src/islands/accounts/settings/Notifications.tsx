@@ -41,7 +41,7 @@ export function Notifications() {
           aria-busy={busy}
           onClick={found.is_on ? turnOff : turnOn}
         >
-          {found.is_on ? 'Switch them off here' : 'Notify me on this device'}
+          {found.is_on ? 'Turn off notifications' : 'Turn on notifications'}
         </button>
       )}
       {status}

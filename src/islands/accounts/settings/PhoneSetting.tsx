@@ -78,7 +78,7 @@ export function PhoneSetting() {
       {offered && !confirmed_at && (
         <p>
           Whoever can read your text messages can log in then, for example with your lost SIM card. A passkey
-          or an app, under <a href="#stronger-sign-in">Stronger sign-in</a>, keeps them out.
+          or an app, under <a href="#stronger-sign-in">Two-step sign-in</a>, keeps them out.
         </p>
       )}
       {!offered && <p>The church sends no codes by text message now.</p>}
@@ -95,19 +95,19 @@ export function PhoneSetting() {
         <p className="flex flex-wrap gap-3">
           {offered && !changes && (
             <button className="btn" type="button" onClick={change}>
-              Confirm it again, or another one
+              Change or confirm number
             </button>
           )}
           <button className="btn" type="button" disabled={busy} onClick={() => setEnds(true)}>
-            Do not log in with it
+            Turn off codes
           </button>
         </p>
       )}
       {status}
       {ends && (
         <Confirm
-          title="No more codes by text message?"
-          act="Do not log in with it"
+          title="Turn off codes by text message?"
+          act="Turn off codes"
           confirm={end}
           close={() => setEnds(false)}
         >

@@ -23,7 +23,7 @@ export function SharedWithMe() {
 
   return (
     <details onToggle={({ currentTarget }) => void load(currentTarget.open)}>
-      <summary className="btn btn-quiet">What members of my fellowship share</summary>
+      <summary className="btn btn-quiet">Shared by my fellowship</summary>
       {problem && <p className="notice mt-3">{problem}</p>}
       {members?.length === 0 && (
         <p className="hint mt-3">Nobody shares a detail with the whole fellowship yet.</p>

@@ -44,7 +44,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
         ([key, value]) => settings[key as keyof ChurchSettings] !== value,
       )
       changed(await changeChurchSettings(Object.fromEntries(changes) as ChurchSettingsChanges, version))
-      notify.success('The settings are saved')
+      notify.success('Settings saved')
       clear()
     },
     refused: (error) => {

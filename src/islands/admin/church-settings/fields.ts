@@ -21,7 +21,7 @@ const days = (key: Key, label: string, hint?: string): SettingField =>
 /** The settings in the order of the screen. A setting that is missing here cannot be changed; a test checks for that. */
 export const settingGroups: readonly SettingGroup[] = [
   {
-    title: 'Who is responsible',
+    title: 'Data protection',
     lede: 'This stands on the privacy page. What you leave empty is not shown there.',
     fields: [
       { key: 'controller_name', label: 'Legal name of the church', kind: 'text' },
@@ -34,7 +34,12 @@ export const settingGroups: readonly SettingGroup[] = [
         hint: 'Of the Data Protection Commission.',
         kind: 'text',
       },
-      { key: 'privacy_contact', label: 'Whom to ask about data', hint: 'A name or an office.', kind: 'text' },
+      {
+        key: 'privacy_contact',
+        label: 'Data protection contact',
+        hint: 'A name or an office.',
+        kind: 'text',
+      },
       {
         key: 'policy_version',
         label: 'Version of the consent',
@@ -44,22 +49,22 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
-    title: 'How long things are kept',
+    title: 'Data retention',
     lede: 'In days. What is older is deleted by itself, every hour. 0 keeps it for good.',
     fields: [
       days('log_days', 'Entries of the system log'),
-      days('access_log_days', 'Who read which lists of people'),
+      days('access_log_days', 'Access log'),
       days('contact_message_days', 'Messages to the church'),
       days('leader_message_days', 'Messages to leaders'),
       days('attendance_days', 'Attendance of members'),
-      days('delivery_days', 'Who got which message'),
-      days('care_days', 'Tasks of care that are done, and closed cards of newcomers'),
+      days('delivery_days', 'Message deliveries'),
+      days('care_days', 'Care tasks that are done, and closed newcomer cards'),
       days('join_request_days', 'Requests to join or move to a fellowship, once they are decided'),
-      days('closed_request_days', 'Requests about data, once they are closed'),
+      days('closed_request_days', 'Data requests, once they are closed'),
     ],
   },
   {
-    title: 'Messages to people',
+    title: 'Messages',
     lede: 'For what staff sends by e-mail and text message.',
     fields: [
       {
@@ -71,19 +76,19 @@ export const settingGroups: readonly SettingGroup[] = [
       { key: 'sms_price', label: 'Price of one part of a text message', kind: 'money' },
       {
         key: 'sms_month_ceiling',
-        label: 'What text messages may cost in a month',
+        label: 'Monthly budget for text messages',
         hint: 'Above it nothing more goes until the next month.',
         kind: 'money',
       },
       {
         key: 'sms_automatic_share',
-        label: 'Percent of it for messages that go by themselves',
+        label: 'Percent of it for automatic messages',
         hint: 'Birthdays, reminders, thanks to newcomers. The rest is for what staff writes: neither uses up the other’s part.',
         kind: 'number',
       },
       {
         key: 'approval_above',
-        label: 'People above which a second person approves',
+        label: 'Recipients above which a second person approves',
         kind: 'number',
       },
       {
@@ -101,7 +106,7 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
-    title: 'The page Contact',
+    title: 'Contact page',
     lede: 'What a visitor gives, so that the church can answer.',
     fields: [
       {
@@ -112,13 +117,12 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
-    title: 'Signing in',
+    title: 'Sign-in',
     lede: 'Leaders, the media team and super admins see what others entrusted to the church.',
     fields: [
       {
         key: 'second_factor_required',
-        label:
-          'They need a second step of signing in: a passkey, or a code of an app. Who has none gets a week.',
+        label: 'They need two-step sign-in: a passkey, or a code of an app. Who has none gets a week.',
         kind: 'toggle',
       },
       {
@@ -129,13 +133,13 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       {
         key: 'sms_code_day_ceiling',
-        label: 'What codes by text message may cost in a day',
+        label: 'Daily budget for login codes',
         hint: 'Members may log in with them, where the church sends text messages. 0 sends none.',
         kind: 'money',
       },
       {
         key: 'sms_code_month_ceiling',
-        label: 'What these codes may cost in a month',
+        label: 'Monthly budget for login codes',
         hint: 'Apart from messages to people. 0 sends none.',
         kind: 'money',
       },
@@ -153,14 +157,14 @@ export const settingGroups: readonly SettingGroup[] = [
     fields: [
       {
         key: 'person_statuses',
-        label: 'How the church calls the standing of its people',
+        label: 'Membership statuses',
         hint: 'With a comma between two.',
         kind: 'text',
       },
       {
         key: 'person_titles',
-        label: 'Titles of people',
-        hint: 'With a comma between two. Lists that are brought over find them in names.',
+        label: 'Titles',
+        hint: 'With a comma between two. The import finds them in names.',
         kind: 'text',
       },
     ],
@@ -171,13 +175,13 @@ export const settingGroups: readonly SettingGroup[] = [
     fields: [
       {
         key: 'newcomer_steps',
-        label: 'Steps with a newcomer',
+        label: 'Newcomer steps',
         hint: 'With a comma between two, such as: Call in 3 days, Visit in 10 days.',
         kind: 'text',
       },
       {
         key: 'newcomer_thanks',
-        label: 'Thanks on the same day',
+        label: 'Welcome message',
         hint: 'Only to newcomers who agreed. {first name} becomes their name. Empty: nothing is sent.',
         kind: 'text',
       },
@@ -190,12 +194,12 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
-    title: 'Requests about data',
+    title: 'Data requests',
     lede: 'Members and visitors may ask to see, correct or delete what the church keeps of them.',
     fields: [
       {
         key: 'request_due_days',
-        label: 'Days until a request must be answered',
+        label: 'Days to answer a request',
         hint: 'The Data Protection Act gives 21 days for an objection, its shortest period.',
         kind: 'number',
       },

@@ -33,7 +33,7 @@ export function Invitations() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="invitations">Invitations</h2>
         <button className="btn btn-primary" type="button" onClick={() => show('yes')}>
-          Invite somebody
+          Invite staff
         </button>
       </div>
       <p className="max-w-prose text-ink-soft">
@@ -56,7 +56,7 @@ export function Invitations() {
       {leaving && (
         <Confirm
           title="Withdraw this invitation?"
-          act="Withdraw it"
+          act="Withdraw"
           confirm={async () => {
             await withdrawInvitation(leaving.id)
             notify.success('The invitation is withdrawn')
@@ -103,7 +103,7 @@ function Row(invitation: InvitationAnswer) {
 
 const stateNames: Record<InvitationState, string> = {
   waiting: 'Waiting',
-  used: 'Taken',
+  used: 'Accepted',
   expired: 'Expired',
   withdrawn: 'Withdrawn',
 }

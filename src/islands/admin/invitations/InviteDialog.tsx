@@ -57,7 +57,7 @@ export function InviteDialog({ made, close }: Props) {
       </Dialog>
     )
   return (
-    <Dialog title="Invite somebody" close={close}>
+    <Dialog title="Invite staff" close={close}>
       <form
         className="grid gap-4"
         ref={form}
@@ -101,7 +101,7 @@ export function InviteDialog({ made, close }: Props) {
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
-          <SubmitButton label="Make the link" busyLabel="Making the link..." busy={busy} />
+          <SubmitButton label="Create link" busyLabel="Creating link..." busy={busy} />
         </p>
       </form>
     </Dialog>

@@ -53,7 +53,7 @@ export function Events() {
   return (
     <ListSection list={list} {...eventList} badge={(event) => <SeriesDays event={event} list={list} />}>
       <AllEvents list={list} />
-      <ListFilter list={list} label="Which events" options={eventStates} />
+      <ListFilter list={list} label="Status" options={eventStates} />
     </ListSection>
   )
 }

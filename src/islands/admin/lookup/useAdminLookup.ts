@@ -3,7 +3,7 @@ import { userCalls } from '../../../lib/api/accounts/users.ts'
 import { eventCalls } from '../../../lib/api/services/events.ts'
 import { readStatistics } from '../../../lib/api/settings/statistics.ts'
 import { logCalls } from '../../../lib/api/settings/system-log.ts'
-import { adminTexts } from '../../../lib/texts/settings/staff.ts'
+import { adminTexts } from '../../../lib/texts/settings/admin.ts'
 import { useCollection } from '../../staff/useCollection.ts'
 import { fetchAll, useLoaded } from '../../staff/useLoaded.ts'
 

@@ -39,14 +39,14 @@ export function RequestDialog({ row, close, changed }: Props) {
         <>
           <Asked {...row} />
           <Ways {...row} />
-          <SelectField errors={errors} name="state" label="How it ends" required>
+          <SelectField errors={errors} name="state" label="Outcome" required>
             <option value="answered">Answered</option>
             <option value="refused">Refused</option>
           </SelectField>
           <LongField
             errors={errors}
             name="answer"
-            label="What the person was told"
+            label="Answer"
             hint={`A member reads it under Settings, My data${churchMails() ? ', and is told by e-mail that it is there' : ''}.`}
             maxLength={2000}
             required

@@ -11,13 +11,13 @@ type Props = { close: () => void; changed: () => void }
 export function RequestEditor({ close, changed }: Props) {
   return (
     <EditDialog
-      title="Enter a request"
+      title="Add request"
       shape={DataRequestForm}
       save={async (asked) => {
         await enterRequest(asked)
         changed()
       }}
-      saved="The request is in the register"
+      saved="Request added"
       draft={{ kind: 'data request', entry: undefined }}
       outdated={changed}
       close={close}
@@ -28,19 +28,19 @@ export function RequestEditor({ close, changed }: Props) {
           <Field
             errors={errors}
             name="contact"
-            label="How to reach this person"
+            label="Contact details"
             hint="An e-mail address, a telephone number or an address."
             maxLength={254}
             required
           />
-          <SelectField errors={errors} name="kind" label="Asks to" required>
+          <SelectField errors={errors} name="kind" label="Request" required>
             {requestKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {requestTexts[kind]}
               </option>
             ))}
           </SelectField>
-          <LongField errors={errors} name="words" label="What it is about" maxLength={2000} />
+          <LongField errors={errors} name="words" label="Details" maxLength={2000} />
         </>
       )}
     </EditDialog>

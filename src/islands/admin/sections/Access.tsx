@@ -1,4 +1,5 @@
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { accessCalls } from '../../../lib/api/settings/system-log.ts'
 import type { AccessEntry } from '../../../lib/contract/settings/system-log.ts'
 import { formatMoment } from '../../staff/lists/logs.tsx'
@@ -9,9 +10,9 @@ export function Access() {
   const list = usePages(accessCalls.list)
   return (
     <ListSection
-      title="Who Read What"
+      title="Access Log"
       list={list}
-      search="Search readers, lists and searches..."
+      search="Search the access log..."
       empty="Nobody has read lists of people yet"
       columns={columns}
     />
@@ -20,9 +21,9 @@ export function Access() {
 
 const columns: readonly Column<AccessEntry>[] = [
   { title: 'Timestamp', order: 'id', cell: ({ timestamp }) => formatMoment(timestamp) },
-  { title: 'Reader', cell: ({ username }) => username },
+  { title: 'User', cell: ({ username }) => username },
   {
-    title: 'Read',
+    title: 'List',
     cell: ({ what, subject, filter }) => (
       <>
         {what}
@@ -32,5 +33,5 @@ const columns: readonly Column<AccessEntry>[] = [
     ),
   },
   { title: 'People', cell: ({ row_count }) => row_count },
-  { title: 'Times', cell: ({ times }) => times },
+  { title: 'Views', cell: ({ times }) => times },
 ]

@@ -1,5 +1,5 @@
 import { TickField } from '../../../components/form/TickField.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowText } from '../../../components/staff/lists/RowName.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
@@ -81,11 +82,11 @@ const names: Record<string, string> = {
 }
 
 const columns: readonly Column<BinEntry>[] = [
-  { title: 'What', cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
+  { title: 'Item', cell: ({ kind, name }) => <Titled title={name}>{names[kind] ?? kind}</Titled> },
   { title: 'Deleted by', cell: ({ deleted_by }) => deleted_by || 'an account that is deleted, too' },
   { title: 'Deleted', order: 'deleted_at', cell: ({ deleted_at }) => <When date={deleted_at} /> },
   {
-    title: 'Stays',
+    title: 'Time left',
     cell: ({ days_left }) => (days_left === 1 ? 'until tomorrow' : `${days_left} more days`),
   },
 ]

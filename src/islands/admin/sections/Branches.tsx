@@ -1,4 +1,4 @@
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { listBranches } from '../../../lib/api/people/branches.ts'
@@ -22,7 +22,7 @@ export function Branches() {
       empty="No branch was added. A church in one place needs none: then nothing asks for a branch anywhere."
       columns={columns}
       view={{
-        name: 'What belongs to it',
+        name: 'Assign people',
         dialog: (branch, { close, edit }) => <BranchDialog {...{ branch, close, edit }} />,
       }}
       form={{
@@ -47,7 +47,7 @@ const columns: readonly Column<Branch>[] = [
   { title: 'Address', cell: ({ address }) => address },
   { title: 'Telephone', inCard: 'none', cell: ({ telephone }) => shownTelephone(telephone) },
   { title: 'People', inCard: 'labelled', cell: ({ people }) => people },
-  { title: 'State', cell: ({ is_open }) => (is_open ? 'Open' : 'Closed') },
+  { title: 'Status', cell: ({ is_open }) => (is_open ? 'Open' : 'Closed') },
 ]
 
 const fields: Fields<Branch> = [
@@ -57,7 +57,7 @@ const fields: Fields<Branch> = [
     { name: 'telephone', label: 'Telephone', maxLength: 40 },
     { name: 'email', label: 'E-mail', maxLength: 150 },
   ],
-  { name: 'place', label: 'Its place among the branches', kind: 'count', hint: '0 comes first.' },
+  { name: 'place', label: 'Order', kind: 'count', hint: '0 comes first.' },
   {
     name: 'is_open',
     render: (branch) => (

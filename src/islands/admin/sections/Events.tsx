@@ -56,7 +56,7 @@ export function Events() {
       }}
     >
       <AllEvents list={list} />
-      <ListFilter list={list} label="Which events" options={eventStates} />
+      <ListFilter list={list} label="Status" options={eventStates} />
     </CrudSection>
   )
 }
@@ -72,7 +72,7 @@ const fields: Fields<ChurchEvent> = [
       name: 'fellowship',
       render: (row, errors) => (
         <FellowshipSelect
-          label="Of whom"
+          label="Fellowship"
           errors={errors}
           none="The whole church"
           chosen={row?.fellowship ?? null}

@@ -61,7 +61,7 @@ export function Fellowships() {
         )}
       >
         <button className="btn" type="button" onClick={() => setOpened('all')}>
-          Who assists where
+          Assistants
         </button>
       </CrudSection>
       <Suspense>
@@ -95,5 +95,5 @@ const fields: Fields<Fellowship> = [
     ),
   },
   { name: 'activities', label: 'Activities', kind: 'lines', hint: 'One on each line.' },
-  { name: 'asks_leader', label: 'Who wants to join asks the leader first', kind: 'tick' },
+  { name: 'asks_leader', label: 'Leader approves who joins', kind: 'tick' },
 ]

@@ -1,5 +1,5 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { digitsOf, mailTo } from '../../../components/staff/words.ts'
@@ -50,7 +50,7 @@ export function Inbox() {
         }}
         remove={{ call: ({ id }) => call(deleteContact, { id }), bin: 'contact_message' }}
       >
-        <ListFilter list={list} label="Which messages" options={states} />
+        <ListFilter list={list} label="Status" options={states} />
       </CrudSection>
     </>
   )
@@ -61,7 +61,7 @@ function Answer({ subject, email, phone, putBack }: ContactMessage & { putBack: 
     <p className="flex flex-wrap gap-3">
       {email && (
         <a className="btn btn-primary" href={mailTo(email, `Re: ${subject}`)}>
-          Answer by mail
+          Answer by e-mail
         </a>
       )}
       {phone && (

@@ -1,20 +1,20 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import { answerPrayer, listPrayerRequests, takeBackPrayer } from '../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
+import { answeredTexts } from '../../../lib/texts/care/prayer-answered.ts'
 import { binTexts } from '../../../lib/texts/settings/bin.ts'
-import { adminTexts } from '../../../lib/texts/settings/staff.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { prayerList, prayerStates } from '../../staff/lists/prayer-requests.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
 
-/** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/decisions/0025). */
+/** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/specification/settled.md). */
 export function PrayerRequests() {
   const list = usePages(listPrayerRequests)
 
   const answer = (row: PrayerRequest) => {
     const is_answered = !row.is_answered
-    const text = is_answered ? adminTexts.prayerAnswered : 'The request is pending again'
+    const text = is_answered ? answeredTexts.answered : 'The request is pending again'
     const mark = (seen: PrayerRequest, to: boolean, said: Said) =>
       void list.act(row.id, { is_answered: to }, () => answerPrayer(seen, to), said)
     mark(row, is_answered, {

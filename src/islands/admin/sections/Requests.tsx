@@ -1,5 +1,5 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { requestCalls } from '../../../lib/api/accounts/data-requests.ts'
 import type { DataRequest } from '../../../lib/contract/accounts/data-request.ts'
@@ -13,7 +13,7 @@ import { RequestDialog } from '../requests/RequestDialog.tsx'
 import { RequestEditor } from '../requests/RequestEditor.tsx'
 
 const states = [
-  ['', 'Every state'],
+  ['', 'Every status'],
   ['open', 'Open'],
   ['answered', 'Answered'],
   ['refused', 'Refused'],
@@ -37,9 +37,9 @@ export function Requests() {
         dialog: (row, close) =>
           row ? <RequestDialog {...{ row, close, changed }} /> : <RequestEditor {...{ close, changed }} />,
       }}
-      add={{ name: 'Enter a request' }}
+      add={{ name: 'Add request' }}
     >
-      <ListFilter list={list} label="State" options={states} />
+      <ListFilter list={list} label="Status" options={states} />
     </CrudSection>
   )
 }
@@ -67,12 +67,12 @@ const columns: readonly Column<DataRequest>[] = [
     ),
   },
   {
-    title: 'Asks to',
+    title: 'Request',
     cell: (row) => {
       const kind = kindOf(row)
       return kind ? requestTexts[kind] : row.kind
     },
   },
-  { title: 'Filed', order: 'filed_at', cell: ({ filed_at }) => formatDay(filed_at) },
-  { title: 'State', order: 'due_on', cell: (row) => <Due {...row} /> },
+  { title: 'Received', order: 'filed_at', cell: ({ filed_at }) => formatDay(filed_at) },
+  { title: 'Status', order: 'due_on', cell: (row) => <Due {...row} /> },
 ]

@@ -1,4 +1,4 @@
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { serviceCalls } from '../../../lib/api/services/services.ts'
 import type { Service } from '../../../lib/contract/services/service.ts'
@@ -50,9 +50,9 @@ const fields: Fields<Service> = [
   { name: 'location', label: 'Location', maxLength: 200 },
   { name: 'pastor', label: 'Led by', maxLength: 120 },
   { name: 'description', label: 'Description', kind: 'long', maxLength: 1000 },
-  { name: 'attendees', label: 'How many usually come', kind: 'count' },
-  { name: 'held_in', label: 'Held in', kind: 'lines', hint: 'One language on each line.' },
-  { name: 'languages', label: 'Translated into', kind: 'lines', hint: 'One language on each line.' },
+  { name: 'attendees', label: 'Usual attendance', kind: 'count' },
+  { name: 'held_in', label: 'Languages', kind: 'lines', hint: 'One language on each line.' },
+  { name: 'languages', label: 'Translations', kind: 'lines', hint: 'One language on each line.' },
   [
     { name: 'childcare', label: 'Childcare', kind: 'tick' },
     { name: 'livestream', label: 'Livestream', kind: 'tick' },

@@ -15,7 +15,7 @@ import { CrudSection } from '../../staff/CrudSection.tsx'
 import { testimonyList, testimonyStates } from '../../staff/lists/testimonies.tsx'
 import { type Said, usePages } from '../../staff/useCollection.ts'
 
-/** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/decisions/0024). */
+/** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/specification/settled.md). */
 export function Testimonies() {
   const list = usePages(listTestimonies)
 
@@ -49,7 +49,7 @@ export function Testimonies() {
                 type="button"
                 onClick={() => approve(row, !row.is_approved)}
               >
-                {row.is_approved ? 'Hide again' : 'Approve'}
+                {row.is_approved ? 'Hide' : 'Approve'}
               </button>
               <button
                 className="btn"
@@ -57,7 +57,7 @@ export function Testimonies() {
                 aria-pressed={row.verified}
                 onClick={() => verify(row, !row.verified)}
               >
-                {row.verified ? 'Verified: take back' : 'Verify'}
+                {row.verified ? 'Remove verification' : 'Verify'}
               </button>
             </p>
             <p className="hint">

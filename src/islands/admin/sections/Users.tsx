@@ -8,7 +8,7 @@ import { PeopleFilters } from '../PeopleFilters.tsx'
 import { RoleDialog } from '../RoleDialog.tsx'
 import { UserDialog } from '../UserDialog.tsx'
 
-/** The limit up to which the server counts the matches of a search (docs/decisions/0044). */
+/** The limit up to which the server counts the matches of a search (docs/decisions/server.md#counts-and-searches). */
 const mostFound = 500
 
 /** Church Members: searched, sorted and paged by the server for any number of members (spec 2 §2, Users). */

@@ -20,12 +20,12 @@ export function CardCode() {
   return (
     <section className="card-code grid max-w-prose justify-items-center gap-4" aria-labelledby="card-code">
       <h2 className="no-print" id="card-code">
-        The code for the wall
+        Newcomer QR code
       </h2>
       <p className="no-print">Newcomers scan it and write their card themselves. They need no account.</p>
       {branches.length > 1 && (
         <div className="field no-print w-full">
-          <label htmlFor="code-branch">Branch where it hangs</label>
+          <label htmlFor="code-branch">Branch</label>
           <select
             className="input"
             id="code-branch"
@@ -47,7 +47,7 @@ export function CardCode() {
         <a href={address}>{address}</a>
       </p>
       <button className="btn no-print" type="button" onClick={() => print()}>
-        Print the code
+        Print code
       </button>
     </section>
   )

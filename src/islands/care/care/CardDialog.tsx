@@ -13,11 +13,11 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
     ['Fellowship', card.fellowship_name],
     ['Branch', card.branch_name],
     ['Brought by', card.brought_by],
-    ['Card of', formatDay(card.created_at)],
+    ['Card date', formatDay(card.created_at)],
     ['Written', card.source === 'site' ? 'by the newcomer' : 'at the door'],
-    ['Responsible', card.responsible_name || 'Nobody yet'],
+    ['Assigned to', card.responsible_name || 'Nobody yet'],
     ['Thanks', card.thanks_waits ? waits : thanksWords(card.thanks)],
-    ['What became of it', card.outcome],
+    ['Outcome', card.outcome],
   ] as const
   return (
     <Dialog title={card.name} close={close}>
@@ -42,7 +42,7 @@ export function CardDialog({ card, close }: { card: NewcomerCard; close: () => v
               </li>
             ))}
           </ol>
-          <p className="hint">Each step is among the tasks of the responsible person.</p>
+          <p className="hint">Each step is a task of the person to whom the card is assigned.</p>
         </section>
       </div>
     </Dialog>
@@ -66,9 +66,7 @@ function OnTheCard({ written }: { written: NewcomerCard['written'][number] }) {
       {others && (
         <p>The register has another {others}. Ask the person on what you know, not on what the card says.</p>
       )}
-      <p className="hint">
-        {may_write ? 'Whoever wrote it agrees to be written to.' : 'No word about being written to.'}
-      </p>
+      <p className="hint">{may_write ? 'Has agreed to receive messages.' : 'Consent not recorded.'}</p>
     </div>
   )
 }
@@ -77,12 +75,12 @@ function OnTheCard({ written }: { written: NewcomerCard['written'][number] }) {
 const waits = 'Many cards came at once: look at this one, then press Send thanks'
 
 const thanksWords = (state: string): string =>
-  state === '' ? 'None: no leave, no way, or no words of thanks' : (states[state] ?? state)
+  state === '' ? 'None: no consent, no address, or no welcome message' : (states[state] ?? state)
 
 const states: Readonly<Record<string, string>> = deliveryStateNames
 
 function stepWords({ state, due_on, done_at }: { state: string; due_on: string; done_at: string }): string {
   if (state === 'done') return `done ${formatDay(done_at)}`
-  if (state === 'dropped') return 'dropped'
+  if (state === 'dropped') return 'cancelled'
   return due_on ? `by ${formatDay(due_on)}` : 'no day'
 }

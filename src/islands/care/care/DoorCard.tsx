@@ -28,7 +28,7 @@ export function DoorCard() {
       await call(addCard, { body: card })
       draft.forget()
       form.current?.reset()
-      setKept(`The card of ${card.first_name} is kept.`)
+      setKept(`The card of ${card.first_name} is saved.`)
       form.current?.querySelector('input')?.focus()
     },
     refused: whyRefused,
@@ -44,7 +44,7 @@ export function DoorCard() {
   return (
     <div className="grid gap-8">
       <section className="no-print grid gap-4" aria-labelledby="door-card">
-        <h2 id="door-card">The card of a newcomer</h2>
+        <h2 id="door-card">Newcomer card</h2>
         <form
           className="card grid max-w-prose gap-4 p-5"
           ref={form}
@@ -61,7 +61,7 @@ export function DoorCard() {
             maxLength={60}
             required
           />
-          <Field errors={errors} name="last_name" label="Family name" autoComplete="off" maxLength={60} />
+          <Field errors={errors} name="last_name" label="Last name" autoComplete="off" maxLength={60} />
           <Field
             errors={errors}
             name="telephone"
@@ -75,7 +75,7 @@ export function DoorCard() {
           <Field
             errors={errors}
             name="brought_by"
-            label="Fellowship, or who brought them"
+            label="Fellowship, or invited by"
             list="fellowships"
             autoComplete="off"
             maxLength={120}
@@ -83,13 +83,13 @@ export function DoorCard() {
           <Fellowships />
           <label className="choice">
             <input type="checkbox" name="may_write" />
-            <span>They agree that the church writes to them</span>
+            <span>They agree to receive messages</span>
           </label>
           <div>
-            <FormStatus progress={busy ? 'Keeping the card…' : ''} problem={problem}>
+            <FormStatus progress={busy ? 'Saving card…' : ''} problem={problem}>
               {kept && <p className="notice notice-success">{kept}</p>}
             </FormStatus>
-            <SubmitButton label="Keep the card" busyLabel="Keeping..." busy={busy} />
+            <SubmitButton label="Save card" busyLabel="Saving..." busy={busy} />
           </div>
         </form>
       </section>

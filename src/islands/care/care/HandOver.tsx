@@ -15,7 +15,7 @@ type Props = {
 export function HandOver({ title, hand, close }: Props) {
   const [busy, act] = useAct()
   async function choose({ id, name }: HelperAnswer): Promise<boolean> {
-    const done = await act(() => hand(id), `${name} is responsible now`)
+    const done = await act(() => hand(id), `Assigned to ${name}`)
     if (done) close()
     return done
   }
@@ -24,7 +24,7 @@ export function HandOver({ title, hand, close }: Props) {
       <div className="field">
         <NameSearch
           id="helper"
-          label="Who is responsible from now on?"
+          label="Assign to"
           placeholder="Type two letters of the name"
           busy={busy}
           find={findHelpers}

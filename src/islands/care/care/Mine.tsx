@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { call } from '../../../lib/api/call.ts'
@@ -48,24 +49,24 @@ export function Mine() {
             <>
               {!row.taken_at && (
                 <RowAct
-                  name="I do it"
+                  name="Assign to me"
                   of={taskName(row)}
                   busy={busy}
                   act={() =>
-                    void act(() => takeTask(row).finally(changed), 'Thank you. The others see that you do it')
+                    void act(() => takeTask(row).finally(changed), 'Thank you. The task is assigned to you')
                   }
                 />
               )}
-              <RowAct name="Done" of={taskName(row)} act={() => open('done', row)} />
+              <RowAct name="Mark done" of={taskName(row)} act={() => open('done', row)} />
               <RowAct name="Hand over" of={taskName(row)} act={() => open('hand over', row)} />
             </>
           ) : (
             row.state === 'done' && (
               <RowAct
-                name="Open again"
+                name="Reopen"
                 of={taskName(row)}
                 busy={busy}
-                act={() => void act(() => reopenTask(row).finally(changed), 'The task is open again')}
+                act={() => void act(() => reopenTask(row).finally(changed), 'Task reopened')}
               />
             )
           )
@@ -73,7 +74,7 @@ export function Mine() {
       >
         <ListFilter
           list={list}
-          label="State"
+          label="Status"
           options={[
             ['', 'Open'],
             ['done', 'Done'],
@@ -82,17 +83,17 @@ export function Mine() {
         {care?.may.includes('all') && (
           <ListFilter
             list={list}
-            label="Whose"
+            label="Show"
             by="whose"
             options={[
-              ['', 'Mine'],
-              ['all', 'All that I see'],
+              ['', 'My tasks'],
+              ['all', 'All tasks'],
             ]}
           />
         )}
         {care?.may.includes('write') && (
           <button className="btn btn-primary" type="button" onClick={() => setWriting(true)}>
-            Write a task
+            Add task
           </button>
         )}
       </ListSection>
@@ -101,7 +102,7 @@ export function Mine() {
       {ending && (
         <OutcomeDialog
           title={taskName(ending)}
-          label="How did it go?"
+          label="Outcome"
           hint={
             ending.is_confidential
               ? 'Read by those named on the task and by pastors.'
@@ -140,13 +141,13 @@ const columns: readonly Column<CareTask>[] = [
     cell: (row) => row.telephone && <Reach name={row.name} telephone={row.telephone} />,
   },
   {
-    title: 'When',
+    title: 'Due',
     order: 'due_on',
     cell: (row) => (
       <span className={row.is_overdue ? 'badge badge-laterite' : undefined}>{dueWords(row)}</span>
     ),
   },
-  { title: 'Responsible', cell: whoDoes },
+  { title: 'Assigned to', cell: whoDoes },
   {
     title: 'Confidential',
     inCard: 'none',

@@ -1,6 +1,7 @@
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { call } from '../../../lib/api/call.ts'
@@ -39,18 +40,18 @@ export function Newcomers() {
           <>
             {!row.closed_at && row.responsible === null && me > 0 && (
               <RowAct
-                name="I take it"
+                name="Assign to me"
                 of={row.name}
                 busy={busy}
                 act={() =>
-                  void act(() => assignCard(row, me).finally(changed), `${row.name} is in your hands`)
+                  void act(() => assignCard(row, me).finally(changed), `${row.name} is assigned to you`)
                 }
               />
             )}
             {!row.closed_at && row.may_assign && (
               <>
                 <RowAct
-                  name={row.responsible === null ? 'Give to somebody' : 'Hand over'}
+                  name={row.responsible === null ? 'Assign' : 'Hand over'}
                   of={row.name}
                   act={() => open('hand over', row)}
                 />
@@ -65,17 +66,17 @@ export function Newcomers() {
                 act={() =>
                   void act(
                     () => call(thankNewcomer, { id: row.id }).finally(changed),
-                    `${row.name} is thanked`,
+                    `Thanks sent to ${row.name}`,
                   )
                 }
               />
             )}
             {row.closed_at && row.may_assign && (
               <RowAct
-                name="Open again"
+                name="Reopen"
                 of={row.name}
                 busy={busy}
-                act={() => void act(() => reopenCard(row).finally(changed), 'The card is open again')}
+                act={() => void act(() => reopenCard(row).finally(changed), 'Card reopened')}
               />
             )}
           </>
@@ -83,10 +84,10 @@ export function Newcomers() {
       >
         <ListFilter
           list={list}
-          label="Which"
+          label="Status"
           options={[
-            ['', 'Nobody has taken them'],
-            ['assigned', 'In good hands'],
+            ['', 'Unassigned'],
+            ['assigned', 'Assigned'],
             ['closed', 'Closed'],
           ]}
         />
@@ -94,7 +95,7 @@ export function Newcomers() {
       {seen && <CardDialog card={seen} close={close} />}
       {handing && (
         <HandOver
-          title={`Who looks after ${handing.name}?`}
+          title={`Assign ${handing.name}`}
           hand={(account) => assignCard(handing, account).finally(changed)}
           close={close}
         />
@@ -102,9 +103,9 @@ export function Newcomers() {
       {ending && (
         <OutcomeDialog
           title={`Close the card of ${ending.name}`}
-          label="What became of it?"
+          label="Outcome"
           hint="Such as: has joined a fellowship, lives elsewhere. Steps that are open are dropped."
-          saved="The card is closed"
+          saved="Card closed"
           row={ending}
           kind="newcomer-card"
           end={(word) => closeCard(ending, word).then(changed)}
@@ -148,6 +149,6 @@ const columns: readonly Column<NewcomerCard>[] = [
     order: 'created_at',
     cell: (row) => <span className={row.is_late ? 'badge badge-laterite' : undefined}>{ageWords(row)}</span>,
   },
-  { title: 'Responsible', cell: ({ responsible_name }) => responsible_name || 'Nobody yet' },
-  { title: 'Next', cell: nextStep },
+  { title: 'Assigned to', cell: ({ responsible_name }) => responsible_name || 'Nobody yet' },
+  { title: 'Next step', cell: nextStep },
 ]

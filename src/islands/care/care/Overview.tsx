@@ -13,12 +13,12 @@ export function Overview() {
       <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the overview" />
     )
   const counts = [
-    ['People who are cared for', found.people],
+    ['People in care', found.people],
     ['Open tasks', found.open],
     ['Overdue', found.overdue],
     ['Done in 30 days', found.done],
-    ['Open cards of newcomers', found.newcomers],
-    ['Cards of nobody for a day', found.late],
+    ['Open newcomer cards', found.newcomers],
+    ['Unassigned for a day', found.late],
   ] as const
   return (
     <div className="grid gap-5">

@@ -17,11 +17,11 @@ export function Prayers() {
     void act(async () => {
       await call(takePrayer, { id })
       edit((before) => before?.filter((one) => one.id !== id))
-    }, 'It is among your tasks')
+    }, 'Added to your tasks')
   return (
     <section className="grid gap-4" aria-labelledby="prayers">
       <h2 id="prayers" tabIndex={-1}>
-        Requests that nobody has taken
+        Unassigned prayer requests
       </h2>
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       {found?.length === 0 && <p className="empty">Somebody prays for every request.</p>}
@@ -30,11 +30,9 @@ export function Prayers() {
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={id}>
             <span className="min-w-0">
               <strong className="break-words">{title}</strong>
-              <span className="hint block">
-                {[name || 'Without a name', formatDay(created_at)].join(', ')}
-              </span>
+              <span className="hint block">{[name || 'Anonymous', formatDay(created_at)].join(', ')}</span>
             </span>
-            <RowAct name="I pray for this" of={title} busy={busy} act={() => take(id)} />
+            <RowAct name="Pray for this" of={title} busy={busy} act={() => take(id)} />
           </li>
         ))}
       </ul>

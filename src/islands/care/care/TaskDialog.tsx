@@ -32,11 +32,11 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
     ['Telephone', shownTelephone(task.telephone)],
     ['Fellowship', task.fellowship_name],
     ['Branch', task.branch_name],
-    ['When', dueWords(task)],
-    ['Responsible', whoDoes(task)],
-    ['Why', task.reason],
-    ['Written by', task.entered_name],
-    ['How it went', task.outcome],
+    ['Due', dueWords(task)],
+    ['Assigned to', whoDoes(task)],
+    ['Reason', task.reason],
+    ['Added by', task.entered_name],
+    ['Outcome', task.outcome],
   ] as const
   return (
     <div className="grid gap-5">
@@ -52,7 +52,7 @@ function Task({ task }: { task: CareTaskHistoryAnswer }) {
       <FactList facts={facts.filter(([, said]) => said)} />
       {task.history.length > 0 && (
         <section className="grid gap-2" aria-labelledby="task-history">
-          <h3 id="task-history">What happened</h3>
+          <h3 id="task-history">History</h3>
           <ul className="grid gap-2">
             {task.history.map(({ id, at, by, act, word }) => (
               <li key={id}>
@@ -72,6 +72,6 @@ const actNames = {
   'handed over': 'handed over',
   taken: 'taken',
   done: 'done',
-  reopened: 'opened again',
+  reopened: 'reopened',
   closed: 'closed',
 } as const

@@ -20,7 +20,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
   const [doer, setDoer] = useState<HelperAnswer>()
   return (
     <EditDialog
-      title="Write a task"
+      title="Add task"
       shape={typedAs(CareTaskForm, ({ is_confidential, kind, title, words, due_on }) => ({
         ...{ kind, title, words, due_on },
         person: person?.id,
@@ -31,7 +31,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
         await call(addTask, { body: form })
         changed()
       }}
-      saved="The task is kept"
+      saved="Task added"
       draft={{ kind: 'care-task', entry: undefined }}
       outdated={changed}
       close={close}
@@ -46,7 +46,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
             )}
             <NameSearch
               id="person"
-              label={person ? 'Somebody else' : 'About whom?'}
+              label={person ? 'Another person' : 'Person'}
               placeholder="Type two letters of the name"
               errors={person ? {} : errors}
               find={findPeople}
@@ -58,7 +58,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
             />
             <Notes name="person" errors={person ? {} : errors} />
           </div>
-          <SelectField errors={errors} name="kind" label="What is it about?" required>
+          <SelectField errors={errors} name="kind" label="Type" required>
             <option value="">Please choose</option>
             {writtenKinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -66,16 +66,16 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
               </option>
             ))}
           </SelectField>
-          <Field errors={errors} name="title" label="What is to do?" maxLength={120} required />
-          <LongField errors={errors} name="words" label="What one needs to know" rows={3} maxLength={1000} />
-          <Field errors={errors} name="due_on" label="By when" type="date" />
+          <Field errors={errors} name="title" label="Task" maxLength={120} required />
+          <LongField errors={errors} name="words" label="Details" rows={3} maxLength={1000} />
+          <Field errors={errors} name="due_on" label="Due date" type="date" />
           <div className="field">
             <p>
-              Who does it: <strong>{doer ? doer.name : 'I do it myself'}</strong>
+              Assigned to: <strong>{doer ? doer.name : 'Me'}</strong>
             </p>
             <NameSearch
               id="assigned"
-              label="Somebody else does it"
+              label="Assign to"
               placeholder="Type two letters of the name"
               find={findHelpers}
               labelOf={labelOf}

@@ -16,7 +16,7 @@ type Due = Pick<CareTask, 'is_overdue' | 'state'> & { due_on: string | null; don
 /** When a task is due, in words. */
 export const dueWords = ({ due_on, is_overdue, state, done_at }: Due): string => {
   if (state === 'done') return `Done ${formatDay(done_at ?? '')}`
-  if (state === 'dropped') return 'Dropped'
+  if (state === 'dropped') return 'Cancelled'
   if (!due_on) return 'No day'
   return `${is_overdue ? 'Overdue since' : 'By'} ${formatDay(due_on)}`
 }

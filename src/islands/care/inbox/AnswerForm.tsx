@@ -37,7 +37,7 @@ export function AnswerForm({ row, answered }: Props) {
       draft.forget()
       form.current?.reset()
       clear()
-      notify.success(reply.way === 'send' ? 'Your answer is on its way' : 'It is noted')
+      notify.success(reply.way === 'send' ? 'Your answer is on its way' : 'Saved')
       await answered()
     },
     refused: (error) => {
@@ -61,16 +61,13 @@ export function AnswerForm({ row, answered }: Props) {
       />
       <ChoiceField
         name="way"
-        label="How you answer"
+        label="Send by"
         errors={errors}
-        options={[
-          ...(send ? [['send', send] as const] : []),
-          ['note', 'I have answered in another way: note it'],
-        ]}
+        options={[...(send ? [['send', send] as const] : []), ['note', 'Record an answer given elsewhere']]}
         defaultValue={send ? 'send' : 'note'}
       />
       {isMixed && (
-        <SelectField name="entry" label="Which words you answer" errors={errors} defaultValue="">
+        <SelectField name="entry" label="Reply to" errors={errors} defaultValue="">
           <option value="">Those of {row.name}, where they came from first</option>
           {written.map(({ id, writer, text }) => (
             <option key={id} value={id}>

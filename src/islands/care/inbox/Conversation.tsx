@@ -40,7 +40,7 @@ export function Conversation({ id, back, changed }: Props) {
     await renew()
     giveBack()
   }
-  const reopen = () => run(() => call(reopenConversation, { id, body: {} }), 'It is open again')
+  const reopen = () => run(() => call(reopenConversation, { id, body: {} }), 'Reopened')
 
   /** It shows as closed at once, and as open again where the server refuses. */
   async function close(word: string): Promise<void> {
@@ -107,9 +107,9 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => assignConversation(found, Number(me?.id)), 'It is yours now')}
+                  onClick={() => run(() => assignConversation(found, Number(me?.id)), 'Assigned to you')}
                 >
-                  I take it
+                  Assign to me
                 </button>
               )}
               <button className="btn" type="button" disabled={busy} onClick={() => setOpened('hand')}>
@@ -120,9 +120,9 @@ export function Conversation({ id, back, changed }: Props) {
                   className="btn btn-quiet"
                   type="button"
                   disabled={busy}
-                  onClick={() => run(() => assignConversation(found, null), 'Anybody can take it now')}
+                  onClick={() => run(() => assignConversation(found, null), 'Unassigned')}
                 >
-                  Give it back
+                  Unassign
                 </button>
               )}
               <button className="btn" type="button" disabled={busy} onClick={() => void close('')}>
@@ -134,12 +134,12 @@ export function Conversation({ id, back, changed }: Props) {
                 disabled={busy}
                 onClick={() => setOpened('close')}
               >
-                Close with a word
+                Close with note
               </button>
             </>
           ) : (
             <button className="btn" type="button" disabled={busy || closing} onClick={reopen}>
-              Open again
+              Reopen
             </button>
           )}
         </div>
@@ -147,7 +147,7 @@ export function Conversation({ id, back, changed }: Props) {
       {opened === 'hand' && (
         <HandOverDialog
           row={found}
-          hand={(account, name) => void run(() => assignConversation(found, account), `${name} answers now`)}
+          hand={(account, name) => void run(() => assignConversation(found, account), `Assigned to ${name}`)}
           close={() => setOpened(undefined)}
         />
       )}
@@ -159,7 +159,7 @@ export function Conversation({ id, back, changed }: Props) {
             await closeConversation(found, { word })
             await renew()
           }}
-          saved="It is closed"
+          saved="Closed"
           draft={{ kind: 'conversation-close', entry: found }}
           outdated={() => void renew()}
           close={() => setOpened(undefined)}
@@ -169,7 +169,7 @@ export function Conversation({ id, back, changed }: Props) {
               {...{
                 errors,
                 name: 'word',
-                label: 'A word for those who read it later',
+                label: 'Note',
                 rows: 3,
                 maxLength: 300,
               }}

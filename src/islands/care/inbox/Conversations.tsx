@@ -61,7 +61,7 @@ export function Conversations({ view, waits }: Props) {
   return (
     <>
       <InboxCounts />
-      <nav aria-label="Which conversations">
+      <nav aria-label="Conversations">
         <ul className="chips">
           {inboxViews.map((one) => (
             <li key={one}>
@@ -96,7 +96,7 @@ export function Conversations({ view, waits }: Props) {
       )}
       {found?.next && !problem && (
         <button className="btn justify-self-start" type="button" disabled={busy} onClick={() => void more()}>
-          Show older ones
+          Show older
         </button>
       )}
     </>
@@ -132,7 +132,7 @@ function Filters({ view, source, search }: { view: InboxView; source: string; se
         />
       </div>
       <div className="field">
-        <label htmlFor="inbox-source">From where</label>
+        <label htmlFor="inbox-source">Source</label>
         <select
           className="input"
           id="inbox-source"

@@ -21,7 +21,7 @@ export function HandOverDialog({ row, hand, close }: Props) {
   }, [row.id])
   const others = holders?.filter(({ id }) => id !== row.assigned)
   return (
-    <Dialog title="Who answers from now on?" close={close}>
+    <Dialog title="Assign conversation" close={close}>
       <div className="grid gap-3">
         {problem && (
           <p className="notice notice-error" role="alert">

@@ -12,7 +12,7 @@ export function InboxCounts() {
   if (!found) return <p className="skeleton min-h-12" aria-hidden="true" />
   const { sources, holders } = found
   return (
-    <section className="grid gap-2" aria-label="How it stands">
+    <section className="grid gap-2" aria-label="Summary">
       <p>{inWords(found)}</p>
       {sources.length > 0 && (
         <details>

@@ -12,7 +12,7 @@ type Entry = WholeConversationAnswer['entries'][number]
 
 export const viewNames: Record<InboxView, string> = {
   mine: 'Mine',
-  nobody: 'Nobody’s',
+  nobody: 'Unassigned',
   waiting: 'Waiting',
   open: 'All open',
   closed: 'Closed',
@@ -59,10 +59,10 @@ export function actWords(kind: ConversationAct, by: string, word: string): strin
   const who = by || 'Somebody'
   if (kind === 'handed over') return `${who} handed it to ${word}`
   const acts: Partial<Record<ConversationAct, string>> = {
-    taken: 'took it',
-    'given back': word ? 'no longer answers here: it is nobody’s' : 'gave it back',
+    taken: 'assigned it to themselves',
+    'given back': word ? 'no longer answers here: it is unassigned' : 'unassigned it',
     closed: word ? `closed it: ${word}` : 'closed it',
-    reopened: 'opened it again',
+    reopened: 'reopened it',
   }
   return `${who} ${acts[kind] ?? kind}`
 }

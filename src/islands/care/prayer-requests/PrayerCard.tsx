@@ -12,7 +12,7 @@ type Props = {
   onAnswered: (() => void) | undefined
 }
 
-/** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/decisions/0025). */
+/** Only the author, or staff, may mark a request as answered (spec 1 §6; docs/specification/settled.md). */
 export function PrayerCard({ request, prayers, prayed, onPray, onAnswered }: Props) {
   const { id, title, description, created_at, user_name, is_private, is_answered } = request
   return (

@@ -12,7 +12,7 @@ import { tellOfAdded } from '../../../stores/added-request.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 
-/** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/decisions/0026). */
+/** Members and visitors may ask for prayer (spec 1 §2, Prayer Requests; docs/specification/settled.md). */
 export function PrayerForm() {
   const member = useMember()
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
@@ -47,7 +47,7 @@ export function PrayerForm() {
         {/* In the form for visitors, too: a draft is put back before the member is known. */}
         <label className="choice" hidden={!member}>
           <input type="checkbox" name="isAnonymous" aria-describedby="who-reads" />
-          Leave out my name
+          Stay anonymous
         </label>
         <p className="hint" id="who-reads">
           A private request is visible only to church staff, any other to everybody

@@ -3,8 +3,7 @@ import { FilterLinks } from '../../../components/ui/FilterLinks.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { useMore } from '../../../components/ui/useMore.tsx'
 import { useQuery, writeQuery } from '../../../components/ui/useQuery.ts'
-import { listPrayerRequests, markAnswered, prayFor } from '../../../lib/api/care/prayer-requests.ts'
-import type { Id } from '../../../lib/contract/base.ts'
+import { listPrayerRequests, prayFor } from '../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { matches, prayerFilters, readPrayerFilter } from '../../../lib/finding/find-prayer-requests.ts'
 import { prayerTexts } from '../../../lib/texts/care/prayer-requests.ts'
@@ -33,7 +32,7 @@ export function PrayerList({ seed, asked }: Props) {
   const found = rows.filter((row) => matches(row, filter))
   const { shown, more } = useMore(found)
 
-  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/specification/settled.md).
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
@@ -71,15 +70,9 @@ export function PrayerList({ seed, asked }: Props) {
     if (!(await act(counted, () => prayFor(id)))) takeBack(id)
   }
 
-  const mark = (id: Id, is_answered: boolean) =>
-    act(
-      editRow(id, (row) => ({ ...row, is_answered })),
-      () => markAnswered(id, is_answered),
-    )
-
   async function answer({ id }: PrayerRequest): Promise<void> {
     const late = await import('./answer-request.ts')
-    late.answerRequest(id, (answered) => mark(id, answered))
+    late.answerRequest(id, act)
   }
 
   return (

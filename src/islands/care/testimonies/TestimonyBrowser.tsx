@@ -43,7 +43,7 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   const found = rows.filter((row) => matches(row, { search, category }))
   const { shown, more } = useMore(found)
 
-  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/decisions/0018).
+  // Reloads when the user signs in or out. If the call fails, the server-rendered rows stay (docs/specification/settled.md).
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return

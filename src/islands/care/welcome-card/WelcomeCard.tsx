@@ -51,13 +51,7 @@ export function WelcomeCard() {
           maxLength={60}
           required
         />
-        <Field
-          errors={errors}
-          name="last_name"
-          label="Family name"
-          autoComplete="family-name"
-          maxLength={60}
-        />
+        <Field errors={errors} name="last_name" label="Last name" autoComplete="family-name" maxLength={60} />
       </div>
       <Field
         errors={errors}
@@ -70,15 +64,10 @@ export function WelcomeCard() {
         required
       />
       <Field errors={errors} name="email" label="E-mail" type="email" autoComplete="email" maxLength={150} />
-      <Field
-        errors={errors}
-        name="brought_by"
-        label="Who brought you, or which fellowship?"
-        maxLength={120}
-      />
+      <Field errors={errors} name="brought_by" label="Invited by, or fellowship" maxLength={120} />
       <label className="choice">
         <input type="checkbox" name="may_write" />
-        <span>The church may write to me. I can stop that at any time.</span>
+        <span>I agree to receive messages. I can stop them at any time.</span>
       </label>
       <div className="hidden" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>

@@ -180,7 +180,7 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
       const now = await enterWeekdayAmount(count, day.weekday, sent)
       setTyped(undefined)
       show(now)
-    }, `${name} is saved`)
+    }, `${name} saved`)
     if (!done) await reload()
   }
 
@@ -230,7 +230,7 @@ function Day({ day, count, isOpen, show, reload }: DayProps) {
               Keep mine
             </button>
             <button className="btn" type="button" onClick={() => setTyped(undefined)}>
-              Take theirs
+              Use theirs
             </button>
           </p>
         </div>

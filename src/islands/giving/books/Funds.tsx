@@ -31,13 +31,13 @@ export function Funds() {
               void act(async () => {
                 const all = await addUsualFunds()
                 edit(() => all)
-              }, 'The usual funds are there')
+              }, 'Usual funds added')
             }
           >
-            Add the usual funds
+            Add usual funds
           </button>
           <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
-            Add a fund
+            Add fund
           </button>
         </div>
       </div>
@@ -104,14 +104,14 @@ function FundEditor({ fund, close, changed, outdated }: Props) {
   const currency = churchCurrency()
   return (
     <EditDialog
-      title={fund ? `Edit ${fund.name}` : 'Add a fund'}
+      title={fund ? `Edit ${fund.name}` : 'Add fund'}
       shape={typedAs(FundForm, ({ goal = '', is_open, purpose, name }) => ({
         ...{ name, is_open: is_open === 'on', purpose: purpose || null },
         goal: goal.trim() ? readUnits(goal, currency) : null,
         ...(fund && { version: fund.version }),
       }))}
       save={async (form) => changed(await saveFund(form, fund?.id))}
-      saved="The fund is saved"
+      saved="Fund saved"
       draft={{ kind: 'fund', entry: fund }}
       outdated={outdated}
       close={close}

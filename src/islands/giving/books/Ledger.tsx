@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import {
@@ -43,12 +44,12 @@ export function Ledger() {
         actions={(entry) =>
           !entry.is_taken_back &&
           entry.kind !== 'counter-entry' && (
-            <RowAct name="Take back" of={`entry ${entry.number}`} act={() => setTaking(entry)} danger />
+            <RowAct name="Reverse" of={`entry ${entry.number}`} act={() => setTaking(entry)} danger />
           )
         }
       >
         <button className="btn" type="button" onClick={() => setClosing(true)}>
-          Close a month
+          Close month
         </button>
       </ListSection>
       {books && (
@@ -71,13 +72,13 @@ export function Ledger() {
       )}
       {taking && (
         <EditDialog
-          title={`Take back entry ${taking.number}`}
+          title={`Reverse entry ${taking.number}`}
           shape={CounterEntryForm}
           save={async ({ reason }) => {
             await reverseEntry(taking.id, reason)
             changed()
           }}
-          saved="The entry is taken back"
+          saved="Entry reversed"
           outdated={changed}
           close={() => setTaking(undefined)}
         >
@@ -94,13 +95,13 @@ export function Ledger() {
       )}
       {closing && (
         <EditDialog
-          title="Close a month"
+          title="Close month"
           shape={CloseMonthForm}
           save={async ({ month }) => {
             await closeMonth(month)
             changed()
           }}
-          saved="The month is closed"
+          saved="Month closed"
           outdated={changed}
           close={() => setClosing(false)}
         >
@@ -108,7 +109,7 @@ export function Ledger() {
             <>
               <p>
                 The month and every one before it take no entries any more, for good. What comes late, and
-                what is taken back, counts for the day on which it happens.
+                what is reversed, counts for the day on which it happens.
               </p>
               <Field
                 errors={errors}
@@ -130,24 +131,24 @@ export function Ledger() {
 const kinds: Record<EntryAnswer['kind'], string> = {
   gift: 'Gift',
   fee: 'Fee of the provider',
-  refund: 'Given back by the provider',
+  refund: 'Refund by the provider',
   offering: 'Loose cash',
   envelope: 'Envelope',
   cheque: 'Cheque',
   'day-born': 'Kofi & Ama',
-  transfer: 'Payment of a statement',
+  transfer: 'Transfer',
   payout: 'Paid out',
-  'counter-entry': 'Taken back',
+  'counter-entry': 'Reversal',
 }
 
 const columns: readonly Column<EntryAnswer>[] = [
   { title: 'No.', order: 'number', cell: ({ number }) => number },
-  { title: 'Day', order: 'day', cell: ({ day }) => formatDay(day) },
+  { title: 'Date', order: 'day', cell: ({ day }) => formatDay(day) },
   {
-    title: 'What',
+    title: 'Entry',
     cell: ({ kind, giver, service, reason, is_taken_back }) => (
       <Titled title={kinds[kind]}>
-        {[giver, service, reason, is_taken_back ? 'taken back' : ''].filter(Boolean).join(', ')}
+        {[giver, service, reason, is_taken_back ? 'reversed' : ''].filter(Boolean).join(', ')}
       </Titled>
     ),
   },

@@ -25,7 +25,7 @@ export function MyRepeats() {
   return (
     <section className="grid grid-cols-1 gap-4 no-print" aria-labelledby="my-repeats">
       <div className="staff-head">
-        <h2 id="my-repeats">Again and again</h2>
+        <h2 id="my-repeats">Recurring gifts</h2>
         <button className="btn" type="button" onClick={() => setAdding(true)}>
           Remind me to give
         </button>
@@ -54,7 +54,7 @@ export function MyRepeats() {
                 className="btn"
                 type="button"
                 disabled={busy}
-                onClick={() => void act(async () => changed(await stopRepeat(repeat.id)), 'It is stopped')}
+                onClick={() => void act(async () => changed(await stopRepeat(repeat.id)), 'Stopped')}
               >
                 Stop
                 <span className="sr-only">

@@ -4,8 +4,8 @@ import { mostDays } from '../../../lib/contract/giving/books-ledger.ts'
 type Days = { from: string; to: string }
 
 /**
- * The first and the last day of a report or a statement. What is typed so far changes nothing, and neither do days that cannot be. The
- * fields are uncontrolled: to put a value back would break off what is typed.
+ * The first and the last day of a report or statement. An incomplete or impossible date changes nothing. The fields are
+ * uncontrolled, because writing a value back would interrupt typing.
  */
 export function Period({ from, to, choose }: Days & { choose: (days: Days) => void }) {
   const id = useId()

@@ -13,16 +13,16 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** What everybody sees of a year on the page Give: chosen, looked at, published, withdrawn. */
 export function PublishedYears() {
-  const { found: years, edit } = useOnOpen(useLoaded(listYears, 'The published years could not be loaded.'))
+  const { found: years, edit } = useOnOpen(useLoaded(listYears, 'The annual figures could not be loaded.'))
   const [busy, act] = useAct()
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>A year in figures</h2>
+      <h2>Annual Figures</h2>
       <p>
         What you publish stands on the page Give for everybody, as the books are at that moment. It names
         nobody. A fund with fewer than five givers is never shown apart.
       </p>
-      {years?.length === 0 && <p className="empty">Nothing is published.</p>}
+      {years?.length === 0 && <p className="empty">No year is published.</p>}
       {years?.map(({ year, published_at, figures }) => (
         <div className="card grid gap-3 p-4" key={year}>
           <div className="staff-head">
@@ -65,7 +65,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
     setLeft((before) => (before.has(id) ? without(before, id) : new Set([...before, id])))
   return (
     <section className="grid gap-4" aria-labelledby="publish-year">
-      <h3 id="publish-year">Publish a year</h3>
+      <h3 id="publish-year">Publish year</h3>
       <div className="field">
         <label htmlFor="year">Year</label>
         <select
@@ -80,7 +80,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
         </select>
       </div>
       <fieldset className="grid gap-2">
-        <legend className="label">Shown apart</legend>
+        <legend className="label">Funds shown separately</legend>
         <div className="choices">
           {funds.map(({ id, name }) => (
             <label className="choice" key={id}>
@@ -97,7 +97,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
             checked={form.with_gifts}
             onChange={({ currentTarget }) => setForm({ ...form, with_gifts: currentTarget.checked })}
           />
-          How many gifts with a name
+          Number of named gifts
         </label>
         <label className="choice">
           <input
@@ -105,7 +105,7 @@ function Choose({ busy, publish }: { busy: boolean; publish: (form: YearForm) =>
             checked={form.with_goals}
             onChange={({ currentTarget }) => setForm({ ...form, with_goals: currentTarget.checked })}
           />
-          How far goals are reached
+          Progress of goals
         </label>
       </div>
       <Preview key={JSON.stringify(asked)} form={asked} busy={busy} publish={() => publish(asked)} />
@@ -128,7 +128,7 @@ function Preview({ form, busy, publish }: { form: YearForm; busy: boolean; publi
   const folded = found.funds.filter(({ id, is_shown }) => !is_shown && form.funds.includes(id))
   return (
     <div className="card grid gap-3 p-4">
-      <h4>So it would look</h4>
+      <h4>Preview</h4>
       <Figures figures={found.figures} />
       {folded.length > 0 && (
         <p className="hint">

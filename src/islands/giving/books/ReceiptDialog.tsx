@@ -27,7 +27,7 @@ export function ReceiptDialog({ line, statement, close }: Props) {
     <Dialog title={`Receipt ${line.receipt}`} close={close}>
       <div className="grid gap-4">
         {line.is_taken_back && (
-          <p className="notice notice-error">This receipt was taken back and counts no longer.</p>
+          <p className="notice notice-error">This receipt was reversed and counts no longer.</p>
         )}
         {book === 'sample' && <p>No money has moved: this receipt is a sample.</p>}
         <FactList facts={facts} />
@@ -37,9 +37,9 @@ export function ReceiptDialog({ line, statement, close }: Props) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(() => saveReceipt(line.id, line.receipt), 'The receipt is saved')}
+            onClick={() => void act(() => saveReceipt(line.id, line.receipt), 'Downloaded')}
           >
-            Save as PDF
+            Download PDF
           </button>{' '}
           <button className="btn" type="button" onClick={() => print()}>
             Print

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field, LongField } from '../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
@@ -33,7 +34,7 @@ function RefundList({ mayAsk }: { mayAsk: boolean }) {
         title="Refunds"
         list={list}
         search="Search refunds..."
-        empty="Nothing was given back"
+        empty="No refunds"
         columns={columns}
         actions={(row) =>
           row.state === 'asked' && (
@@ -46,7 +47,7 @@ function RefundList({ mayAsk }: { mayAsk: boolean }) {
       >
         {mayAsk && (
           <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'ask' })}>
-            Ask for a refund
+            Request refund
           </button>
         )}
       </ListSection>
@@ -54,13 +55,13 @@ function RefundList({ mayAsk }: { mayAsk: boolean }) {
       {open?.act === 'decline' && <DeclineDialog {...{ row: open.row, changed, close }} />}
       {open?.act === 'approve' && (
         <Confirm
-          title={`Give ${sumOf(open.row.amount, open.row.currency)} back?`}
-          act="Give it back"
+          title={`Approve refund of ${sumOf(open.row.amount, open.row.currency)}?`}
+          act="Approve refund"
           danger={false}
           confirm={async () => {
             await approveRefund(open.row)
             changed()
-            notify.success('Approved. The provider gives it back')
+            notify.success('Approved. The provider refunds it')
           }}
           refused={(error) => {
             changed()
@@ -91,13 +92,13 @@ function AskDialog({ changed, close }: { changed: () => void; close: () => void 
   const currency = churchCurrency()
   return (
     <EditDialog
-      title="Ask for a refund"
+      title="Request refund"
       shape={refundForm(currency)}
       save={async (asked) => {
         await refundCalls.add(asked)
         changed()
       }}
-      saved="Asked. Another treasurer or a super admin approves it"
+      saved="Requested. Another treasurer or a super admin approves it"
       outdated={changed}
       close={close}
     >
@@ -111,18 +112,18 @@ function AskDialog({ changed, close }: { changed: () => void; close: () => void 
             {...{
               errors,
               name: 'receipt_number',
-              label: 'Number of the receipt',
+              label: 'Receipt number',
               required: true,
               maxLength: 40,
             }}
           />
           <Field
-            {...{ errors, name: 'amount', label: `How much in ${currency}` }}
+            {...{ errors, name: 'amount', label: `Amount in ${currency}` }}
             hint="Leave it empty for the whole gift."
             inputMode="decimal"
             maxLength={12}
           />
-          <LongField {...{ errors, name: 'reason', label: 'Why', required: true, maxLength: 500 }} />
+          <LongField {...{ errors, name: 'reason', label: 'Reason', required: true, maxLength: 500 }} />
         </>
       )}
     </EditDialog>
@@ -143,19 +144,19 @@ function DeclineDialog({ row, changed, close }: { row: Refund; changed: () => vo
       close={close}
     >
       {({ errors }) => (
-        <LongField {...{ errors, name: 'why', label: 'Why not', required: true, maxLength: 500 }} />
+        <LongField {...{ errors, name: 'why', label: 'Reason', required: true, maxLength: 500 }} />
       )}
     </EditDialog>
   )
 }
 
 const states: Record<string, readonly [words: string, badge: string]> = {
-  asked: ['Waits for a second person', 'badge-gold'],
+  asked: ['Waiting for approval', 'badge-gold'],
   declined: ['Declined', 'badge-forest'],
   sent: ['On its way', 'badge-indigo'],
   pending: ['On its way', 'badge-indigo'],
   failed: ['Failed', 'badge-laterite'],
-  processed: ['Given back', 'badge-forest'],
+  processed: ['Refunded', 'badge-forest'],
 }
 
 const columns: readonly Column<Refund>[] = [
@@ -167,9 +168,9 @@ const columns: readonly Column<Refund>[] = [
       </Titled>
     ),
   },
-  { title: 'Why', cell: ({ reason }) => reason },
+  { title: 'Reason', cell: ({ reason }) => reason },
   {
-    title: 'State',
+    title: 'Status',
     order: 'asked_at',
     cell: ({ state, why }) => {
       const [words, badge] = states[state] ?? [state, 'badge-indigo']
@@ -182,10 +183,10 @@ const columns: readonly Column<Refund>[] = [
     },
   },
   {
-    title: 'Who',
+    title: 'Decision',
     cell: ({ asked_by, decided_by }) => (
       <>
-        Asked by {asked_by || 'a deleted account'}
+        Requested by {asked_by || 'a deleted account'}
         {decided_by && (
           <>
             <br />

@@ -25,7 +25,7 @@ const names: Record<ReportKey, string> = {
   service: 'Service',
 }
 
-const amountNames = { amount: 'Amount', before: 'A year before', paid_out: 'Paid out' }
+const amountNames = { amount: 'Amount', before: 'Previous year', paid_out: 'Paid out' }
 type Amount = keyof typeof amountNames
 
 /** What came in, beside the year before: by month, week, year, fund or service. It names nobody. */
@@ -52,7 +52,7 @@ export function Report() {
             disabled={!found}
             onClick={() => found && saveFile(`report-by-${found.by}.csv`, csvFor(found), 'text/csv')}
           >
-            Save as CSV
+            Download CSV
           </button>
           <button className="btn" type="button" onClick={() => print()}>
             Print
@@ -61,7 +61,7 @@ export function Report() {
       </div>
       <div className="flex flex-wrap items-end gap-4 no-print">
         <div className="field">
-          <label htmlFor="report-by">By</label>
+          <label htmlFor="report-by">Group by</label>
           <select
             className="input"
             id="report-by"
@@ -83,9 +83,9 @@ export function Report() {
       {found && (found.by === 'month' || found.by === 'week') && found.rows.length > 1 && (
         <Suspense fallback={<div className="skeleton min-h-80" />}>
           <Chart
-            title={`What came in by ${found.by}`}
+            title={`Income by ${found.by}`}
             latest={latestOf(found)}
-            source={`In ${found.currency}, less what was taken back.`}
+            source={`In ${found.currency}, without reversed entries.`}
             times={found.rows.map(({ key }) => key)}
             values={found.rows.map(({ amount }) => unitsOf(amount, found.currency))}
             line={found.currency}
@@ -129,7 +129,7 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
         <div className="table-scroll">
           <table className="table" aria-busy={loading}>
             <caption className="sr-only">
-              What came in from {formatDay(report.from)} to {formatDay(report.to)}
+              Income from {formatDay(report.from)} to {formatDay(report.to)}
             </caption>
             <thead>
               <tr>
@@ -151,7 +151,7 @@ function Table({ report, loading }: { report: ReportAnswer; loading: boolean }) 
                 </tr>
               ))}
               <tr className="font-bold">
-                <td data-label={names[by]}>All together</td>
+                <td data-label={names[by]}>Total</td>
                 {cellsOf(sums)}
               </tr>
             </tbody>
@@ -188,9 +188,9 @@ function csvFor(report: ReportAnswer): string {
     unitsOf(row.before, currency),
     unitsOf(row.paid_out, currency),
   ])
-  const sum = ['All together', ...[total, before, paid_out].map((amount) => unitsOf(amount, currency))]
+  const sum = ['Total', ...[total, before, paid_out].map((amount) => unitsOf(amount, currency))]
   return csvOf(
-    [names[by], `Amount (${currency})`, `A year before (${currency})`, `Paid out (${currency})`],
+    [names[by], `Amount (${currency})`, `Previous year (${currency})`, `Paid out (${currency})`],
     [...cells, sum],
   )
 }

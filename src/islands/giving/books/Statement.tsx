@@ -49,9 +49,9 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
           <caption className="sr-only">Every gift of {name}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">Date</th>
               <th scope="col">For</th>
-              <th scope="col">How</th>
+              <th scope="col">Method</th>
               <th className="amount" scope="col">
                 Amount
               </th>
@@ -61,13 +61,13 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
           <tbody>
             {lines.map((line) => (
               <tr key={line.id}>
-                <td data-label="Day">
+                <td data-label="Date">
                   <span>{formatDay(line.day)}</span>
                 </td>
                 <td data-label="For">
                   <span>{line.fund}</span>
                 </td>
-                <td data-label="How">
+                <td data-label="Method">
                   <span>{wayOf(line)}</span>
                 </td>
                 <td className="amount" data-label="Amount">
@@ -90,16 +90,16 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() => void act(() => saveStatement({ from, to }, person), 'The statement is saved')}
+          onClick={() => void act(() => saveStatement({ from, to }, person), 'Downloaded')}
         >
-          Save as PDF
+          Download PDF
         </button>
         <button
           className="btn"
           type="button"
           onClick={() => saveFile(`giving-${from}-${to}.csv`, csvFor(statement), 'text/csv')}
         >
-          Save as CSV
+          Download CSV
         </button>
         <button className="btn" type="button" onClick={() => print()}>
           Print
@@ -115,7 +115,7 @@ export function Statement({ statement, person }: { statement: StatementAnswer; p
 }
 
 function csvFor({ lines, currency }: StatementAnswer): string {
-  const headings = ['Day', 'For', 'How', `Amount (${currency})`, 'Receipt', 'Taken back']
+  const headings = ['Date', 'For', 'Method', `Amount (${currency})`, 'Receipt', 'Reversed']
   return csvOf(
     headings,
     lines.map((line) => [

@@ -14,12 +14,12 @@ export function Statements() {
   const [giver, setGiver] = useState<GiverAnswer>()
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Statements</h2>
+      <h2>Giving Statements</h2>
       <p className="no-print">
         What a member gave, to print or to save. Every look is logged, and the member can ask who looked.
       </p>
       <div className="field no-print">
-        <GiverSearch id="statement-of" label="Whose statement" choose={setGiver} />
+        <GiverSearch id="statement-of" label="Member" choose={setGiver} />
       </div>
       {giver && <Of giver={giver} key={giver.id} />}
       <OfEverybody />
@@ -38,20 +38,15 @@ function OfEverybody() {
     ).finally(() => setProgress(''))
   return (
     <section className="card grid gap-4 p-4 no-print" aria-labelledby="of-everybody">
-      <h3 id="of-everybody">Statements of everybody</h3>
+      <h3 id="of-everybody">All statements</h3>
       <p>
         One PDF for each who gave, also for people without an account, and a list of them, in one file. It is
         logged. Keep the file where nobody else can open it.
       </p>
       <div className="flex flex-wrap items-end gap-4">
         <Period from={from} to={to} choose={setDays} />
-        <button
-          className="btn"
-          type="button"
-          disabled={busy}
-          onClick={() => void act(save, 'The statements are saved')}
-        >
-          Save all statements
+        <button className="btn" type="button" disabled={busy} onClick={() => void act(save, 'Downloaded')}>
+          Download all statements
         </button>
       </div>
       <p role="status">{progress}</p>

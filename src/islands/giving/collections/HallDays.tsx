@@ -45,7 +45,7 @@ export function HallDays({
         })}
       </ul>
       <p className="hall-total">
-        <span>Together</span> <strong>{formatMoney(total, currency)}</strong>
+        <span>Total</span> <strong>{formatMoney(total, currency)}</strong>
       </p>
       <p className="hall-said" role="status">
         {said}

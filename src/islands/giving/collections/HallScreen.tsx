@@ -46,7 +46,7 @@ function CodeForm({ said }: { said: string }) {
     >
       <div role="alert">{said && <p className="notice notice-error">{said}</p>}</div>
       <div className="field">
-        <label htmlFor="code">The code that a counter sees under “Counts”</label>
+        <label htmlFor="code">The code that a counter sees under “Cash Counts”</label>
         <input
           className="input"
           {...{

@@ -34,7 +34,7 @@ export function CodeForm({ name, changed }: Props) {
         <div className="not-empty:mb-4" role="alert">
           <Problem said={problem} />
         </div>
-        <SubmitButton label="Send the code" busyLabel="Sending..." busy={busy} />
+        <SubmitButton label="Send code" busyLabel="Sending..." busy={busy} />
       </div>
     </form>
   )

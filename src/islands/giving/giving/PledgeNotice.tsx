@@ -13,7 +13,7 @@ export function PledgeNotice({ forget }: Props) {
     <div className="notice grid justify-items-start gap-2">
       <p>
         {readUser() ? (
-          'This is a part of your pledge. Give as much of it as you can now.'
+          'This counts towards your pledge. Give as much of it as you can now.'
         ) : (
           <>
             <a href={`/login?next=${next}`}>Log in</a> first, so that this counts for your pledge.
@@ -21,7 +21,7 @@ export function PledgeNotice({ forget }: Props) {
         )}
       </p>
       <button className="btn btn-quiet" type="button" onClick={leave}>
-        Give without it
+        Give without pledge
       </button>
     </div>
   )

@@ -23,7 +23,7 @@ function refundOf({ refund, currency }: GiftAnswer): [string, string][] {
   const sum = formatMoney(refund.amount, currency)
   const state = refundStates[refund.state] ?? 'is on its way back to you.'
   const day = refund.state === 'processed' ? ` ${formatDay(refund.changed_at)}` : ''
-  return [['Given back', `${sum} ${state}${day}`]]
+  return [['Refunded', `${sum} ${state}${day}`]]
 }
 
 /** The receipt of a gift: number, amount, date and purpose. */

@@ -25,7 +25,7 @@ export function RepeatGift({ gift }: { gift: GiftAnswer }) {
     )
   return (
     <details className="card grid gap-4 p-4">
-      <summary>Give this again and again</summary>
+      <summary>Make this a recurring gift</summary>
       <Remind gift={gift} done={() => setDone(`We shall remind you${churchMails() ? ' by e-mail' : ''}.`)} />
       {gift.method === 'bank-card' && (
         <FromCard gift={gift} done={() => setDone('Your card will be charged each month.')} />

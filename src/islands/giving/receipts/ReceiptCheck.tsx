@@ -43,7 +43,7 @@ function Found({ receipt: { amount, currency, day, is_taken_back, book } }: { re
     <div className="grid gap-3">
       {is_taken_back ? (
         <p className="notice notice-error" role="alert">
-          This receipt was taken back and counts no longer: {sum}.
+          This receipt was reversed and counts no longer: {sum}.
         </p>
       ) : (
         <p className="notice notice-success" role="status">

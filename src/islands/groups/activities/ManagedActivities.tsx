@@ -1,4 +1,5 @@
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
 import { When } from '../../../components/staff/When.tsx'
 import { digitsOf } from '../../../components/staff/words.ts'

@@ -21,7 +21,7 @@ function Row({ slug, title, when, where, who, ...signUps }: Offered & ReturnType
   const isMine = mine?.has(slug) ?? false
   const position = mine?.get(slug) ?? null
   const free = isFull(slug) ? 'Join the waiting list' : 'Sign Up'
-  const taken = position === null ? 'Signed up: take it back' : 'Leave the waiting list'
+  const taken = position === null ? 'Cancel sign-up' : 'Leave the waiting list'
   return (
     <li className="card signup" id={slug}>
       <h2 className="text-xl">{title}</h2>

@@ -5,10 +5,8 @@ import { useMember } from '../../../stores/useMember.ts'
 import { MemberMessage } from './MemberMessage.tsx'
 import { VisitorMessage } from './VisitorMessage.tsx'
 
-export type LeaderMessageProps = { id: number; leader: string }
-
 /** A message to the leader of the fellowship. A visitor adds a name and a telephone number for the answer. */
-export function LeaderMessage(props: LeaderMessageProps) {
+export function LeaderMessage(props: { id: number; leader: string }) {
   const member = useMember()
   // If the session ends, the draft stays this member's. A different member gets a new draft.
   const [owner, setOwner] = useState<string>()

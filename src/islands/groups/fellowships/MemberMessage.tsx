@@ -8,9 +8,8 @@ import { messageLeader } from '../../../lib/api/groups/leader-messages.ts'
 import { LeaderMessageForm, leaderMessageLimit } from '../../../lib/contract/groups/leader-message.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { notify } from '../../../stores/toasts.ts'
-import type { LeaderMessageProps } from './LeaderMessage.tsx'
 
-type Props = LeaderMessageProps & { draft: string; isOpen: boolean }
+type Props = { id: number; leader: string; draft: string; isOpen: boolean }
 
 /** A member's message: an optimistic send as specified. After a refusal the text is restored and the reason shown. */
 export function MemberMessage({ id, leader, draft: name, isOpen }: Props) {

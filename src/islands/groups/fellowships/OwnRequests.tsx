@@ -51,7 +51,7 @@ export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
           <p>{saidOf(request)}</p>
           {request.state === 'asked' && (
             <button className="btn" type="button" disabled={busy} onClick={() => void takeBack(request)}>
-              Take back<span className="sr-only"> the request to join {request.name}</span>
+              Withdraw<span className="sr-only"> the request to join {request.name}</span>
             </button>
           )}
         </div>

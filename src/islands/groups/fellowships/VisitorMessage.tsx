@@ -10,10 +10,9 @@ import { leaderMessageLimit, NewcomerMessageForm } from '../../../lib/contract/g
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { notify } from '../../../stores/toasts.ts'
-import type { LeaderMessageProps } from './LeaderMessage.tsx'
 
 /** A visitor's message, with a name and a telephone number for the answer. */
-export function VisitorMessage({ id, leader, draft: name }: LeaderMessageProps & { draft: string }) {
+export function VisitorMessage({ id, leader, draft: name }: { id: number; leader: string; draft: string }) {
   const [needsLogin, setNeedsLogin] = useState(false)
   const { form, errors, busy, submit, forget, clear } = useForm({
     shape: NewcomerMessageForm,

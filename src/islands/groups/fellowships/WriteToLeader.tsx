@@ -15,7 +15,7 @@ export function WriteToLeader({ id, leader }: { id: number; leader: string }) {
         has after three days.
       </p>
       <button className="btn" type="button" onClick={() => void show()}>
-        Write a message
+        Write message
       </button>
       {Message && <Message id={id} leader={leader} close={hide} />}
     </section>

@@ -43,7 +43,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
     refused: whyRefused,
   })
   return (
-    <Dialog title="Add a person" close={close}>
+    <Dialog title="Add person" close={close}>
       <form
         className="grid gap-4"
         ref={form}
@@ -84,7 +84,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
-          <SubmitButton label={isNew ? 'Add a new person' : 'Add person'} busyLabel="Adding..." busy={busy} />
+          <SubmitButton label={isNew ? 'Add new person' : 'Add person'} busyLabel="Adding..." busy={busy} />
         </div>
       </form>
     </Dialog>
@@ -100,7 +100,7 @@ function Namesakes({ fellowship, known, sent, close }: NamesakesProps) {
     const isDone = await act(
       async () =>
         sent(await call(askForPeople, { id: fellowship.id, body: { people: [{ id, name }], word: '' } })),
-      'The office is asked',
+      'Request sent to the office',
     )
     if (isDone) close()
   }

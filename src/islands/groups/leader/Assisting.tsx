@@ -18,12 +18,12 @@ export function Assisting({ fellowship: { name, leader_name } }: { fellowship: L
         {!leader_name && 'There is no leader at the moment. You go on until a new one decides.'}
       </p>
       <button className="btn" type="button" onClick={() => setLeaving(true)}>
-        Lay it down
+        Stop assisting
       </button>
       {leaving && (
         <Confirm
-          title="Lay it down?"
-          act="Lay it down"
+          title="Stop assisting?"
+          act="Stop assisting"
           confirm={async () => {
             await call(layDownAssistance)
             await readMe().then(storeAnsweredUser).catch(console.error)

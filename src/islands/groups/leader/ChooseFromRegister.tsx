@@ -50,7 +50,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
       shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
       save={async (form) => sent(await call(askForPeople, { id: fellowship.id, body: form }))}
       act={['Send to the office', 'Sending...']}
-      saved="The office is asked"
+      saved="Request sent to the office"
       outdated={reload}
       close={close}
     >
@@ -91,7 +91,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
           <LongField
             errors={errors}
             name="word"
-            label="A word to the office"
+            label="Note to the office"
             hint="For example which of two of the same name you mean."
             maxLength={300}
             rows={2}

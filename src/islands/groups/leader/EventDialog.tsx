@@ -10,7 +10,7 @@ import { addFellowshipEvent, changeFellowshipEvent } from '../../../lib/api/serv
 import { type ChurchEvent, EventForm } from '../../../lib/contract/services/event.ts'
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { leaderTexts } from '../../../lib/texts/groups/leader.ts'
-import { staffTexts } from '../../../lib/texts/settings/staff.ts'
+import { conflictTexts } from '../../../lib/texts/settings/conflicts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { CategorySelect } from '../../staff/entries/CategorySelect.tsx'
 import { useEntryDraft } from '../../staff/entries/useEntryDraft.ts'
@@ -44,7 +44,7 @@ export function EventDialog({ event: opened, close }: Props) {
       reportFailure(error, event ? leaderTexts.notChanged : leaderTexts.notCreated)
       if (isOutdated(error)) void events.reload()
       const gone = event && error instanceof ApiError && error.status === 404
-      return gone ? staffTexts.gone : whyRefused(error)
+      return gone ? conflictTexts.gone : whyRefused(error)
     },
   })
   const draft = useEntryDraft(form, { kind: 'event', entry: event })

@@ -22,7 +22,7 @@ type Props = {
   offersPasswords?: boolean
 }
 
-/** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/0251). */
+/** The fellowship leader's dashboard (spec 2 §2), also of who assists the leader (docs/decisions/accounts.md#duties). */
 export function LeaderDashboard({ offersPasswords = false }: Props) {
   const leader = { ...useLeader(), offersPasswords }
   const { fellowship, assisting, members, events, prayers, testimonies, inbox } = leader

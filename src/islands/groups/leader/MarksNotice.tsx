@@ -8,7 +8,7 @@ export function MarksNotice() {
     <div role="status" className="not-empty:my-3">
       {marks.held && (
         <p className="notice">
-          {count === 1 ? '1 attendance mark waits' : `${count} attendance marks wait`} for the network. Kept
+          {count === 1 ? '1 attendance mark waits' : `${count} attendance marks wait`} for the network. Saved
           on this device, and sent as soon as it is back.
         </p>
       )}

@@ -53,11 +53,11 @@ function Asked({ requests, fellowship, show }: AskedProps) {
   const takeBack = (id: number) =>
     void act(
       async () => show(await call(withdrawPersonRequest, { id: fellowship, request: id })),
-      'Taken back',
+      'Withdrawn',
     )
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="asked-people">
-      <h2 id="asked-people">Asked at the office</h2>
+      <h2 id="asked-people">Requests to the office</h2>
       <ul className="grid grid-cols-1 gap-2">
         {requests.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
@@ -67,7 +67,7 @@ function Asked({ requests, fellowship, show }: AskedProps) {
               {request.answer && <span className="block">“{request.answer}”</span>}
             </span>
             {request.state === 'asked' && (
-              <RowAct name="Take back" of={request.name} busy={busy} act={() => takeBack(request.id)} />
+              <RowAct name="Withdraw" of={request.name} busy={busy} act={() => takeBack(request.id)} />
             )}
           </li>
         ))}

@@ -39,7 +39,7 @@ export function Requests({ fellowship, changed }: Props) {
   }
   return (
     <section className="mb-5 grid gap-2" aria-labelledby="requests">
-      <h2 id="requests">Who asks to come</h2>
+      <h2 id="requests">Join requests</h2>
       <ul className="grid grid-cols-1 gap-2">
         {found.map((request) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={request.id}>
@@ -58,11 +58,11 @@ export function Requests({ fellowship, changed }: Props) {
                     onClick={() =>
                       void take(
                         () => call(withdrawTransfer, { id: fellowship, request: request.id }),
-                        'Taken back',
+                        'Withdrawn',
                       )
                     }
                   >
-                    Take back<span className="sr-only"> the move of {request.name}</span>
+                    Withdraw<span className="sr-only"> the move of {request.name}</span>
                   </button>
                 ) : (
                   <>
@@ -85,7 +85,7 @@ export function Requests({ fellowship, changed }: Props) {
                       Accept<span className="sr-only"> {request.name}</span>
                     </button>
                     <button className="btn" type="button" onClick={() => setDeclining(request)}>
-                      Say no<span className="sr-only"> to {request.name}</span>
+                      Decline<span className="sr-only"> {request.name}</span>
                     </button>
                   </>
                 )}

@@ -21,7 +21,7 @@ export function TransferDialog({ member, from, moved, close }: Props) {
         await call(transferMember, { id: from, member: member.id, body: form })
         moved()
       }}
-      saved="The move is under way"
+      saved="Move requested"
       outdated={moved}
       close={close}
     >
@@ -29,19 +29,13 @@ export function TransferDialog({ member, from, moved, close }: Props) {
         <>
           <FellowshipSelect
             errors={{ ...errors, fellowship: errors['to'] ?? [] }}
-            label="To which fellowship"
+            label="Fellowship"
             none="Please choose"
             chosen={null}
             ordering="name"
             required
           />
-          <LongField
-            errors={errors}
-            name="word"
-            label="What its leader should know"
-            maxLength={500}
-            rows={3}
-          />
+          <LongField errors={errors} name="word" label="Note to its leader" maxLength={500} rows={3} />
           <p className="hint">The leader of the other fellowship is asked first.</p>
         </>
       )}

@@ -22,11 +22,11 @@ export function SermonNotes() {
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <p className="hint" id="sermon-notes-hint">
-          Kept on this device as you write. Nobody else can read them.
+          Saved on this device as you write. Nobody else can read them.
         </p>
       </div>
       <button className="btn" type="button" disabled={!awake || !text.trim()} onClick={() => download(text)}>
-        Save as a text file
+        Download as text
       </button>
     </section>
   )

@@ -16,7 +16,7 @@ export function StatusBar({ status, quality, qualities, choose }: Props) {
   const awake = useHydrated()
   const role = useMember()?.role ?? 'user'
   const { live, viewers, state, address } = status
-  // The simulation is for those who know it as one (docs/decisions/0184).
+  // The simulation is for those who know it as one (docs/specification/settled.md).
   const isTold = state === 'live' || (state === 'simulated' && role !== 'user')
 
   return (

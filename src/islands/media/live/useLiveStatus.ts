@@ -6,7 +6,7 @@ import { $live, type Live } from '../../../stores/live.ts'
 export type Status = {
   live: boolean
   viewers: number
-  /** 'simulated' before the first live stream: `live` and `viewers` are random, and staff see a note (docs/decisions/0007). */
+  /** 'simulated' before the first live stream: `live` and `viewers` are random, and staff see a note (docs/specification/settled.md). */
   state: Live['state']
   title: string
   /** The address of the video; empty when there is none. */

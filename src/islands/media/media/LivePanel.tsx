@@ -44,7 +44,7 @@ export function LivePanel() {
           </p>
           <p className="flex flex-wrap gap-3">
             <a className="btn" href="/live-stream">
-              Watch, and look after the chat
+              Watch and moderate the chat
             </a>
             <button className="btn btn-danger" type="button" onClick={() => setEnding(true)}>
               Stop live

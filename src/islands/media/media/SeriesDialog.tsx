@@ -33,7 +33,7 @@ export function SeriesDialog({ series, changed, close }: Props) {
   }
   return (
     <EditDialog
-      title="Series of sermons"
+      title="Sermon series"
       shape={typedAs(SeriesForm, (typed) => ({
         series: rows.map(({ was }, at) => ({ name: typed[nameAt(at)] ?? '', was })),
         seen: [...series],
@@ -42,7 +42,7 @@ export function SeriesDialog({ series, changed, close }: Props) {
         const { series: now } = await saveSeries(form)
         changed(now, new Map(form.series.map(({ name, was }) => [was, name])))
       }}
-      saved="The series are saved"
+      saved="Series saved"
       outdated={() => undefined}
       close={close}
     >
@@ -82,7 +82,7 @@ export function SeriesDialog({ series, changed, close }: Props) {
               disabled={rows.length >= mostSeries}
               onClick={add}
             >
-              Add a series
+              Add series
             </button>
           </p>
         </>

@@ -24,7 +24,7 @@ export function SeriesField({ errors, own }: { errors: FieldErrors; own: string 
       </SelectField>
       <p>
         <button className="btn btn-quiet" type="button" onClick={change}>
-          Change the series
+          Edit series
         </button>
       </p>
     </div>

@@ -76,7 +76,7 @@ export function SermonForm({ sermon, done }: Props) {
           if (target instanceof HTMLInputElement && target.name === 'type') setType(target.value as Type)
         }}
       >
-        <ChoiceField errors={errors} name="type" label="What is it?" options={types} defaultValue={before} />
+        <ChoiceField errors={errors} name="type" label="Type" options={types} defaultValue={before} />
       </div>
       <SermonWords sermon={sermon} errors={errors} />
       {type === 'video' && (

@@ -20,7 +20,7 @@ const readAbout = (answer: Response): OfferedSound =>
 export async function offerSound(place: Element, sound: OfferedSound): Promise<void> {
   const cache = await caches.open(soundsCache)
   const words = make('p', 'my-3', `${sizeAndCost(sound.bytes)}.`)
-  const button = make('button', 'btn', 'Keep it')
+  const button = make('button', 'btn', 'Save offline')
   button.setAttribute('type', 'button')
   words.setAttribute('role', 'status')
   const show = (said: string, act: string, does: () => Promise<void>) => {
@@ -29,11 +29,11 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
     button.onclick = () => void does()
   }
   const showRemoval = () =>
-    show('Kept on this device. It plays without a network.', 'Remove it', async () => {
+    show('Saved offline. It plays without a network.', 'Remove', async () => {
       await cache.delete(sound.track.audio)
       ask()
     })
-  const ask = (why = '') => show(`${why}${sizeAndCost(sound.bytes)}.`, 'Keep it', load)
+  const ask = (why = '') => show(`${why}${sizeAndCost(sound.bytes)}.`, 'Save offline', load)
   async function load(): Promise<void> {
     const cut = new AbortController()
     show('Loading…', 'Cancel', async () => cut.abort())
@@ -45,7 +45,7 @@ export async function offerSound(place: Element, sound: OfferedSound): Promise<v
       await cacheSound(cache, sound, { tell, signal: cut.signal })
       showRemoval()
     } catch {
-      ask(cut.signal.aborted ? '' : 'This was not kept: the network was lost, or there is no room. ')
+      ask(cut.signal.aborted ? '' : 'This was not saved: the network was lost, or there is no room. ')
     }
   }
   if (await cache.match(sound.track.audio)) showRemoval()

@@ -20,7 +20,7 @@ export function useSermons(seed: readonly Sermon[], own: readonly string[], aske
     recording: useQuery('recording', asked.recording),
   }
 
-  // A failure is only logged: the server-rendered sermons stay (spec 1 §8; docs/decisions/0018).
+  // A failure is only logged: the server-rendered sermons stay (spec 1 §8; docs/specification/settled.md).
   useEffect(() => {
     listSermons().then(setSermons, console.error)
   }, [])

@@ -32,7 +32,7 @@ export function AutomaticMessages() {
   if (!isHere || !found) return null
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
-      <h3 id={id}>Messages that go by themselves</h3>
+      <h3 id={id}>Automatic messages</h3>
       <p className="text-ink-soft">
         Each is off until you switch it on. Quiet hours, what people do not want, and what a month may cost
         count for them, too. “Send Messages” shows who got them.
@@ -130,14 +130,14 @@ function AsRead({ kind }: { kind: string }) {
           disabled={busy}
           onClick={(event) => void look(event.currentTarget.form)}
         >
-          See it first
+          Preview
         </button>
       </p>
       <div className="grid gap-2" aria-live="polite">
         {problem && <p className="notice notice-error">{problem}</p>}
         {shown && (
           <>
-            <h3>As you would read it</h3>
+            <h3>Preview</h3>
             <p className="card p-4 whitespace-pre-line break-words">{shown.sms_text}</p>
             <p className="hint">
               {shown.sms_parts === 1 ? 'One text message' : `A text message of ${shown.sms_parts} parts`}

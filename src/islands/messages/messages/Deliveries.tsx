@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { deliveryCalls } from '../../../lib/api/messages/messages.ts'
@@ -16,13 +17,13 @@ export function Deliveries({ row, close }: { row: Message; close: () => void }) 
       <div className="grid gap-4">
         <p className="whitespace-pre-line">{row.text}</p>
         <ListSection
-          title="Who got it"
+          title="Recipients"
           list={list}
           search="Search people..."
-          empty="Nobody"
+          empty="No recipients"
           columns={columns}
         >
-          <ListFilter list={list} label="What became of it" options={states} />
+          <ListFilter list={list} label="Status" options={states} />
         </ListSection>
       </div>
     </Dialog>
@@ -42,7 +43,7 @@ const columns: readonly Column<Delivery>[] = [
     ),
   },
   {
-    title: 'What became of it',
+    title: 'Status',
     cell: ({ state, why }) => (
       <>
         {deliveryStateNames[state as 'sent'] ?? state}

@@ -133,7 +133,7 @@ export function MyMessages() {
             })
           }
         >
-          Show older ones
+          Show older
         </button>
       )}
     </div>

@@ -40,10 +40,10 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
       )}
       <div className="staff-dialog-acts">
         <button className="btn" type="button" onClick={back}>
-          Change it
+          Edit message
         </button>
         <button className="btn" type="button" disabled={busy} onClick={test}>
-          Test to myself
+          Send test to me
         </button>
         <button
           className="btn btn-primary"
@@ -52,7 +52,7 @@ export function Preview({ step: { message, preview }, problem, busy, back, next,
           aria-busy={busy}
           onClick={send}
         >
-          {needs_approval ? 'Ask for approval' : `Send to ${count} ${count === 1 ? 'person' : 'people'}`}
+          {needs_approval ? 'Request approval' : `Send to ${count} ${count === 1 ? 'person' : 'people'}`}
         </button>
       </div>
     </div>
@@ -138,7 +138,7 @@ function AsRead({ preview, busy, next }: AsReadProps) {
       {reachedBy(preview) > 1 && (
         <p>
           <button className="btn btn-quiet" type="button" disabled={busy} onClick={next}>
-            See the next person
+            Next person
           </button>
         </p>
       )}

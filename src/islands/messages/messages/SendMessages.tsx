@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
@@ -37,7 +38,7 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
         columns={columns}
         actions={(row) => (
           <>
-            <RowAct name="See who got it" of={row.subject} act={() => setOpen({ act: 'see', row })} />
+            <RowAct name="View recipients" of={row.subject} act={() => setOpen({ act: 'see', row })} />
             {row.state === 'asked' && mayApprove && (
               <RowAct name="Approve" of={row.subject} act={() => setOpen({ act: 'approve', row })} />
             )}
@@ -51,7 +52,7 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
         )}
       >
         <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'write' })}>
-          Write a message
+          Write message
         </button>
       </ListSection>
       {open?.act === 'write' && <WriteDialog {...{ changed, close }} />}
@@ -67,21 +68,21 @@ const decisions: Record<Act, { title: string; act: string; done: string; words: 
   {
     approve: {
       title: 'Approve this message?',
-      act: 'Send it',
+      act: 'Send message',
       done: 'Approved. It is on its way',
       words: ({ people, cost, currency }) =>
         `It goes to ${countOf(people, 'person', 'people')} and costs ${formatMoney(cost, currency)}.`,
     },
     stop: {
       title: 'Stop this message?',
-      act: 'Stop it',
+      act: 'Stop message',
       done: 'Stopped',
       words: ({ waiting }) =>
         `${countOf(waiting, 'person', 'people')} will not get it. What has gone out cannot be called back.`,
     },
     again: {
       title: 'Send it again?',
-      act: 'Send it again',
+      act: 'Send again',
       done: 'It is on its way again',
       words: ({ unknown }) =>
         `Of ${countOf(unknown, 'person', 'people')} nobody knows whether they got it. Somebody may get it twice, and it costs again.`,
@@ -157,7 +158,7 @@ const columns: readonly Column<Message>[] = [
     ),
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: (row) => {
       const [words, badge] = messageStateNames[row.state as 'sent'] ?? [row.state, 'badge-indigo']
       return (
@@ -175,7 +176,7 @@ const columns: readonly Column<Message>[] = [
     cell: ({ cost, currency }) => (cost > 0 ? formatMoney(cost, currency) : 'None'),
   },
   {
-    title: 'Written',
+    title: 'Added',
     order: 'written_at',
     cell: ({ written_at, written_by, decided_by, automatic }) => (
       <>

@@ -84,7 +84,7 @@ export function WriteDialog({ changed, close }: Props) {
     })
 
   return (
-    <Dialog title="Write a message" close={close}>
+    <Dialog title="Write message" close={close}>
       <form
         className={step ? 'hidden' : 'grid gap-4'}
         ref={words.form}
@@ -100,7 +100,7 @@ export function WriteDialog({ changed, close }: Props) {
           <button className="btn" type="button" onClick={close}>
             Cancel
           </button>
-          {audiences && <SubmitButton label="See it first" busyLabel="Counting..." busy={words.busy} />}
+          {audiences && <SubmitButton label="Preview" busyLabel="Counting..." busy={words.busy} />}
         </div>
       </form>
       {step && (
@@ -139,7 +139,7 @@ function Words({
   ]
   return (
     <>
-      <SelectField name="audience" label="To whom" errors={errors} required>
+      <SelectField name="audience" label="Recipients" errors={errors} required>
         {audiences.map(({ audience, name }) => (
           <option key={audience} value={audience}>
             {name}
@@ -148,7 +148,7 @@ function Words({
       </SelectField>
       <SelectField
         name="purpose"
-        label="What it is about"
+        label="Topic"
         hint="Who wants none of this kind does not get it."
         errors={errors}
         required
@@ -161,7 +161,7 @@ function Words({
       </SelectField>
       <ChoiceField
         name="channel"
-        label="How it goes"
+        label="Send by"
         errors={errors}
         options={ways.map((way) => [way, channelNames[way]] as const)}
         defaultValue="first choice"
@@ -177,7 +177,7 @@ function Words({
       />
       <ChoiceField
         name="takes_answers"
-        label="Answers"
+        label="Replies"
         errors={errors}
         options={[
           ['yes', 'Who reads it in the app may answer: it comes to your inbox'],
@@ -186,7 +186,7 @@ function Words({
         defaultValue="yes"
       />
       <Field
-        {...{ name: 'send_at', label: 'When', errors, type: 'datetime-local' }}
+        {...{ name: 'send_at', label: 'Send at', errors, type: 'datetime-local' }}
         hint="By the church’s clock. Leave it empty to send now. Quiet hours are kept."
       />
     </>

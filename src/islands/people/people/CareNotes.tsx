@@ -9,19 +9,19 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 /** Notes of pastoral care, for those with the duty alone. */
 export function CareNotes({ id, name }: { id: number; name: string }) {
   const load = useCallback(() => call(readCareNotes, { id }), [id])
-  const { found, edit } = useOnOpen(useLoaded(load, 'The notes of care could not be loaded.'))
+  const { found, edit } = useOnOpen(useLoaded(load, 'The care notes could not be loaded.'))
   const [text, setText] = useState('')
   const [busy, act] = useAct()
   async function add(): Promise<void> {
     const done = await act(async () => {
       const now = await call(addCareNote, { id, body: { text } })
       edit(() => now)
-    }, 'The note is kept')
+    }, 'Note saved')
     if (done) setText('')
   }
   return (
     <section className="grid gap-3" aria-labelledby="care">
-      <h3 id="care">Notes of care</h3>
+      <h3 id="care">Care notes</h3>
       <p className="hint">Only those with the duty Pastor read them. No list, export or log has them.</p>
       <ul className="grid gap-2">
         {found?.map((note) => (
@@ -38,7 +38,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
                   void act(async () => {
                     const now = await call(removeCareNote, { id, note: note.id })
                     edit(() => now)
-                  }, 'The note is removed')
+                  }, 'Note removed')
                 }
               />
             )}
@@ -63,7 +63,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
           disabled={busy || text.trim() === ''}
           onClick={() => void add()}
         >
-          Keep the note
+          Save note
         </button>
       </p>
     </section>

@@ -55,7 +55,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
   return (
     <form className="grid grid-cols-1 gap-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
       <p className="hint">Fill in what has to be true. Leave the rest as it is.</p>
-      <Group name="Who they are">
+      <Group name="Person">
         <Choice {...part} name="status" label="Status" options={statuses.map((one) => [one, one] as const)} />
         <Choice
           key={fellowships.length}
@@ -77,14 +77,14 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         <Choice
           {...part}
           name="gender"
-          label="Woman or man"
+          label="Gender"
           options={[
-            ['female', 'Women and girls'],
-            ['male', 'Men and boys'],
+            ['female', 'Female'],
+            ['male', 'Male'],
           ]}
         />
-        <Words {...part} name="age_from" label="Youngest age" inputMode="numeric" />
-        <Words {...part} name="age_to" label="Oldest age" inputMode="numeric" />
+        <Words {...part} name="age_from" label="Age from" inputMode="numeric" />
+        <Words {...part} name="age_to" label="Age to" inputMode="numeric" />
         <Choice {...part} name="birthday_month" label="Birthday in" options={months} />
         <Choice {...part} name="wedding_month" label="Wedding anniversary in" options={months} />
         <Choice
@@ -102,24 +102,24 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         <Words
           {...part}
           name="not_seen"
-          label="Not seen for so many weeks"
+          label="Not seen for (weeks)"
           inputMode="numeric"
           hint="Marked absent in this time or checked in before it, and not once present."
         />
       </Group>
-      <Group name="How to reach them">
+      <Group name="Contact details">
         {has.map(([name, label]) => (
           <Choice key={name} {...part} name={name} label={label} options={yesOrNo} />
         ))}
         <Choice
           {...part}
           name="purpose"
-          label="Messages about"
+          label="Consent for"
           options={purposes.map((one) => [one, purposeNames[one]] as const)}
         />
-        <Choice {...part} name="leave" label="Their answer" options={Object.entries(leaveNames)} />
+        <Choice {...part} name="leave" label="Consent" options={Object.entries(leaveNames)} />
       </Group>
-      <Group name="Days of their life in the church">
+      <Group name="Church dates">
         <Choice {...part} name="baptism" label="Baptised" options={Object.entries(baptismNames)} />
         {days.flatMap(([name, label]) =>
           (['from', 'to'] as const).map((end) => (
@@ -134,7 +134,7 @@ export function FilterForm({ filter, statuses, fellowships, branches, isNew, sho
         )}
       </Group>
       <p>
-        <SubmitButton label="Show these people" busyLabel="Looking..." busy={false} />
+        <SubmitButton label="Show people" busyLabel="Looking..." busy={false} />
       </p>
     </form>
   )

@@ -147,16 +147,7 @@ async function save(name: string, filter: Partial<PeopleFilter>): Promise<void> 
       filter: JSON.stringify(filledOf(filter)),
       file: `${fileName(name)}-${today()}.csv`,
       headings: [
-        ...[
-          'Title',
-          'First name',
-          'Other names',
-          'Last name',
-          'Woman or man',
-          'Telephone',
-          'E-mail',
-          'Birthday',
-        ],
+        ...['Title', 'First name', 'Other names', 'Last name', 'Gender', 'Telephone', 'E-mail', 'Birthday'],
         ...['Married', 'Status', 'Fellowship', 'Account', 'Why'],
         ...(hasBranches ? ['Branch'] : []),
       ],

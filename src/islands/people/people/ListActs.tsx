@@ -33,21 +33,21 @@ export function ListActs({ list, busy, make, drop }: Props) {
             onClick={() =>
               make(
                 () => call(bringImport, { id: list.id, body: { version: list.version } }),
-                'The list is in the register',
+                'People imported',
               )
             }
           >
-            Bring over {list.counts.new} new and {list.counts.changes} changed
+            Import {list.counts.new} new and {list.counts.changes} changed
           </button>
           <button className="btn" type="button" disabled={busy} onClick={drop}>
-            Drop this list
+            Delete import
           </button>
         </p>
       )}
       {list.undo_until && (
         <p>
           <button className="btn btn-danger" type="button" disabled={busy} onClick={() => setLeaving(true)}>
-            Take it back
+            Undo import
           </button>{' '}
           <span className="hint">
             Until {formatDay(list.undo_until)}. Whom somebody has changed since stays.
@@ -56,10 +56,10 @@ export function ListActs({ list, busy, make, drop }: Props) {
       )}
       {leaving && (
         <Confirm
-          title={`Take ${list.name} back?`}
-          act="Take it back"
+          title={`Undo import of ${list.name}?`}
+          act="Undo import"
           close={() => setLeaving(false)}
-          confirm={() => make(() => call(undoImport, { id: list.id }), 'The list is taken back')}
+          confirm={() => make(() => call(undoImport, { id: list.id }), 'Import undone')}
         >
           <p>
             {countOf(list.counts.new, 'person', 'people')} that it added go from the register, and what it
@@ -91,11 +91,11 @@ function Missing({ list, busy, make }: Omit<Props, 'drop'>) {
           onClick={() =>
             make(
               () => call(makeFellowships, { id: list.id, body: { version: list.version } }),
-              'Made. The list is tried again',
+              'Added. The list is checked again',
             )
           }
         >
-          Make {one ? 'this fellowship' : `these ${missing.length} fellowships`}
+          Add {one ? 'this fellowship' : `these ${missing.length} fellowships`}
         </button>
       </p>
     </div>

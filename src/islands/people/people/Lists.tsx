@@ -28,7 +28,7 @@ export function Lists() {
     void act(async () => changed(await call()), said)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Bring a list over</h2>
+      <h2>Import</h2>
       <div className="card grid gap-3 p-4">
         <label htmlFor={fileId}>A list as CSV or XLSX, with a row of headings</label>
         <input
@@ -65,7 +65,7 @@ export function Lists() {
               void act(async () => {
                 await call(dropImport, { id: list.id })
                 edit((before) => before.filter(({ id }) => id !== list.id))
-              }, 'The list is dropped')
+              }, 'Import deleted')
             }
           />
           {list.state === 'undone' && <Kept list={list} />}
@@ -74,8 +74,8 @@ export function Lists() {
           )}
         </section>
       )}
-      <h3>Earlier lists</h3>
-      {lists?.length === 0 && <p className="empty">No list was brought over yet.</p>}
+      <h3>Earlier imports</h3>
+      {lists?.length === 0 && <p className="empty">Nothing was imported yet.</p>}
       <ul className="grid gap-2">
         {lists?.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>
@@ -96,16 +96,16 @@ export function Lists() {
 }
 
 const stateNames: Record<ImportAnswer['state'], string> = {
-  read: 'not tried yet',
-  tried: 'tried, not brought over',
-  done: 'brought over',
-  undone: 'taken back',
+  read: 'not checked yet',
+  tried: 'checked, not imported',
+  done: 'imported',
+  undone: 'undone',
 }
 
 function Kept({ list: { kept } }: { list: ImportAnswer }) {
   return (
     <div className="notice grid gap-2">
-      <p>The list is taken back.{kept.length > 0 && ' These stay as they are:'}</p>
+      <p>The import is undone.{kept.length > 0 && ' These stay as they are:'}</p>
       <ul className="grid list-disc gap-1 ps-5">
         {kept.map(({ name, why }) => (
           <li key={`${name} ${why}`}>

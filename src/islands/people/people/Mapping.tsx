@@ -14,14 +14,14 @@ type Props = { list: ImportAnswer; busy: boolean; make: Make }
 
 const kindNames: Record<ColumnKind, string> = {
   notes: 'Keep as a note',
-  'left out': 'Leave out',
+  'left out': 'Skip',
   title: 'Title (Rev., Mrs., Nana)',
   full_name: 'Full name (Ama Serwaa, or Serwaa, Ama)',
   full_name_last_first: 'Full name, last name first',
   first_name: 'First name',
   middle_name: 'Other names',
   last_name: 'Last name',
-  gender: 'Woman or man',
+  gender: 'Gender',
   telephone: 'Telephone',
   other_telephone: 'Other telephone',
   email: 'E-mail',
@@ -29,18 +29,18 @@ const kindNames: Record<ColumnKind, string> = {
   baptised: 'Baptised: the day, or yes and no',
   joined: 'Day of membership',
   married: 'Wedding day',
-  address: 'Where they live',
+  address: 'Address',
   fellowship: 'Fellowship',
   branch: 'Branch',
   ministries: 'Ministries',
   status: 'Status',
   household: 'Household',
-  'consent services': 'May we write about services?',
-  'consent events': 'May we write about events?',
-  'consent fellowship': 'May the fellowship write?',
-  'consent care': 'May we write about care?',
-  'consent giving': 'May we write about giving?',
-  'consent church': 'May we write to them at all?',
+  'consent services': 'Consent: services',
+  'consent events': 'Consent: events',
+  'consent fellowship': 'Consent: fellowship',
+  'consent care': 'Consent: care',
+  'consent giving': 'Consent: giving',
+  'consent church': 'Consent: everything',
 }
 
 const isDay = (kind: ColumnKind | undefined) =>
@@ -101,11 +101,11 @@ export function Mapping({ list, busy, make }: Props) {
           onClick={() =>
             make(
               () => call(tryImport, { id: list.id, body: { mapping, dates, version: list.version } }),
-              'Tried. Nothing has changed yet',
+              'Checked. Nothing has changed yet',
             )
           }
         >
-          See what becomes of each row
+          Preview rows
         </button>
         {asks && <span className="hint block">Please say first how the days are written.</span>}
       </p>

@@ -12,11 +12,11 @@ import type { Make } from './Mapping.tsx'
 
 const fateNames: Record<Fate, string> = {
   new: 'New',
-  changes: 'Fills something in',
-  same: 'There already',
-  doubtful: 'In doubt',
-  refused: 'Cannot be kept',
-  left: 'Left out',
+  changes: 'Updates',
+  same: 'Unchanged',
+  doubtful: 'Possible duplicates',
+  refused: 'Errors',
+  left: 'Skipped',
 }
 
 type Props = { list: ImportAnswer; busy: boolean; make: Make }
@@ -43,7 +43,7 @@ export function Outcome({ list, busy, make }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2">What becomes of the rows</legend>
+        <legend className="mb-2">Results</legend>
         {fates.map((one) => (
           <button
             className="btn"
@@ -68,9 +68,9 @@ export function Outcome({ list, busy, make }: Props) {
               <span className="flex flex-wrap gap-2">
                 {(
                   [
-                    ['new', 'Somebody new'],
+                    ['new', 'New person'],
                     ['same', row.person ? `It is ${row.person.name}` : 'The same person'],
-                    ['skip', 'Leave out'],
+                    ['skip', 'Skip'],
                   ] as const
                 ).map(([decision, words]) => (
                   <button
@@ -80,7 +80,7 @@ export function Outcome({ list, busy, make }: Props) {
                     disabled={busy}
                     aria-pressed={row.decision === decision}
                     onClick={() =>
-                      make(() => call(decideRow, { id: list.id, row: row.id, body: { decision } }), 'Decided')
+                      make(() => call(decideRow, { id: list.id, row: row.id, body: { decision } }), 'Saved')
                     }
                   >
                     {words}

@@ -75,7 +75,7 @@ export function PeopleLists() {
             <p className="flex flex-wrap gap-3">
               {opened.filter && (
                 <button className="btn btn-primary" type="button" onClick={() => setSaving(true)}>
-                  {opened.kept?.may_change ? 'Save this list' : 'Keep this list'}
+                  Save list
                 </button>
               )}
               <button className="btn" type="button" onClick={() => setOpened(undefined)}>
@@ -85,7 +85,7 @@ export function PeopleLists() {
           </div>
           {opened.filter && <p className="first-letter:uppercase">{saidOf(opened.filter, names)}</p>}
           <details open={!opened.filter} key={`asked ${opened.key}`}>
-            <summary>What it asks for</summary>
+            <summary>Conditions</summary>
             <div className="pt-4">
               <FilterForm
                 key={opened.key}
@@ -109,7 +109,7 @@ export function PeopleLists() {
       )}
       <ul className="grid grid-cols-1 gap-2">
         {readyLists.map(({ key, name, filter }) => (
-          <Card key={key} name={name} facts="Every church has this list">
+          <Card key={key} name={name} facts="Built-in list">
             <Open name={name} open={() => setOpened({ key, name, filter })} />
           </Card>
         ))}
@@ -206,7 +206,7 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
   const kept = opened.kept?.may_change ? opened.kept : undefined
   return (
     <EditDialog
-      title={kept ? 'Save this list' : 'Keep this list'}
+      title="Save list"
       shape={typedAs(PeopleListForm, ({ name, is_shared }) => ({
         name,
         is_shared: is_shared === 'on',
@@ -214,7 +214,7 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
         ...(kept && { version: kept.version }),
       }))}
       save={async (form) => changed(await savePeopleList(kept?.id, form))}
-      saved="The list is kept"
+      saved="List saved"
       outdated={outdated}
       close={close}
     >
@@ -230,7 +230,7 @@ function SaveDialog({ opened, filter, changed, outdated, close }: SaveProps) {
           />
           <label className="choice">
             <input type="checkbox" name="is_shared" defaultChecked={kept?.is_shared ?? false} />
-            Others of the staff use it, too
+            Shared with other staff
           </label>
           <p className="hint">Each of them finds only the people whom they may see.</p>
         </>

@@ -70,7 +70,7 @@ export function PersonDialog({ id, close, changed }: Props) {
           close()
         }}
       >
-        <p>The entry goes with its history, its leave and its notes. This cannot be undone.</p>
+        <p>The entry goes with its history, its consent and its notes. This cannot be undone.</p>
       </Confirm>
     )
   return (
@@ -85,7 +85,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         {person.may_change && !person.account && (
           <p>
             <button className="btn btn-danger" type="button" onClick={() => setLeaving(true)}>
-              Delete this entry
+              Delete person
             </button>
           </p>
         )}
@@ -114,7 +114,7 @@ function Facts({ person }: { person: PersonAnswer }) {
     ['Baptised', formatPartialDate(person.baptised) || baptismNames[person.baptism] || ''],
     ['Member since', formatPartialDate(person.joined)],
     ['Married', formatPartialDate(person.married)],
-    ['Lives at', person.address],
+    ['Address', person.address],
     ['Account', person.account ? accountWords(person.account) : 'None'],
     ['Notes', person.notes],
   ].filter(([, said]) => said)
@@ -153,7 +153,7 @@ function Household({ person, busy, make }: Part) {
           <div className="field">
             <PersonChoice
               id="lives-with"
-              label="Lives with (search a name)"
+              label="Add to household (search a name)"
               not={id}
               choose={({ id: mate }) => make(() => setHousehold(id, mate), 'Saved')}
             />
@@ -166,13 +166,13 @@ function Household({ person, busy, make }: Part) {
                 disabled={busy}
                 onClick={() => make(() => setHousehold(id, null), 'Saved')}
               >
-                Does not live with them any more
+                Remove from household
               </button>
             </p>
           )}
         </>
       )}
-      <h4>Who may collect this child</h4>
+      <h4>Allowed to collect this child</h4>
       <ul className="grid gap-2">
         {collected_by.length === 0 && <li className="hint">Nobody is named.</li>}
         {collected_by.map((one) => (
@@ -203,7 +203,7 @@ function Household({ person, busy, make }: Part) {
         <div className="field">
           <PersonChoice
             id="collector"
-            label="May be collected by (search a name)"
+            label="Add who may collect (search a name)"
             not={id}
             choose={(one) => make(() => setCollectors(id, [...others, one.id]), 'Saved')}
           />
@@ -219,13 +219,13 @@ const purposeNames: Record<Purpose, string> = {
   fellowship: 'The fellowship',
   care: 'Care and visits',
   giving: 'Giving',
-  church: 'Word for the whole church',
+  church: 'News of the whole church',
 }
 
 function Leave({ person, busy, make }: Part) {
   return (
     <section className="grid gap-3" aria-labelledby="leave">
-      <h3 id="leave">What the church may write about</h3>
+      <h3 id="leave">Consent</h3>
       {person.consents.map(({ purpose, given, decided_at, how }) => (
         <div className="field" key={purpose}>
           <label htmlFor={`leave-${purpose}`}>{purposeNames[purpose]}</label>
@@ -266,7 +266,7 @@ function Same({ person, busy, make }: Part) {
   const [seen, setSeen] = useState('')
   return (
     <section className="grid gap-3" aria-labelledby="same">
-      <h3 id="same">The same person</h3>
+      <h3 id="same">Duplicates</h3>
       {person.account && !person.account.is_proven && (
         <div className="notice notice-warning grid gap-3">
           <p>
@@ -275,9 +275,9 @@ function Same({ person, busy, make }: Part) {
           </p>
           <SeenForm
             id="seen"
-            act="I have seen them"
+            act="Confirm identity"
             busy={busy}
-            press={(how) => make(() => call(seePerson, { id: person.id, body: { how } }), 'It is kept')}
+            press={(how) => make(() => call(seePerson, { id: person.id, body: { how } }), 'Saved')}
           />
         </div>
       )}
@@ -286,15 +286,13 @@ function Same({ person, busy, make }: Part) {
           key={account.id}
           account={account}
           busy={busy}
-          connect={(seen) =>
-            make(() => connectAccount(person.id, account.id, seen), 'The account is connected')
-          }
+          connect={(seen) => make(() => connectAccount(person.id, account.id, seen), 'Account connected')}
         />
       ))}
       <div className="field">
         <PersonChoice
           id="same-person"
-          label="Another entry is the same person (search a name)"
+          label="Merge with (search a name)"
           not={person.id}
           choose={(one) => setOther({ id: one.id, name: nameOfPerson(one), hasAccount: one.has_account })}
         />
@@ -309,12 +307,11 @@ function Same({ person, busy, make }: Part) {
           }
         >
           <p>
-            This entry takes what it lacks from the other one, which goes from the lists. It can be taken
-            back.
+            This entry takes what it lacks from the other one, which goes from the lists. It can be undone.
           </p>
           {(person.account || other.hasAccount) && (
             <div className="field">
-              <label htmlFor="seen-both">How you know that the account is theirs</label>
+              <label htmlFor="seen-both">Proof of identity</label>
               <input
                 className="input"
                 id="seen-both"
@@ -338,10 +335,10 @@ function Same({ person, busy, make }: Part) {
 const kindNames: Record<PersonAnswer['changes'][number]['kind'], string> = {
   added: 'Added',
   changed: 'Changed',
-  imported: 'A list filled in',
-  undone: 'Taken back',
+  imported: 'Imported',
+  undone: 'Undone',
   household: 'Household',
-  consent: 'Leave',
+  consent: 'Consent',
   merged: 'Merged',
   claimed: 'Account connected',
 }
@@ -365,9 +362,9 @@ function History({ person, busy, make }: Part) {
                 className="btn btn-quiet"
                 type="button"
                 disabled={busy}
-                onClick={() => make(() => call(undoMerge, { id: person.id, change: id }), 'Taken back')}
+                onClick={() => make(() => call(undoMerge, { id: person.id, change: id }), 'Undone')}
               >
-                Take back
+                Undo
               </button>
             )}
           </li>

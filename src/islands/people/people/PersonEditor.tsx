@@ -106,10 +106,10 @@ function Editor({
                 maxLength={60}
                 {...of(person?.middle_name)}
               />
-              <SelectField errors={errors} name="gender" label="Woman or man" {...of(person?.gender)}>
-                <option value="">Not said</option>
-                <option value="female">Woman or girl</option>
-                <option value="male">Man or boy</option>
+              <SelectField errors={errors} name="gender" label="Gender" {...of(person?.gender)}>
+                <option value="">Not specified</option>
+                <option value="female">Female</option>
+                <option value="male">Male</option>
               </SelectField>
               <Field
                 errors={errors}
@@ -130,7 +130,7 @@ function Editor({
           />
           <div className="form-pair">
             <SelectField errors={errors} name="status" label="Status" {...of(person?.status)}>
-              <option value="">Not said</option>
+              <option value="">No status</option>
               {[...new Set([...statuses, ...(person?.status ? [person.status] : [])])].map((status) => (
                 <option key={status}>{status}</option>
               ))}
@@ -163,17 +163,11 @@ function Editor({
             label="Baptised, where the day is not known"
             {...of(person?.baptism)}
           >
-            <option value="">Not said</option>
+            <option value="">Not known</option>
             <option value="yes">Yes</option>
             <option value="no">No</option>
           </SelectField>
-          <Field
-            errors={errors}
-            name="address"
-            label="Where they live"
-            maxLength={300}
-            {...of(person?.address)}
-          />
+          <Field errors={errors} name="address" label="Address" maxLength={300} {...of(person?.address)} />
           <LongField
             errors={errors}
             name="ministries"
@@ -183,7 +177,7 @@ function Editor({
           <LongField
             errors={errors}
             name="notes"
-            label="Notes of the office"
+            label="Office notes"
             maxLength={10_000}
             {...of(person?.notes)}
           />

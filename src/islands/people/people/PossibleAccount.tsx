@@ -27,7 +27,7 @@ export function PossibleAccount({ account, busy, connect }: Props) {
       {isKnown ? (
         <p>
           <button className="btn" type="button" disabled={busy} onClick={() => connect('')}>
-            Connect the account
+            Connect account
           </button>
         </p>
       ) : (
@@ -36,7 +36,7 @@ export function PossibleAccount({ account, busy, connect }: Props) {
             Whoever knows somebody’s number can give it as their own. Its owner reads what stands here once
             the two are connected.
           </p>
-          <SeenForm id={`seen-${id}`} act="I have seen them: connect" busy={busy} press={connect} />
+          <SeenForm id={`seen-${id}`} act="Confirm identity and connect" busy={busy} press={connect} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { call } from '../../../lib/api/call.ts'
 import { listPeople } from '../../../lib/api/people/people.ts'
@@ -27,7 +27,7 @@ const columnsOf = (hasBranches: boolean): readonly Column<PersonRow>[] => [
     ...{ title: 'Call or write', inCard: 'reach' as const },
     cell: (row) => row.telephone && <Reach name={nameOfPerson(row)} telephone={row.telephone} />,
   },
-  { title: 'Status', order: 'status', cell: ({ status }) => status || 'Not said' },
+  { title: 'Status', order: 'status', cell: ({ status }) => status || 'No status' },
   { title: 'Fellowship', cell: ({ fellowship_name }) => fellowship_name || 'None' },
   ...(hasBranches ? [{ title: 'Branch', cell: ({ branch_name }: PersonRow) => branch_name || 'None' }] : []),
   { title: 'Birthday', inCard: 'none', cell: ({ born }) => formatBirthday(born, today()) },
@@ -105,7 +105,7 @@ export function Register() {
           options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
         />
       )}
-      <ListFilter list={list} label="What is missing" by="lacks" options={missing} />
+      <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
     </CrudSection>
   )
 }

@@ -14,7 +14,7 @@ export function SeenForm({ id, act, busy, press }: Props) {
       }}
     >
       <div className="field">
-        <label htmlFor={id}>How you know that it is they</label>
+        <label htmlFor={id}>Proof of identity</label>
         <input
           className="input"
           id={id}

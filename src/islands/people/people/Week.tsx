@@ -12,7 +12,7 @@ export function Week() {
   const { found } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
   return (
     <section className="grid gap-4" aria-labelledby="week">
-      <h2 id="week">Birthdays and anniversaries of the next seven days</h2>
+      <h2 id="week">Birthdays and anniversaries of the week</h2>
       {found?.length === 0 && <p className="empty">Nobody has a birthday or an anniversary this week.</p>}
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       {found && isCut(found) && (

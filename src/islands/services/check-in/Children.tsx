@@ -134,7 +134,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
                     }, `${child.name} is collected`)
                   }
                 >
-                  Goes with {name}
+                  Collected by {name}
                 </button>
               ))}
             </div>
@@ -143,7 +143,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
             <LongField
               errors={errors}
               name="reason"
-              label="Why the child goes without a code"
+              label="Reason"
               hint="Who it goes with, and how you know them. It is written into the log."
               rows={3}
               required
@@ -161,7 +161,7 @@ function Collect({ id, child, show, outdated, close }: Props) {
               />
               <p>
                 <button className="btn btn-quiet" type="button" onClick={() => setOverride(true)}>
-                  No code, and not one of these people
+                  Collect without code
                 </button>
               </p>
             </>

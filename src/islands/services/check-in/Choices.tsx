@@ -16,7 +16,7 @@ export function Choices() {
   const others = found?.choices.filter((one) => !one.today) ?? []
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h2>What is on today?</h2>
+      <h2>Today’s services</h2>
       <p className="hint">
         Opening it takes names onto this phone, so that marking works without a network. They are deleted when
         you are done, and after a day.
@@ -26,7 +26,7 @@ export function Choices() {
       <List choices={today} />
       {others.length > 0 && (
         <details className="grid gap-3">
-          <summary>A service of another day, held today</summary>
+          <summary>Other service</summary>
           <List choices={others} />
         </details>
       )}

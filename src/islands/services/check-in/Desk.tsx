@@ -45,7 +45,7 @@ export function Desk() {
             <span className="hint block">Give it to the guardian. Whoever has it collects the child.</span>
           </p>
           <button className="btn" type="button" onClick={() => handOver(given.code)}>
-            Given<span className="sr-only">: {given.code}</span>
+            Code given<span className="sr-only">: {given.code}</span>
           </button>
         </div>
       ))}
@@ -121,10 +121,10 @@ export function Desk() {
           Refresh
         </button>
         <button className="btn" type="button" onClick={leave}>
-          I am done
+          Finish
         </button>
       </p>
-      <p className="hint">“I am done” takes the names off this phone. What waits is sent all the same.</p>
+      <p className="hint">“Finish” takes the names off this phone. What waits is sent all the same.</p>
     </div>
   )
 }
@@ -141,7 +141,7 @@ export function State({ waiting, held, problem }: { waiting: number; held: boole
       )}
       {problem && (
         <p className="notice notice-error" role="alert">
-          {problem} What was refused is on the page <a href="/kept#unsent">Kept</a>.
+          {problem} What was refused is on the page <a href="/kept#unsent">Saved offline</a>.
         </p>
       )}
     </>

@@ -26,15 +26,15 @@ export function Heads() {
     send: async (counts) => {
       tap({ kind: 'count', ...counts })
       clear()
-      notify.success('The count is kept')
+      notify.success('Count saved')
     },
-    refused: () => 'The count was not kept. Please try again.',
+    refused: () => 'The count was not saved. Please try again.',
   })
   if (!sitting) return null
   const { counted, marked } = sitting
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Heads of {sitting.title}</h2>
+      <h2>Headcount: {sitting.title}</h2>
       <State {...state} />
       <dl className="facts">
         {kinds.map(([kind, name]) => (
@@ -47,7 +47,7 @@ export function Heads() {
         ))}
         {marked.unsaid > 0 && (
           <div>
-            <dt>Neither man nor woman said</dt>
+            <dt>Gender not specified</dt>
             <dd>{marked.unsaid} marked</dd>
           </div>
         )}
@@ -57,7 +57,7 @@ export function Heads() {
         Visitors are not among the men, women and children.
       </p>
       <form className="card grid gap-4 p-4" ref={form} onSubmit={submit} onInput={forget} noValidate>
-        <h3>Count again</h3>
+        <h3>New count</h3>
         <div className="heads">
           {kinds.map(([kind, name]) => (
             <Field
@@ -72,7 +72,7 @@ export function Heads() {
           ))}
         </div>
         <p>
-          <SubmitButton label="Keep the count" busyLabel="Keeping…" busy={busy} />
+          <SubmitButton label="Save count" busyLabel="Saving…" busy={busy} />
         </p>
       </form>
     </div>

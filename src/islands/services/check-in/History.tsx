@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { readToday, sittingCalls } from '../../../lib/api/services/check-in.ts'
 import type { SittingRowAnswer } from '../../../lib/contract/services/check-in.ts'
@@ -53,7 +54,7 @@ export function History() {
         headings: [
           ...['Day', 'Service', 'All marked'],
           ...kinds.flatMap((kind) => [`${kind} counted`, `${kind} marked`]),
-          'Neither man nor woman said',
+          'Gender not specified',
         ],
         cells: rows.map(({ day, title, branch_name, counted, marked }) => [
           ...[day, nameOf(title, branch_name), String(marked.all)],

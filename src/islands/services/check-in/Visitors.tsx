@@ -17,10 +17,10 @@ export function Visitors() {
       </p>
       <p className="flex flex-wrap gap-3">
         <button className="btn" type="button" onClick={() => countVisitor({ first_name: '', last_name: '' })}>
-          Count a visitor
+          Add visitor
         </button>
         <button className="btn" type="button" onClick={() => setNaming(true)}>
-          A visitor with a name
+          Add named visitor
         </button>
         {last && (
           <button className="btn btn-quiet" type="button" onClick={() => undoVisitor(last)}>
@@ -30,7 +30,7 @@ export function Visitors() {
       </p>
       {naming && (
         <EditDialog
-          title="A visitor"
+          title="Named visitor"
           shape={VisitorForm}
           save={async (names) => countVisitor(names)}
           saved="Marked. The register takes the name"

@@ -20,7 +20,7 @@ import { notify } from '../../../stores/toasts.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 
-// One idea: an open sitting on this phone, what it has and what waits to be sent. Its length is the network, which comes and goes.
+// One idea, hence its length: an open check-in on this phone, with its names, its marks and what waits for the network.
 
 /** An act as a button makes it: without id and time. */
 export type Tap = Act extends infer One

@@ -28,7 +28,7 @@ type Props = { event: ChurchEvent; places: EventPlaces } & Omit<ReturnType<typeo
 
 function SignUpCard({ event, places, busy, signUp, giveBack }: Props) {
   const { signed_up, position, open } = places
-  const taken = position === null ? 'Signed up: take it back' : 'Leave the waiting list'
+  const taken = position === null ? 'Cancel sign-up' : 'Leave the waiting list'
   return (
     <section className="card grid gap-3">
       <h2 className="text-xl">{event.title}</h2>

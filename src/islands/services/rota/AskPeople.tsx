@@ -17,7 +17,7 @@ export function AskPeople() {
   const team = chosen ?? open[0]?.id
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h2>Ask people</h2>
+      <h2>Assign</h2>
       <p>
         Proposed are those with the fewest turns in a year, and of these who served longest ago. Nobody twice
         on one day, and nobody when they cannot. You decide whom you ask.
@@ -89,8 +89,8 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
         await reload()
       },
       churchMails()
-        ? 'They are asked, and are told by e-mail in some minutes'
-        : 'They are asked. This church sends no e-mails: please tell them',
+        ? 'Requests sent. They are told by e-mail in some minutes'
+        : 'Requests saved. This church sends no e-mails: please tell them',
     )
 
   if (found.slots.length === 0) return <p className="empty">This team is not needed in these weeks.</p>
@@ -115,8 +115,8 @@ function Proposal({ team, from, weeks }: Range & { team: number }) {
           {turns.length === 0
             ? 'Nobody is chosen'
             : turns.length === 1
-              ? 'Ask for one turn'
-              : `Ask for ${turns.length} turns`}
+              ? 'Send one request'
+              : `Send ${turns.length} requests`}
         </button>
       </p>
     </>

@@ -16,9 +16,9 @@ export function Cannot({ rota, changed }: Props) {
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="cannot">
       <div className="staff-head">
-        <h2 id="cannot">When you cannot</h2>
+        <h2 id="cannot">Unavailable dates</h2>
         <button className="btn" type="button" onClick={() => setAdding(true)}>
-          Add days
+          Add dates
         </button>
       </div>
       <p className="hint">You are not asked for these days. Only those who keep the rota see them.</p>
@@ -38,13 +38,13 @@ export function Cannot({ rota, changed }: Props) {
       </ul>
       {adding && (
         <EditDialog
-          title="When you cannot"
+          title="Unavailable dates"
           shape={CannotForm}
           save={async (form) => {
             await addCannot(form)
             await changed()
           }}
-          saved="You are not asked for these days"
+          saved="Saved. You are not asked for these days"
           draft={{ kind: 'rota-cannot', entry: undefined }}
           outdated={() => void changed()}
           close={() => setAdding(false)}
@@ -57,7 +57,7 @@ export function Cannot({ rota, changed }: Props) {
                 hint="Leave it empty for one day."
               />
               <Field
-                {...{ errors, name: 'word', label: 'A word', maxLength: 200 }}
+                {...{ errors, name: 'word', label: 'Note', maxLength: 200 }}
                 hint="For those who keep the rota."
               />
             </>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { type Column, ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
 import { listTeams, readFairness } from '../../../lib/api/services/rota.ts'
 import type { FairnessAnswer } from '../../../lib/contract/services/rota.ts'
@@ -17,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   { title: 'Served in the last year', order: 'served', cell: ({ served }) => `${served} served` },
   { title: 'Still to come', order: 'ahead', cell: ({ ahead }) => `${ahead} to come` },
   { title: 'In every team', order: 'everywhere', cell: ({ everywhere }) => `${everywhere} in every team` },
-  { title: 'Said no', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} no` },
+  { title: 'Declined', order: 'declined', cell: ({ declined }) => `${countOf(declined, 'time')} declined` },
   {
     ...{ title: 'Last served', order: 'last_day' },
     cell: ({ last_day }) => (last_day ? `Last on ${formatDay(last_day)}` : 'Not in a year'),
@@ -77,7 +78,7 @@ function Table({ team }: { team: number }) {
   })
   return (
     <ListSection
-      title="A year of turns"
+      title="Serving History"
       list={list}
       search="Search names..."
       empty="Nobody is in this team"

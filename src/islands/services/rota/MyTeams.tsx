@@ -21,18 +21,18 @@ export function MyTeams({ rota, changed }: Props) {
               <strong>{name}</strong>
               {state && (
                 <span className="hint block">
-                  {state === 'serves' ? 'You serve here' : 'You would serve; those who keep the rota decide'}
+                  {state === 'serves' ? 'You serve here' : 'You volunteered; those who keep the rota decide'}
                 </span>
               )}
             </span>
             {state === '' ? (
               <RowAct
-                {...{ name: 'I would serve here', of: name, busy }}
+                {...{ name: 'Volunteer', of: name, busy }}
                 act={() => serve(id, true, 'Thank you: those who keep the rota see it')}
               />
             ) : (
               <RowAct
-                {...{ name: state === 'serves' ? 'Leave' : 'Take it back', of: name, busy }}
+                {...{ name: state === 'serves' ? 'Leave team' : 'Withdraw', of: name, busy }}
                 act={() => serve(id, false, `You are not in ${name} any more`)}
               />
             )}

@@ -51,7 +51,7 @@ export function OwnRota({ rota, changed }: Props) {
     `${team_name}, ${formatDay(day)}`
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Part id="asked" title="What you were asked" empty="Nothing waits for your answer." rows={asked}>
+      <Part id="asked" title="Requests" empty="Nothing waits for your answer." rows={asked}>
         {(turn) => (
           <Turn turn={turn}>
             <button
@@ -62,20 +62,20 @@ export function OwnRota({ rota, changed }: Props) {
                 run(() => answerTurn(turn, { answer: 'accepted', word: '' }), 'Thank you for serving')
               }
             >
-              Yes, I serve<span className="sr-only">: {turnName(turn)}</span>
+              Accept<span className="sr-only">: {turnName(turn)}</span>
             </button>
             <button className="btn" type="button" onClick={() => setOpened({ act: 'no', turn })}>
-              No, I cannot<span className="sr-only">: {turnName(turn)}</span>
+              Decline<span className="sr-only">: {turnName(turn)}</span>
             </button>
           </Turn>
         )}
       </Part>
-      <Part id="turns" title="Your next turns" empty="You have no turn yet." rows={mine}>
+      <Part id="turns" title="Upcoming turns" empty="You have no turn yet." rows={mine}>
         {(turn) => (
           <Turn turn={turn}>
             {turn.is_offered ? (
               <RowAct
-                name="Keep it after all"
+                name="Keep turn"
                 of={turnName(turn)}
                 busy={busy}
                 act={() =>
@@ -84,13 +84,13 @@ export function OwnRota({ rota, changed }: Props) {
               />
             ) : (
               <RowAct
-                name="Offer it to the team"
+                name="Offer to team"
                 of={turnName(turn)}
                 act={() => setOpened({ act: 'offer', turn })}
               />
             )}
             <RowAct
-              name="I cannot come"
+              name="Cancel turn"
               of={turnName(turn)}
               act={() => setOpened({ act: 'no', turn })}
               danger
@@ -99,7 +99,7 @@ export function OwnRota({ rota, changed }: Props) {
         )}
       </Part>
       {rota.offers.length > 0 && (
-        <Part id="offers" title="Who would swap" empty="" rows={rota.offers}>
+        <Part id="offers" title="Swap requests" empty="" rows={rota.offers}>
           {(offer) => (
             <div className="card grid gap-2 p-4">
               <strong>
@@ -116,7 +116,7 @@ export function OwnRota({ rota, changed }: Props) {
                   disabled={busy}
                   onClick={() => run(() => takeTurn(offer.id), 'The turn is yours now')}
                 >
-                  Take this turn<span className="sr-only">: {turnName(offer)}</span>
+                  Take turn<span className="sr-only">: {turnName(offer)}</span>
                 </button>
               </span>
             </div>
@@ -128,15 +128,13 @@ export function OwnRota({ rota, changed }: Props) {
       <section className="grid gap-3" aria-labelledby="reminders">
         <h2 id="reminders">Reminders</h2>
         <div className="field">
-          <label htmlFor="remind-days">When we remind you{churchMails() && ' by e-mail'}</label>
+          <label htmlFor="remind-days">Remind me{churchMails() && ' by e-mail'}</label>
           <select
             className="input"
             id="remind-days"
             value={rota.remind_days}
             disabled={busy}
-            onChange={({ currentTarget }) =>
-              run(() => setRemindDays(Number(currentTarget.value)), 'It is saved')
-            }
+            onChange={({ currentTarget }) => run(() => setRemindDays(Number(currentTarget.value)), 'Saved')}
           >
             {remindChoices.map((days) => (
               <option key={days} value={days}>

@@ -42,8 +42,8 @@ export function Rota() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <h1>Rota</h1>
-        <p className="lede">What you were asked, your turns to serve, and when you cannot.</p>
+        <h1>My Schedule</h1>
+        <p className="lede">Requests to serve, your turns, and the dates when you are unavailable.</p>
       </div>
       {found ? (
         <Suspense>

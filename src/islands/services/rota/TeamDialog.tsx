@@ -34,7 +34,7 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
   }
   return (
     <EditDialog
-      title={team ? `Edit ${team.name}` : 'Add a team'}
+      title={team ? `Edit ${team.name}` : 'Add team'}
       shape={typedAs(TeamForm, (typed) => ({
         ...{
           name: typed.name,
@@ -44,7 +44,7 @@ export function TeamDialog({ team, changed, ...dialog }: Props) {
         },
       }))}
       save={async (form) => changed(await saveTeam(form, team?.id))}
-      saved="The team is saved"
+      saved="Team saved"
       draft={{ kind: 'rota-team', entry: team }}
       {...dialog}
     >

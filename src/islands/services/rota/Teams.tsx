@@ -18,7 +18,7 @@ export function Teams() {
       <div className="staff-head">
         <h2>Teams</h2>
         <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
-          Add a team
+          Add team
         </button>
       </div>
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
@@ -72,19 +72,16 @@ function Team({ team, changed, open }: Props) {
       </ul>
       {team.needs.length === 0 && <p className="hint">Say at which services it is needed.</p>}
       {offered.length > 0 && (
-        <ul className="grid gap-1" aria-label={`Who would serve in ${team.name}`}>
+        <ul className="grid gap-1" aria-label={`Volunteers for ${team.name}`}>
           {offered.map(({ account, name }) => (
             <li className="notice flex flex-wrap items-center justify-between gap-2" key={account}>
-              <span>{name} would serve here.</span>
+              <span>{name} volunteers.</span>
               <span className="flex flex-wrap gap-2">
                 <RowAct
-                  {...{ name: 'Take in', of: name, busy }}
+                  {...{ name: 'Accept', of: name, busy }}
                   act={() => void set(account, 'serves', `${name} is in ${team.name}`)}
                 />
-                <RowAct
-                  {...{ name: 'Not now', of: name, busy }}
-                  act={() => void set(account, '', 'It is noted')}
-                />
+                <RowAct {...{ name: 'Decline', of: name, busy }} act={() => void set(account, '', 'Saved')} />
               </span>
             </li>
           ))}
@@ -100,7 +97,7 @@ function Team({ team, changed, open }: Props) {
             <li className="flex flex-wrap items-center justify-between gap-2" key={account}>
               {name}
               <RowAct
-                {...{ name: 'Take out', of: name, busy, danger: true }}
+                {...{ name: 'Remove', of: name, busy, danger: true }}
                 act={() => void set(account, '', `${name} is not in ${team.name} any more`)}
               />
             </li>

@@ -15,16 +15,16 @@ import { turnWords } from './words.ts'
 export function Weeks() {
   const [range, setRange] = useState<Range>(() => ({ from: today(), weeks: 4 }))
   const load = useCallback(() => readWeeks(range.from, range.weeks), [range])
-  const { found, loading, reload } = useOnOpen(useLoaded(load, 'The weeks could not be loaded.'))
+  const { found, loading, reload } = useOnOpen(useLoaded(load, 'The schedule could not be loaded.'))
   const slots = found?.slots ?? []
   const days = [...new Set(slots.map(({ day }) => day))]
   const slotsOf = (wanted: string) => slots.filter(({ day }) => day === wanted)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Weeks</h2>
+        <h2>Schedule</h2>
         <a className="btn btn-primary" href="#ask">
-          Ask people
+          Assign
         </a>
       </div>
       <div className="flex flex-wrap gap-4">
@@ -93,17 +93,17 @@ function Asked({ turn, isOver, changed }: AskedProps) {
           <RowMenu of={name}>
             {state === 'asked' && (
               <RowAct
-                {...{ name: 'Note a yes', of: name, busy }}
-                act={() => run(() => noteAnswer(turn, 'accepted'), 'The yes is noted')}
+                {...{ name: 'Mark accepted', of: name, busy }}
+                act={() => run(() => noteAnswer(turn, 'accepted'), 'Marked accepted')}
               />
             )}
             <RowAct
-              {...{ name: 'Note a no', of: name, busy }}
-              act={() => run(() => noteAnswer(turn, 'declined'), 'The no is noted')}
+              {...{ name: 'Mark declined', of: name, busy }}
+              act={() => run(() => noteAnswer(turn, 'declined'), 'Marked declined')}
             />
             <RowAct
-              {...{ name: 'Take back', of: name, busy, danger: true }}
-              act={() => run(() => withdrawTurn(turn), `${name} is not needed`)}
+              {...{ name: 'Withdraw', of: name, busy, danger: true }}
+              act={() => run(() => withdrawTurn(turn), `Withdrawn: ${name}`)}
             />
           </RowMenu>
         </span>

@@ -17,18 +17,18 @@ export function WordDialog({
   if (act === 'no')
     return (
       <EditDialog
-        title={`You cannot come: ${turn.team_name}`}
+        title={`Decline: ${turn.team_name}`}
         shape={typedAs(AnswerForm, ({ word }) => ({ answer: 'declined', word }))}
         save={async (form) => {
           await answerTurn(turn, form)
           await changed()
         }}
-        saved="Thank you for saying so"
+        saved="Declined. Thank you for saying so"
         {...dialog}
       >
         {({ errors }) => (
           <LongField
-            {...{ errors, name: 'word', label: 'A word, if you like', maxLength: 300 }}
+            {...{ errors, name: 'word', label: 'Note', maxLength: 300 }}
             hint="Only those who keep the rota read it. A no needs no reason."
           />
         )}
@@ -36,7 +36,7 @@ export function WordDialog({
     )
   return (
     <EditDialog
-      title={`Offer your turn: ${turn.team_name}`}
+      title={`Offer turn: ${turn.team_name}`}
       shape={typedAs(OfferForm, ({ word }) => ({ offered: true, word }))}
       save={async (form) => {
         await offerTurn(turn, form)
@@ -47,7 +47,7 @@ export function WordDialog({
     >
       {({ errors }) => (
         <LongField
-          {...{ errors, name: 'word', label: 'A word to your team, if you like', maxLength: 300 }}
+          {...{ errors, name: 'word', label: 'Note to your team', maxLength: 300 }}
           hint="The turn stays yours until somebody takes it."
         />
       )}

@@ -23,7 +23,7 @@ export function reasonWords({ turns, last_day }: Pick<CandidateAnswer, 'turns' |
 const hindered = {
   cannot: 'Cannot come that day',
   'that day': 'Serves that day already',
-  'said no': 'Said no to this',
+  'said no': 'Declined this',
 } as const
 
 /** Why somebody is not proposed, with what they said; '' for nothing. */
@@ -31,9 +31,9 @@ export const hindranceWords = ({ hindrance, word }: CandidateAnswer): string =>
   hindrance && [hindered[hindrance], word && `“${word}”`].filter(Boolean).join(': ')
 
 const states = {
-  asked: 'was asked',
-  accepted: 'said yes',
-  declined: 'said no',
+  asked: 'waiting for an answer',
+  accepted: 'accepted',
+  declined: 'declined',
   swapped: 'gave it to somebody else',
 } as const
 

@@ -1,4 +1,4 @@
-import type { ShownToast } from '../../../lib/toasts/flash-toasts.ts'
+import type { ShownToast } from '../../../lib/toasts/toast-event.ts'
 import { isToastWaiting, toastEvent } from '../../../lib/toasts/toast-event.ts'
 
 type FirstAct = typeof import('../first-interaction.ts')

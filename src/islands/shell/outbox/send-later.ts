@@ -7,7 +7,7 @@ import { dropAnswered } from './outbox.ts'
 import { SendOffer } from './send-offer.ts'
 
 /*
- * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/0079, 0158). Plain
+ * After a submit without an answer, the form offers to send again when the network is back (docs/decisions/browser.md#outbox). Plain
  * DOM instead of React, so that all forms have it and no page loads it before the first interaction.
  */
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import toast from 'react-hot-toast/headless'
-import type { ShownToast } from '../../../lib/toasts/flash-toasts.ts'
 import { rememberToast } from '../../../lib/toasts/remember-toast.ts'
+import type { ShownToast } from '../../../lib/toasts/toast-event.ts'
 import { toastMilliseconds, undoMilliseconds } from '../../../lib/toasts/toast-event.ts'
 import { Toaster } from './Toaster.tsx'
 

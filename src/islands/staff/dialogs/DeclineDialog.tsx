@@ -18,7 +18,7 @@ type Props = {
 export function DeclineDialog({ name, hint, saved, decline, outdated, close }: Props) {
   return (
     <EditDialog
-      title={`No to ${name}`}
+      title={`Decline ${name}`}
       shape={typedAs(RequestReply, ({ word }) => ({ accept: false, word }))}
       save={decline}
       saved={saved}
@@ -26,7 +26,7 @@ export function DeclineDialog({ name, hint, saved, decline, outdated, close }: P
       close={close}
     >
       {({ errors }) => (
-        <LongField errors={errors} name="word" label="A kind word" hint={hint} maxLength={500} rows={3} />
+        <LongField errors={errors} name="word" label="Note" hint={hint} maxLength={500} rows={3} />
       )}
     </EditDialog>
   )

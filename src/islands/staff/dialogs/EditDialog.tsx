@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { staffTexts } from '../../../lib/texts/settings/staff.ts'
+import { conflictTexts } from '../../../lib/texts/settings/conflicts.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type Drafted, useEntryDraft } from '../entries/useEntryDraft.ts'
 import { isOutdated } from '../refusal.ts'
@@ -50,7 +50,7 @@ export function EditDialog<Form>({
     refused: (error) => {
       const refusal = error instanceof ApiError ? error : undefined
       if (isOutdated(error)) outdated()
-      if (refusal?.status === 404) return staffTexts.gone
+      if (refusal?.status === 404) return conflictTexts.gone
       return refusal?.detail || 'This was not saved. Please try again.'
     },
   })

@@ -42,7 +42,7 @@ export function NewPassword({ name, offer }: Props) {
             ref={asked === false ? focus : null}
             onClick={() => setAsked(true)}
           >
-            New password for this person
+            Reset password
           </button>
         </p>
       )}
@@ -64,7 +64,7 @@ export function NewPassword({ name, offer }: Props) {
               aria-busy={busy}
               onClick={() => void make()}
             >
-              Make link and code
+              Create link and code
             </button>
           </p>
         </div>

@@ -60,7 +60,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
     shape: PosterForm,
     send: async ({ description }) => {
       changed(await sendPoster(place, description, chosen))
-      notify.success('The poster is saved')
+      notify.success('Poster saved')
       close()
     },
     refused: whyRefused,
@@ -92,7 +92,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
   async function remove(): Promise<void> {
     try {
       changed(await removePoster(place))
-      notify.success('The poster is removed')
+      notify.success('Poster removed')
       close()
     } catch (error) {
       setSaid(whyRefused(error))
@@ -137,7 +137,7 @@ export function PosterDialog({ event, fellowship, changed, close }: Props) {
         <div className="staff-dialog-acts">
           {event.image && (
             <button className="btn btn-quiet" type="button" onClick={() => void remove()}>
-              Remove the poster
+              Remove poster
             </button>
           )}
           <button className="btn" type="button" onClick={close}>

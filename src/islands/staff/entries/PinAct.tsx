@@ -39,7 +39,7 @@ export function PinAct({ pins, item, name, hint }: Props) {
     setBusy(true)
     try {
       pins.setChanged(await unpinItem({ kind: pins.kind, item }))
-      notify.success('It is not pinned any more')
+      notify.success('Unpinned')
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -73,7 +73,7 @@ function PinDialog({ pins, item, name, hint, close }: Props & { close: () => voi
     shape: PinUntil,
     send: async ({ until }) => {
       pins.setChanged(await pinItem({ kind: pins.kind, item, until }))
-      notify.success('It is pinned')
+      notify.success('Pinned')
       close()
     },
     refused: whyRefused,

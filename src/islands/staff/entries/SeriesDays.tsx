@@ -1,4 +1,4 @@
-import type { List } from '../../../components/staff/lists/ListSection.tsx'
+import type { List } from '../../../components/staff/lists/list.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 
 type Props = { list: List<ChurchEvent>; event: ChurchEvent }

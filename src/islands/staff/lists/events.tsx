@@ -1,4 +1,4 @@
-import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/list.ts'
 import { RowText } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
@@ -42,14 +42,14 @@ export const eventList: ListDescription<ChurchEvent> = {
 
 /** The choices of the filter by status: what is over is folded away. */
 export const eventStates = [
-  ['', 'Coming events'],
+  ['', 'Upcoming events'],
   ['past', 'Past events'],
   ['all', 'All events'],
 ] as const
 
 /**
- * Which rows a choice shows, of a list that is filtered in the browser. An event of today is coming, also after its hour: its
- * attendance is marked then.
+ * Filters the rows of a choice in the browser. Today's events count as upcoming, also after their hour, since attendance is marked
+ * then.
  */
 export const eventsIn = {
   '': (event: ChurchEvent) => lastDayOf(event) >= today(),

@@ -1,4 +1,4 @@
-import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { formatHour } from '../../../lib/time/hours.ts'

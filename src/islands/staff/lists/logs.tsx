@@ -1,4 +1,4 @@
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import type { LogEntry } from '../../../lib/contract/settings/system-log.ts'
 import { churchZone } from '../../../lib/site/this-church.ts'
 

@@ -1,4 +1,4 @@
-import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
 import { StatusBadge } from '../../../components/staff/StatusBadge.tsx'
 import { When } from '../../../components/staff/When.tsx'

@@ -1,4 +1,4 @@
-import type { ListDescription } from '../../../components/staff/lists/ListSection.tsx'
+import type { ListDescription } from '../../../components/staff/lists/list.ts'
 import { Titled } from '../../../components/staff/Titled.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import type { StaffSermon } from '../../../lib/contract/media/sermon.ts'

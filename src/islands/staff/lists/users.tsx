@@ -1,5 +1,5 @@
 import { Contact, Reach } from '../../../components/staff/Contact.tsx'
-import type { Column } from '../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../components/staff/lists/list.ts'
 import { Person, personName, RoleBadge } from '../../../components/staff/Person.tsx'
 import type { UserDetails } from '../../../lib/contract/accounts/user.ts'
 

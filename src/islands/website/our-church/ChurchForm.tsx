@@ -69,13 +69,8 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
           />
           <TextInput of={of} name="town" label="Town" hint="Where people know you: “Kumasi”." />
         </div>
-        <TextInput of={of} name="tagline" label="In one line" hint="“A church in Kumasi”" />
-        <TextInput
-          of={of}
-          name="motto"
-          label="At the foot of every page"
-          hint="A sentence that you live by."
-        />
+        <TextInput of={of} name="tagline" label="Tagline" hint="“A church in Kumasi”" />
+        <TextInput of={of} name="motto" label="Motto" hint="A sentence that you live by." />
         <div className="form-pair">
           <TextInput of={of} name="denomination" label="Denomination" />
           <TextInput of={of} name="branch" label="Branch, district or parish" />
@@ -83,12 +78,12 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
         <TextInput of={of} name="founded" label="Year of founding" inputMode="numeric" />
       </Group>
       <Group
-        title="Where we are"
+        title="Places"
         lede="Each place where the church meets. The first stands in the foot of every page."
       >
         <Places {...of} />
       </Group>
-      <Group title="How to reach us" lede="What you leave empty is not shown.">
+      <Group title="Contact details" lede="What you leave empty is not shown.">
         <Telephones {...of} />
         <Emails {...of} />
         <TextInput of={of} name="whatsapp" label="WhatsApp number" type="tel" />
@@ -97,7 +92,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       <Group title="Office hours" lede="When somebody is there. A day may stand twice.">
         <OfficeHours {...of} />
       </Group>
-      <Group title="Who serves" lede="Whom the church names on its pages.">
+      <Group title="Office-bearers" lede="Whom the church names on its pages.">
         <Officers {...of} />
       </Group>
       <Group
@@ -130,7 +125,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
           <SubmitButton label="Save" busyLabel="Saving..." busy={busy} />
           {isChanged && (
             <button className="btn btn-quiet" type="button" onClick={() => setAsked(true)}>
-              Discard my changes
+              Discard changes
             </button>
           )}
         </p>
@@ -138,7 +133,7 @@ export function ChurchForm({ loaded, changed, outdated }: Props) {
       {asked && (
         <Confirm
           title="Discard your changes?"
-          act="Discard them"
+          act="Discard"
           confirm={() => {
             forgetTyped()
             clear()

@@ -42,7 +42,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
     const [picked] = currentTarget.files ?? []
     if (!picked) return
     if (picked.size > limit) setProblem('This file is larger than 5 MB.')
-    else void save(() => sendLogo(picked, version), 'The logo is saved')
+    else void save(() => sendLogo(picked, version), 'Logo saved')
     // An empty input fires `change` again when the same file is picked again.
     if (input.current) input.current.value = ''
   }
@@ -84,7 +84,7 @@ export function LogoField({ loaded: { church, version }, changed, outdated }: Pr
         <Confirm
           title="Remove the logo?"
           act="Remove it"
-          confirm={() => void save(() => removeLogo(version), 'The logo is removed')}
+          confirm={() => void save(() => removeLogo(version), 'Logo removed')}
           close={() => setAsked(false)}
         >
           <p>The symbol of the church then stands in its place.</p>

@@ -29,12 +29,7 @@ export function Places({ typed, errors, set, clearErrors }: Bound) {
         const cell = { row, at, put, errors }
         return (
           <>
-            <Cell
-              {...cell}
-              name="label"
-              label="What it is called"
-              hint="“Main church”. Not needed for one place."
-            />
+            <Cell {...cell} name="label" label="Name" hint="“Main church”. Not needed for one place." />
             <Cell
               {...cell}
               name="street"
@@ -79,7 +74,7 @@ export function Telephones({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="label" label="Whose it is" hint="“Church office”" />
+          <Cell {...{ row, at, put, errors }} name="label" label="Label" hint="“Church office”" />
           <Cell {...{ row, at, put, errors }} name="number" label="Number" type="tel" required />
         </div>
       )}
@@ -105,7 +100,7 @@ export function Emails({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="label" label="Whose it is" />
+          <Cell {...{ row, at, put, errors }} name="label" label="Label" />
           <Cell {...{ row, at, put, errors }} name="address" label="E-mail address" type="email" required />
         </div>
       )}
@@ -120,7 +115,7 @@ export function Social({ typed, errors, set, clearErrors }: Bound) {
         errors,
         clearErrors,
         name: 'social',
-        title: 'Elsewhere on the web',
+        title: 'Social links',
         one: 'link',
         adding: 'Add a link',
         rows: typed.social,
@@ -131,7 +126,7 @@ export function Social({ typed, errors, set, clearErrors }: Bound) {
     >
       {(row, at, put) => (
         <div className="form-pair">
-          <Cell {...{ row, at, put, errors }} name="label" label="What it is" hint="“Facebook”" required />
+          <Cell {...{ row, at, put, errors }} name="label" label="Label" hint="“Facebook”" required />
           <Cell
             {...{ row, at, put, errors }}
             name="url"
@@ -235,9 +230,9 @@ export function GivingWays({ typed, errors, set, clearErrors }: Bound) {
         const cell = { row, at, put, errors }
         return (
           <>
-            <Cell {...cell} name="title" label="What it is" hint="“MTN MoMo”, “Bank”, “On Sunday”" required />
+            <Cell {...cell} name="title" label="Label" hint="“MTN MoMo”, “Bank”, “On Sunday”" required />
             <Cell {...cell} name="account" label="Number or account" hint="And in whose name it is." />
-            <Cell {...cell} name="text" label="What else to know" long />
+            <Cell {...cell} name="text" label="Notes" long />
           </>
         )
       }}

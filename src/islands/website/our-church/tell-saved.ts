@@ -8,8 +8,8 @@ const inFrame: readonly (keyof Church)[] = [
 ]
 
 /**
- * Says that the church is saved. Where the frame of this page shows what has changed, the page is loaded again and says it then:
- * the server alone makes the frame, and the page's policy lets no script add styles or markup.
+ * Shows that the church is saved. When the frame of this page shows a changed value, the page is reloaded and the message shown
+ * after that: only the server makes the frame, and the policy of the page lets no script add styles or markup.
  */
 export function tellSaved(changes: object, words: string): void {
   if (inFrame.some((field) => field in changes)) {

@@ -4,9 +4,10 @@ import { readUser } from '../../../stores/member.ts'
 import type { Editing } from '../../../stores/page-editing.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { openPage } from './open-page.ts'
-import type { OpenDialog } from './PageEditor.tsx'
 import { dayAndTime } from './publishing/church-clock.ts'
 import { WaitingNotice } from './publishing/WaitingNotice.tsx'
+
+export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language' | 'delete'
 
 type Props = {
   page: EditedPageAnswer
@@ -53,7 +54,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" onClick={() => open('publish')}>
-          {page.right === 'ask' ? 'Ask to publish…' : 'Publish…'}
+          {page.right === 'ask' ? 'Request approval…' : 'Publish…'}
         </button>
         <button className="btn" type="button" aria-expanded={isSeen} onClick={see}>
           {isSeen ? 'Close the preview' : 'Preview'}
@@ -68,7 +69,7 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
         )}
         {isAdmin && (
           <button className="btn" type="button" onClick={() => open('editors')}>
-            Who looks after it
+            Manage editors
           </button>
         )}
         {isShown && page.right === 'staff' && page.path !== '/' && (
@@ -81,9 +82,9 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void drop('draft/drop', 'The draft is dropped')}
+            onClick={() => void drop('draft/drop', 'Draft discarded')}
           >
-            Drop the draft
+            Discard draft
           </button>
         )}
         {page.published_number === null && page.next_at === null && page.languages.length > 1 && (
@@ -103,11 +104,11 @@ export function PageActs({ page, isSeen, see, open, editing }: Props) {
         )}
       </div>
       {page.waiting && (
-        <WaitingNotice waiting={page.waiting}>{unschedule('Do not publish it')}</WaitingNotice>
+        <WaitingNotice waiting={page.waiting}>{unschedule('Cancel publishing')}</WaitingNotice>
       )}
       {page.next_at && !page.waiting && (
         <p className="notice flex flex-wrap items-center gap-3">
-          The next version is published on {dayAndTime(page.next_at)}.{unschedule('Do not publish it then')}
+          The next version is published on {dayAndTime(page.next_at)}.{unschedule('Cancel publishing')}
         </p>
       )}
     </div>

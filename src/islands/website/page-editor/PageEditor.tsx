@@ -11,7 +11,7 @@ import { useMissing } from './inputs/useMissing.ts'
 import { DeletePage } from './list/DeletePage.tsx'
 import { EditorsDialog } from './list/EditorsDialog.tsx'
 import { StateOf } from './list/PageList.tsx'
-import { PageActs } from './PageActs.tsx'
+import { type OpenDialog, PageActs } from './PageActs.tsx'
 import { PageFields } from './PageFields.tsx'
 import { PageLanguages } from './PageLanguages.tsx'
 import { PageContext } from './page-context.ts'
@@ -22,8 +22,6 @@ import { Remarks } from './publishing/Remarks.tsx'
 import { RequestNotice } from './publishing/RequestNotice.tsx'
 import { Weight } from './publishing/Weight.tsx'
 import { SavingState } from './SavingState.tsx'
-
-export type OpenDialog = 'publish' | 'history' | 'place' | 'editors' | 'language' | 'delete'
 
 /** A page that is being written: its state, its fields and blocks, and what it will look like. */
 export function PageEditor({ editing, close }: { editing: Editing; close: () => void }) {

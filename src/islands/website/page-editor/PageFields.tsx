@@ -33,7 +33,7 @@ export function PageFields({ document, change }: Props) {
         onChange={({ currentTarget }) => change({ ...document, description: currentTarget.value })}
       />
       <details>
-        <summary className="more">What a chat shows of it</summary>
+        <summary className="more">Chat preview</summary>
         <div className="grid gap-4 pt-3">
           <Field
             name="page-share"

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts'
 import { api, bodyOf } from '../client.ts'
 
-/* Calls of /complete-profile that are loaded when they are needed: extensions (docs/decisions/0308). */
+/* Calls of /complete-profile that are loaded when they are needed: extensions (docs/decisions/accounts.md#invitation-links). */
 
 /** POST profiles/later/: the profile may wait for 30 days. Returns the account. Throws ApiError. */
 export const postponeOwnProfile = (): Promise<unknown> => bodyOf(api.url('profiles/later/').post())

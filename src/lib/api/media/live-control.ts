@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts'
 import { api, bodyOf } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
 
-/* The calls of the media team, which the page of the viewers does not load (docs/decisions/0259). */
+/* The calls of the media team, which the page of the viewers does not load. */
 
 /** POST live/start/: an extension. Throws ApiError; 409 when another user is live. */
 export async function goLive(stream: LiveStreamForm): Promise<void> {

@@ -25,7 +25,7 @@ type Upload = Watch & { body: FormData }
 
 /**
  * Saves a sermon. The recording is uploaded first, in parts, which survives a lost connection. A backend without
- * resumable uploads gets everything in one body (docs/decisions/0076). Throws ApiError.
+ * resumable uploads gets everything in one body (docs/decisions/server.md#uploads-in-parts). Throws ApiError.
  */
 export async function sendSermon(id: Id | undefined, { body, ...watch }: Upload): Promise<void> {
   if (id === undefined) leaveOutEmpty(body)

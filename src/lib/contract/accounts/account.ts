@@ -132,13 +132,13 @@ export const UserAnswer = z.strictObject({
   /** New e-mail address, until it is confirmed by the mailed link. */
   pending_email: textOrNull,
   email_confirmed: z.boolean(),
-  /** The addresses of the pages that were given to this person; absent without one (docs/decisions/0177). */
+  /** The addresses of the pages that were given to this person; absent without one (docs/decisions/website.md#given-pages). */
   pages: z.optional(z.array(text)),
-  /** The fellowship whose leader this person assists; absent without one (docs/decisions/0251). */
+  /** The fellowship whose leader this person assists; absent without one (docs/decisions/accounts.md#duties). */
   assists: z.optional(z.strictObject({ id: z.number(), name: text })),
-  /** Duties beside the role; absent without one (docs/decisions/0202). */
+  /** Duties beside the role; absent without one (docs/decisions/accounts.md#duties). */
   duties: z.optional(z.array(z.enum(duties))),
-  /** Until when the profile may wait; absent once it is complete (docs/decisions/0308). */
+  /** Until when the profile may wait; absent once it is complete (docs/decisions/accounts.md#invitation-links). */
   profile_later_until: z.optional(text),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayText } from '../base.ts'
 import { id, text } from '../fields.ts'
 
-/** What the staff can pin: it then comes first where the church's news are shown (docs/decisions/0179). */
+/** What the staff can pin: it then comes first where the church's news are shown (docs/specification/settled.md). */
 export const pinKinds = ['sermon', 'event', 'announcement'] as const
 export type PinKind = (typeof pinKinds)[number]
 

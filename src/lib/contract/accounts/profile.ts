@@ -89,7 +89,7 @@ export type ProfileFields = {
   profile_image: string | null
 }
 
-/** Response of our backend: all names for the marital status (docs/decisions/0016). */
+/** Response of our backend: all names for the marital status (docs/specification/settled.md). */
 export function profileAnswer({ marital_status, ...profile }: ProfileFields) {
   return { ...profile, marital_Status: marital_status, martial_status: marital_status, marital_status }
 }

@@ -13,7 +13,7 @@ export const testimonyCategories = [
   'other',
 ] as const
 
-/** Category of a testimony when its author chose none (docs/decisions/0098). */
+/** Category of a testimony when its author chose none (docs/specification/settled.md). */
 export const defaultCategory = 'other'
 
 /** Display name of a category: provision is shown as Divine Provision (spec 1 §9). */
@@ -82,6 +82,6 @@ export const TestimonyForm = z.strictObject({
 
 export type TestimonyForm = z.infer<typeof TestimonyForm>
 
-/** Staff decisions about a testimony (docs/decisions/0024). */
+/** Staff decisions about a testimony (docs/specification/settled.md). */
 export const Approval = z.strictObject({ is_approved: z._default(z.boolean(), true) })
 export const Verification = z.strictObject({ verified: z._default(z.boolean(), true) })

@@ -33,7 +33,7 @@ export const reasonLimit = 300
 
 /** POST books/entries/{id}/counter-entry/. */
 export const CounterEntryForm = z.strictObject({
-  reason: requiredText('Please say why this entry is taken back', reasonLimit),
+  reason: requiredText('Please say why this entry is reversed', reasonLimit),
 })
 
 /** An entry as treasurers see it. */

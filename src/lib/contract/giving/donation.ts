@@ -13,7 +13,7 @@ export const donationMessageLimit = 500
 
 /**
  * Ids from the specification with current names. The specification's name follows in brackets where it differs
- * (docs/decisions/0022). The first is the default.
+ * (docs/specification/settled.md). The first is the default.
  */
 export const paymentMethods = [
   ['mtn-momo', 'MTN MoMo'],

@@ -62,9 +62,9 @@ export const ChurchSettings = z.strictObject({
   request_due_days: wholeNumber(1, 90),
   /** Whether leaders, media team and super admins need a second factor. */
   second_factor_required: z.boolean(),
-  /** Whether visitors give an e-mail address or a telephone number on /contact, instead of both (docs/decisions/0307). */
+  /** Whether visitors give an e-mail address or a telephone number on /contact, instead of both (docs/specification/settled.md). */
   contact_by_either: z.boolean(),
-  /** Whether leaders offer their own members a new password (docs/decisions/0306). */
+  /** Whether leaders offer their own members a new password (docs/decisions/accounts.md#new-passwords). */
   leaders_offer_passwords: z.boolean(),
   /** What the church calls the standing of its people, with commas between. */
   person_statuses: text(400),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { atMost } from '../base.ts'
-import { mostCharacters } from '../page.ts'
 import { AnyBlock } from './blocks/any-block.ts'
 import { symbol, tone } from './blocks/block.ts'
 import { blocksOf } from './blocks/blocks-of.ts'
+import { mostCharacters } from './page-limits.ts'
 
 /* Not in page.ts, of which the editor in the browser needs a part: it would bring the schemas of all blocks there. */
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { atMost, optionalText, requiredText } from '../base.ts'
 import { Version } from '../edit.ts'
 import { flag, id, number, numberOrNull, text, textOrNull, texts } from '../fields.ts'
-import { Language, PagePath, PagePlace, pageMenus, pageStates } from '../page.ts'
+import { Language, PagePath, PagePlace, pageStates } from '../page.ts'
 import type { DraftDocument, EditedPageAnswer } from './page-draft.ts'
+import { placeFields, TextForm } from './page-fields.ts'
 
 /**
  * The first parts of addresses that the site itself answers. A page of the church has another address; a test compares these
@@ -77,7 +78,6 @@ export const siteAddresses: readonly string[] = [
 /** Whether the site itself answers at a path: such a page can be edited and hidden, but neither moved nor deleted. */
 export const isOfSite = (path: string): boolean => siteAddresses.includes(path.split('/')[1] ?? '')
 
-export const placeFields = { path: text, under: text, menu: z.enum(pageMenus), menu_order: number }
 const state = z.enum(pageStates)
 
 const listed = {
@@ -125,8 +125,6 @@ export const NewPageForm = z.strictObject({
   menu: PagePlace.shape.menu,
 })
 export type NewPageForm = z.infer<typeof NewPageForm>
-
-export const TextForm = z.strictObject({ lang: Language, version: Version })
 
 /** What a save answers: the version for the next one. */
 export const SavedAnswer = z.strictObject({ version: number, changed_at: text })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText } from '../base.ts'
 import { flag, id, number, text, textOrNull, texts } from '../fields.ts'
-import { TextForm } from './page-editing.ts'
+import { TextForm } from './page-fields.ts'
 
 /**
  * What somebody may do with a page: the staff everything that its dashboard offers; a person to whom the page was given may

@@ -6,5 +6,5 @@ export const dashboardTexts = {
   noTestimonies: "You haven't shared any testimonies yet.",
   noAnnouncements: 'No announcements at this time.',
   prayerChanged: 'Your request is changed',
-  prayerTakenBack: 'Your request is taken back',
+  prayerTakenBack: 'Your request is withdrawn',
 } as const

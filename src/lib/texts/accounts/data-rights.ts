@@ -4,8 +4,8 @@ import type { ConsentPurpose } from '../../contract/people/consent.ts'
 /* Not in the specification. */
 
 export const requestTexts: Record<RequestKind, string> = {
-  access: 'See what is kept of me',
-  correction: 'Correct something',
+  access: 'See my data',
+  correction: 'Correct my data',
   erasure: 'Delete my data',
   objection: 'Object to a use of my data',
 }

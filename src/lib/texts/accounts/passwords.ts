@@ -1,4 +1,4 @@
-/* Texts of /forgot-password, which the specification names but does not describe (docs/decisions/0010). */
+/* Texts of /forgot-password, which the specification names but does not describe. */
 
 export const passwordTexts = {
   /** The same for every username, so that it does not reveal who has an account. */

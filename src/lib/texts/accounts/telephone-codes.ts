@@ -1,4 +1,4 @@
-/* Texts of codes by text message, which the specification does not have (docs/decisions/0243). */
+/* Texts of codes by text message, which the specification does not have (docs/decisions/accounts.md#text-codes). */
 
 export const codeTexts = {
   /** The same for every number, so that it does not reveal who has an account. */

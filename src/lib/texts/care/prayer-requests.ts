@@ -2,8 +2,7 @@
 
 export const prayerTexts = {
   success: 'Prayer request submitted successfully',
-  /** Spelled as the specification shows it (docs/decisions/0027). */
+  /** Spelled as the specification shows it (docs/specification/settled.md). */
   loadFailure: 'Unable to load prayer reqyests',
   prayed: 'Thank you for praying!',
-  answered: 'Praise God for answered prayers!',
 } as const

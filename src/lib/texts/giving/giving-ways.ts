@@ -5,12 +5,12 @@ import { methodName } from './giving.ts'
 const ownWays: Readonly<Record<string, string>> = {
   envelope: 'Envelope',
   cheque: 'Cheque',
-  transfer: 'Straight to the church',
-  refund: 'Given back',
+  transfer: 'Transfer',
+  refund: 'Refund',
 }
 
 /** How something was given, in words. */
 export function wayOf({ method, is_taken_back }: Pick<StatementLine, 'method' | 'is_taken_back'>): string {
   const way = ownWays[method] ?? methodName(method)
-  return is_taken_back ? `${way}, taken back` : way
+  return is_taken_back ? `${way}, reversed` : way
 }

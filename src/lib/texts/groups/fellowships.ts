@@ -4,7 +4,7 @@ export const fellowshipTexts = {
   asked: (name: string) => `Request sent to join ${name}`,
   messaged: 'Message sent to group leader',
   /** Not in the specification: a request that was taken back. */
-  takenBack: (name: string) => `Your request to join ${name} is taken back`,
+  takenBack: (name: string) => `Your request to join ${name} is withdrawn`,
 } as const
 
 export const favouriteTexts = {

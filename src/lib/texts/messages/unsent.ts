@@ -13,5 +13,5 @@ export const unsentTexts = {
   now: 'Send now',
   as: (reader: string) => `Send as ${reader}`,
   change: 'Change',
-  takeBack: 'Take back',
+  takeBack: 'Discard',
 } as const

@@ -19,7 +19,7 @@ export function wordsOfFilter(filter: Partial<PeopleFilter>, { fellowships, bran
       (fellowship === 'none' ? 'in no fellowship' : (fellowships.get(fellowship) ?? 'one fellowship')),
     branch && (branch === 'none' ? 'in no branch' : (branches.get(branch) ?? 'one branch')),
     ministry && `ministry ${ministry}`,
-    gender && (gender === 'female' ? 'women and girls' : 'men and boys'),
+    gender,
     rangeOf('age', filter.age_from, filter.age_to),
     monthOf('birthday', filter.birthday_month),
     monthOf('wedding anniversary', filter.wedding_month),
@@ -50,9 +50,9 @@ export const baptismNames = {
 } as const
 
 export const leaveNames = {
-  yes: 'said yes to messages',
-  no: 'said no to messages',
-  unknown: 'not asked about messages',
+  yes: 'consent given',
+  no: 'consent refused',
+  unknown: 'consent not known',
 } as const
 
 const dayOf = (day: string | undefined) => day && formatDay(day)

@@ -8,5 +8,5 @@ export const binTexts = {
   erased:
     'If they closed their account or asked in a data request to be erased, they are gone at once and for good. If they asked on paper or by word of mouth, delete them for good in the bin, too.',
   restored: 'It is back, with everything that belongs to it',
-  taken: 'Taken back',
+  taken: 'Undone',
 } as const

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Factor, factorWays } from '../../../lib/contract/accounts/factors.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { record } from '../../settings/system-log/repo.ts'

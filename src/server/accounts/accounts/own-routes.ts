@@ -8,7 +8,7 @@ import {
 } from '../../../lib/contract/accounts/password.ts'
 import { DeviceSessionAnswer } from '../../../lib/contract/accounts/session.ts'
 import { Done } from '../../../lib/contract/answer.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -38,7 +38,7 @@ const changedBy = {
   office: 'Password changed by a link or code of the office',
 }
 
-/** Routes for users' own sessions and passwords (docs/decisions/0010). */
+/** Routes for users' own sessions and passwords. */
 export const ownAccess = new Hono<AppEnv>()
   .get(
     '/sessions',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Role } from '../../../lib/browser/session-storage.ts'
 import type { Registration } from '../../../lib/contract/accounts/account.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'

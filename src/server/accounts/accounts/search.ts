@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely'
 import type { GiverAnswer } from '../../../lib/contract/giving/books-count.ts'
 import { searchable } from '../../../lib/text/fold.ts'
-import type { Caller } from '../../context.ts'
-import { isAccountFor } from '../../people/register/scope.ts'
+import type { Caller } from '../../platform/context.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { isAccountFor } from '../../register/entries/scope.ts'
 import { nameOfAccount } from './account-name.ts'
 
 /** A search considers only the newest matches, up to this many: admins refine a search rather than page through it. */
@@ -21,7 +21,7 @@ export const accountsMatching = (db: Db, search: string): Expression<number> =>
 
 /**
  * Up to six members whose names have these words, by first name. Telephone numbers are not searched. Staff of a branch find its people
- * and staff (docs/decisions/0249).
+ * and staff (docs/decisions/people.md#branches).
  */
 export async function findByName(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { verifyPassword } from './passwords/passwords.ts'
 import { type Account, findByLogin } from './repo.ts'
@@ -11,8 +11,8 @@ type Words = Pick<
 >
 
 /**
- * The account that an identical form, password included, created within a day: a user who never got the answer sends the
- * form again. It reveals no more than a login does, and is limited like one.
+ * The account that an identical form, password included, created within a day: somebody who never got the answer sends the form
+ * again. It reveals no more than a login, and is limited like one.
  */
 export async function findSignedUpBefore(
   c: Context<AppEnv>,

@@ -11,11 +11,11 @@ import {
 } from '../../../lib/contract/accounts/data-request.ts'
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -29,7 +29,6 @@ import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
 import { anyone, roles, signedIn } from '../accounts/rights/guards.ts'
 import { pageAt } from '../accounts/rights/site.ts'
-import { exportAccount } from '../exports/account.ts'
 import {
   closeRequest,
   countRequests,
@@ -145,24 +144,6 @@ export const requestRegister = new Hono<AppEnv>()
       await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const filed = await file(c, { ...(await bodyOf(c)), accountId: null })
       return c.json((await findRequest(c.var.db, filed.id)) ?? refuse(404, noSuch), 201)
-    },
-  )
-  .get(
-    `/users/${id}/export`,
-    roles('admin'),
-    demands({ proof: 'always' }),
-    describe({
-      summary:
-        'Everything that the church keeps of one person but what they asked prayer for without a name, to answer their request',
-      answer: z.looseObject({}),
-    }),
-    async (c) => {
-      await c.var.limits.consume('export by account', String(callerOf(c).id))
-      const account = (await findAccount(c.var.db, idOf(c))) ?? refuse(404, 'There is no such member.')
-      await recordAccess(c, { what: 'file of everything about a person', rows: 1, subjectId: account.id })
-      await note(c, c.var.db, 'Data of a person exported', { detail: account.username })
-      c.header('Content-Disposition', 'attachment; filename="asore-person.json"')
-      return c.json(await exportAccount(c.var.db, account.id, 'office'))
     },
   )
   .patch(

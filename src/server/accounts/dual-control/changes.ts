@@ -5,7 +5,7 @@ import { ChurchChanges as StoredChurch } from '../../../lib/contract/website/chu
 import type { PaymentDetailChangeTable } from '../../platform/db/tables/pages.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
-/* Changes of what tells people where money goes (docs/decisions/0328). */
+/* Changes of what tells people where money goes (docs/decisions/giving.md#payment-details). */
 
 export type Change = Selectable<PaymentDetailChangeTable>
 

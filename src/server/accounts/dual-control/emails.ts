@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { dayIn, hourIn } from '../../../lib/time/church-time.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { expectTelling } from '../accounts/rights/demands.ts'
 import { pageAt } from '../accounts/rights/site.ts'

@@ -43,8 +43,8 @@ async function list(db: Db, isOne: (row: Row) => Expression<SqlBool>): Promise<K
 }
 
 /**
- * How a change comes into force: at once, before the church was ever open; after a second person, one of `approvers`; or after a day where
- * there is none.
+ * How a change comes into force: at once before the church was ever open; after the approval of one of `approvers`; after a day
+ * where nobody else can approve.
  */
 export type Control =
   | { kind: 'none' }
@@ -54,7 +54,7 @@ export type Control =
 /** How long a change waits in a church where nobody can approve it, in milliseconds. */
 const delay = 24 * 60 * 60_000
 
-/** How a change by an account comes into force (docs/decisions/0328). */
+/** How a change by an account comes into force (docs/decisions/giving.md#payment-details). */
 export async function controlOf(db: Db, { by, at }: { by: number; at: Date }): Promise<Control> {
   if (!(await wasOpened(db))) return { kind: 'none' }
   const approvers = (await listKeepers(db)).filter(({ id }) => id !== by)

@@ -4,7 +4,7 @@ import { findAccountName } from '../accounts/account-name.ts'
 import { type Change, findOfVersion, listWaitingOfChurch } from './changes.ts'
 import { listKeepers } from './keepers.ts'
 
-/** What waits of a page's text, as its editors see it; null where nothing waits for a second person or for the hour of a lone one. */
+/** The waiting version of a page's text, as its editors see it; null where none waits for a second person or for its hour. */
 export async function waitingOfPage(
   db: Db,
   { id, lang, number }: { id: number; lang: string; number: number | null },

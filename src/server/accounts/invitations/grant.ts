@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 import { sql } from 'kysely'
 import type { Duty } from '../../../lib/contract/accounts/duty.ts'
-import type { AppEnv } from '../../context.ts'
-import { addDuties, dutiesDetail } from '../../giving/books/duties.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import type { Account } from '../accounts/repo.ts'
 import { dutiesOf } from '../accounts/rights/duties.ts'
+import { addDuties, dutiesDetail } from '../accounts/rights/give-duties.ts'
 import { setRole } from '../users/repo.ts'
 import { type Linked, takeInvitation } from './repo.ts'
 
 /**
- * Throws 409 for an invitation that would give an account nothing, or take something from it. It can still be taken. `held` are
- * the duties of the account.
+ * Throws 409 for an invitation that would give this account nothing, or take something from it; the invitation stays open. `held`
+ * are the duties of the account.
  */
 export function refuseDemotion({ role }: Account, invitation: Linked, held: readonly Duty[]): void {
   const isNews = invitation.duties.some((duty) => !held.includes(duty))

@@ -8,21 +8,21 @@ import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import { shortNameOf } from '../../../lib/contract/website/church.ts'
 import { invitationPhrase } from '../../../lib/people/invitation-words.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
-import type { AppEnv } from '../../context.ts'
-import { refuseFourthSignatory } from '../../giving/books/duties.ts'
-import { fellowshipExists } from '../../groups/fellowships/repo.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay, countryOf } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { findAccount } from '../accounts/repo.ts'
 import { demands } from '../accounts/rights/demands.ts'
+import { refuseFourthSignatory } from '../accounts/rights/give-duties.ts'
 import { roles } from '../accounts/rights/guards.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 import { readTelephone } from '../accounts/rules.ts'
@@ -37,7 +37,7 @@ import {
   withdrawInvitation,
 } from './repo.ts'
 
-/** Invitations to serve, made by super admins: an extension (docs/decisions/0171). */
+/** Invitations to serve, made by super admins: an extension (docs/decisions/accounts.md#invitation-links). */
 export const invitations = new Hono<AppEnv>()
   .get(
     '/',

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { EmailChoice } from '../../../lib/contract/accounts/member-settings.ts'
-import type { AppEnv } from '../../context.ts'
-import { sendOptional } from '../../messages/unsubscribes/optional-email.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { type Account, findAccount } from '../accounts/repo.ts'
+import { sendOptional } from '../unsubscribes/optional-email.ts'
 import { findSettings } from './repo.ts'
 
 type Words = { subject: string; text: string }

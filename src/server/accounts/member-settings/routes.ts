@@ -4,7 +4,7 @@ import {
   MemberSettingsChanges,
 } from '../../../lib/contract/accounts/member-settings.ts'
 import { FavouriteChanges, Favourites } from '../../../lib/contract/services/favourites.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
@@ -14,7 +14,7 @@ import { signedIn } from '../accounts/rights/guards.ts'
 import { changeFavourites, listFavourites } from './favourites.ts'
 import { changedEmailChoices, changeSettings, findSettings } from './repo.ts'
 
-/** Members' own settings, and favourites synchronized across devices (docs/decisions/0060, docs/decisions/0063). */
+/** Members' own settings, and favourites synchronized across devices (docs/security.md, docs/architecture.md). */
 export const settings = new Hono<AppEnv>()
   .get(
     '/settings',

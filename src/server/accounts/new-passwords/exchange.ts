@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { consumeOffer, countOfficeTry } from '../accounts/passwords/office-resets.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { NewPasswordAnswer } from '../../../lib/contract/accounts/new-password.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { note } from '../../settings/system-log/note.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { NewPasswordAnswer, OfficeCode } from '../../../lib/contract/accounts/new-password.ts'
 import { ResetToken } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -14,7 +14,7 @@ import { exchangeOfficeCode } from './exchange.ts'
 import { offerPassword } from './offer.ts'
 import { mayOfferAsLeader } from './rules.ts'
 
-/** A new password for somebody whom no e-mail reaches, offered by a super admin: an extension (docs/decisions/0306). */
+/** A new password for somebody whom no e-mail reaches, offered by a super admin: an extension (docs/decisions/accounts.md#new-passwords). */
 export const newPasswords = new Hono<AppEnv>().post(
   `/users/${id}/new-password`,
   roles('admin'),

@@ -1,4 +1,4 @@
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
@@ -8,8 +8,8 @@ import { editsPage } from '../accounts/rights/edited-pages.ts'
 import { leadsSome } from '../accounts/rights/leaders.ts'
 
 /**
- * Leaders offer passwords where the church allows it, to members who may do nothing beside: whoever has the link can act as its account.
- * Throws 403. A super admin may always.
+ * Throws 403 unless the caller may offer a new password to an account. A super admin always may. A leader may where the church
+ * allows it, to members without a role or duty, since whoever has the link can act as the account.
  */
 export async function mayOfferAsLeader(db: Db, caller: Caller, account: Account): Promise<void> {
   if (caller.role === 'admin' || caller.id === account.id) return

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CodeAsked } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
 import { codeMinutes } from '../../../lib/time/code-minutes.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { TextCodeTable } from '../../platform/db/tables/accounts.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { networkOf } from '../../platform/http/network.ts'
@@ -32,8 +32,8 @@ export type Purpose = TextCodeTable['purpose']
 type Asked = { telephone: string; purpose: Purpose; accountId?: number | undefined }
 
 /**
- * Stores a code for a number, the same for known and unknown ones. Returns it with the random value of the device that asks; no code
- * where a device that the owner knows waits for one: strangers void none of the owner's. Throws 429.
+ * Stores a code for a number, in the same way for known and unknown numbers. Returns it with the random value of the asking device.
+ * Returns no code while one waits on a device that the owner has signed in from: a stranger's request must not void it. Throws 429.
  */
 export async function addCode(
   c: Context<AppEnv>,

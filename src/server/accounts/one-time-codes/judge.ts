@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { TextCode } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { findOwner } from '../accounts/addresses/confirmed-telephones.ts'

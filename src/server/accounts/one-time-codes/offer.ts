@@ -1,6 +1,6 @@
 import type { ChurchSettings } from '../../../lib/contract/settings/church-settings.ts'
-import type { SmsChannel } from '../../messages/mailings/channels/channel.ts'
-import { canText } from '../../messages/mailings/compose.ts'
+import type { SmsChannel } from '../../platform/delivery/channel.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 
 type Ceilings = Pick<ChurchSettings, 'sms_sender' | 'sms_code_day_ceiling' | 'sms_code_month_ceiling'>
 

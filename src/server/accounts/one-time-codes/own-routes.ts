@@ -5,13 +5,13 @@ import {
   OwnTelephone,
   TextCode,
 } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
-import { claimPerson } from '../../people/register/claim.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { claimPerson } from '../../register/entries/claim.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
 import {

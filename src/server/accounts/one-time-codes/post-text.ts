@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
-import type { Sent } from '../../messages/mailings/channels/channel.ts'
-import { senderOf } from '../../messages/mailings/compose.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import type { Sent } from '../../platform/delivery/channel.ts'
+import { senderOf } from '../../platform/delivery/text-sender.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { siteOf } from '../accounts/rights/site.ts'
 

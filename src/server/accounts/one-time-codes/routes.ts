@@ -7,7 +7,7 @@ import {
   TelephoneSignIn,
   TextCode,
 } from '../../../lib/contract/accounts/telephone-code.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { Refused, refuse } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
@@ -28,7 +28,7 @@ import { askForCode } from './ask.ts'
 import { consumeCode, uncountTry } from './codes.ts'
 import { judgeCode, noteWrong, type RightCode, refuseWrong } from './judge.ts'
 
-/** Signing in, and a new password, by a code that comes by text message (docs/decisions/0243). */
+/** Signing in, and a new password, by a code that comes by text message (docs/decisions/accounts.md#text-codes). */
 export const telephoneSignIn = new Hono<AppEnv>()
   .post(
     '/telephone-code',
@@ -116,7 +116,7 @@ export const telephoneSignIn = new Hono<AppEnv>()
 const otherWay =
   'A code alone is not enough for this account. Please ask for the link by e-mail, or ask the church office.'
 
-/** Why a code alone does not open an account without a second factor; undefined where it does (docs/decisions/0244). */
+/** Why a code alone does not open an account without a second factor; undefined where it does (docs/decisions/accounts.md#text-codes). */
 async function whyPassword(
   c: Context<AppEnv>,
   { account, confirmedAt }: RightCode,

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { CodeBudget } from '../../../lib/text-budgets.ts'
 import { codeMinutes } from '../../../lib/time/code-minutes.ts'
-import type { AppEnv } from '../../context.ts'
-import { countParts, plain } from '../../messages/mailings/words.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { countParts, plain } from '../../platform/delivery/text-letters.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { findOwner } from '../accounts/addresses/confirmed-telephones.ts'
@@ -36,7 +36,10 @@ function wordsOf(code: string, purpose: Purpose, church: string): string {
 
 type Owned = { purpose: Purpose; telephone: string; accountId?: number | undefined }
 
-/** What pays for a code: what anybody may cause to any number has a budget of its own, which leaves that of confirmed ones alone. */
+/**
+ * The budget that pays for a code. Codes to unconfirmed numbers, which anybody can cause, have one of their own, so that they
+ * cannot use up that of confirmed numbers.
+ */
 export async function budgetOf(db: Db, { purpose, telephone, accountId }: Owned): Promise<CodeBudget> {
   if (purpose !== 'confirm') return 'codes'
   const owner = await findOwner(db, telephone)

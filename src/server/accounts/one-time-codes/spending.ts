@@ -14,8 +14,8 @@ const slotOf = (now: Date): string => new Date(Math.floor(now.getTime() / quarte
 type Spending = { budget: CodeBudget; cost: number; now: Date }
 
 /**
- * Whether a budget of codes pays for no more today or this month. Without `exact` it counts what was spent until this quarter of an hour: who
- * could see each single code counted would learn which numbers are known.
+ * Whether a budget of codes is spent for today or this month. Without `exact` it counts only up to the last full quarter of an
+ * hour: whoever could see each code counted would learn which numbers are known.
  */
 export async function isExhausted(
   db: Db,

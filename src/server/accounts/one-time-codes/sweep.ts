@@ -1,4 +1,4 @@
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { removeOld } from '../../platform/db/remove-old.ts'
 
 /** Codes count towards limits for a day; a second one is for clocks that are wrong. In milliseconds. */

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { PinAnswer, PinForm, type PinKind, UnpinForm } from '../../../lib/contract/accounts/pin.ts'
-import type { AppEnv } from '../../context.ts'
 import type { Tag } from '../../platform/cache/response-cache.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -16,7 +16,7 @@ import { listPins, pinItem, unpinItem } from './repo.ts'
 
 const Pins = z.array(PinAnswer)
 
-/** What the staff has pinned: an extension (docs/decisions/0179). */
+/** What the staff has pinned: an extension (docs/specification/settled.md). */
 export const pins = new Hono<AppEnv>()
   .get(
     '/',

@@ -12,9 +12,7 @@ import {
   profileAnswer,
   StaffProfileForm,
 } from '../../../lib/contract/accounts/profile.ts'
-import type { AppEnv } from '../../context.ts'
-import { fellowshipExists } from '../../groups/fellowships/repo.ts'
-import { asksLeader, askToJoin } from '../../groups/fellowships/requests.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Flag } from '../../platform/db/flag.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
@@ -25,6 +23,7 @@ import { describe } from '../../platform/http/describe.ts'
 import { removeFiles } from '../../platform/http/store-picture.ts'
 import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { servesChurch } from '../accounts/factors/second-factor-requirement.ts'

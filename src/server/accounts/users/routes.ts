@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
 import {
   AccountChanges,
   AccountDeletion,
@@ -8,17 +7,16 @@ import {
 } from '../../../lib/contract/accounts/account.ts'
 import { UserDetailsAnswer } from '../../../lib/contract/accounts/user.ts'
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
-import { churchDay, countryOf, zoneOf } from '../../settings/church-settings/place.ts'
+import { countryOf, zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { record } from '../../settings/system-log/repo.ts'
 import { dropTelephone } from '../accounts/addresses/confirmed-telephones.ts'
 import { accountClosed, emailOwner } from '../accounts/addresses/owner-emails.ts'
 import { telephoneDropped } from '../accounts/addresses/telephone-emails.ts'
@@ -38,7 +36,6 @@ import { demands } from '../accounts/rights/demands.ts'
 import { roles, signedIn } from '../accounts/rights/guards.ts'
 import { requireRecentProof } from '../accounts/rights/step-up.ts'
 import { readTelephone } from '../accounts/rules.ts'
-import { exportAccount } from '../exports/account.ts'
 import { changeEmail, wantsEmail } from './change-email.ts'
 import { closeAccount } from './leave.ts'
 import { findUserDetails, listUsers, userOrders } from './repo.ts'
@@ -77,25 +74,6 @@ export const users = new Hono<AppEnv>()
     const user = await findUser(c.get('db'), callerOf(c).id)
     return c.json(user ?? refuse(404, 'There is no such member.'))
   })
-  .get(
-    '/me/export',
-    signedIn,
-    describe({ summary: 'Everything that the church keeps of me', answer: z.looseObject({}) }),
-    async (c) => {
-      const caller = callerOf(c)
-      await c.var.limits.consume('export by account', String(caller.id))
-      const now = c.var.now()
-      await record(c.var.db, {
-        at: now,
-        account: caller,
-        action: 'Own data exported',
-        address: c.var.address,
-        status: 'success',
-      })
-      c.header('Content-Disposition', `attachment; filename="asore-${await churchDay(c.var.db, now)}.json"`)
-      return c.json(await exportAccount(c.var.db, caller.id, 'owner'))
-    },
-  )
   .delete(
     '/me',
     signedIn,

@@ -1,4 +1,4 @@
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 
 /** Members may change their own details, the super admin everyone's. Throws 403. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { removeAllVariants } from '../../platform/http/store-picture.ts'
 import { removeFromOutbox } from '../../platform/mail/outbox.ts'

@@ -7,8 +7,7 @@ import {
 import { forgetGraces, requiredByDefault } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
-import { watchesNumbers, watchNumbers } from '../../giving/payment-details/watch-numbers.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -21,8 +20,9 @@ import {
   storedSettings,
 } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 
-/** The church's settings: an extension (docs/decisions/0106). */
+/** The church's settings: an extension (docs/decisions/server.md#church-settings). */
 export const churchSettings = new Hono<AppEnv>()
   .get(
     '/settings',

@@ -1,8 +1,8 @@
 import type { SwitchedOff } from '../../../lib/contract/settings/statistics.ts'
-import type { AppEnv } from '../../context.ts'
+import type { Variables } from '../../platform/context.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 
-type Deps = Pick<AppEnv['Variables'], 'db' | 'settings' | 'messaging' | 'giving'>
+type Deps = Pick<Variables, 'db' | 'settings' | 'messaging' | 'giving'>
 
 /**
  * What the process cannot do by its settings, in the order in which a church misses it. E-mails count as off where no mail server is

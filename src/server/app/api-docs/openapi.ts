@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { listRoutes, type Route } from '../../accounts/accounts/rights/guarded-routes.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Description } from '../../platform/http/describe.ts'
 
 type Json = Record<string, unknown>
@@ -143,7 +143,7 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return schema
 }
 
-/** The body of every error response (docs/decisions/0019). */
+/** The body of every error response (docs/specification/settled.md). */
 const refusal: Json = {
   oneOf: [
     {

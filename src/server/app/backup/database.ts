@@ -25,7 +25,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   // Without a journal the copy is a single file.
   copy.exec('PRAGMA journal_mode = DELETE')
   checkDatabase(copy, 'The database is damaged')
-  // Without what deleted rows leave in pages (docs/decisions/0330). The copy is nobody else's, so that nobody waits.
+  // Without what deleted rows leave in pages (docs/decisions/server.md#erasure). The copy is nobody else's, so that nobody waits.
   copy.exec('PRAGMA secure_delete = ON; VACUUM')
 }
 

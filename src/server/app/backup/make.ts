@@ -48,7 +48,7 @@ export async function makeBackup(
 const nothingHere =
   'Nothing of this church lies here: its rows are in PostgreSQL (pg_dump copies them), its files in S3 (keep their versions there).'
 
-/** Files first, then the database, then the files added meanwhile (docs/decisions/0072). */
+/** Files first, then the database, then the files added meanwhile (docs/decisions/server.md#backups). */
 async function fill(source: Source, writer: ArchiveWriter, copy: string): Promise<string[]> {
   await using archive = writer
   await addFolder(archive, source, 'secrets')

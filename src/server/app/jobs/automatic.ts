@@ -1,6 +1,6 @@
-import { sendAutomatic } from '../../messages/scheduled/run.ts'
 import type { Sending } from '../../messages/scheduled/send.ts'
 import type { Background } from '../../platform/background.ts'
+import { sendAutomatic } from '../automatic-messages/run.ts'
 
 /** In milliseconds. */
 const fiveMinutes = 5 * 60_000

@@ -1,5 +1,5 @@
-import type { Deps } from '../../context.ts'
 import { sendRoots } from '../../giving/books/verify/root-emails.ts'
+import type { Deps } from '../../platform/context.ts'
 
 /** In milliseconds. */
 const hourly = 60 * 60 * 1000

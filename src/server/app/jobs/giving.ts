@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { type PollDeps, pollGift, sourceAt } from '../../giving/giving/poll.ts'
-import { pollDueRefunds } from '../../giving/giving/refunds.ts'
+import { pollDueRefunds } from '../../giving/giving/refunds/refunds.ts'
 import { listDue, nextDue } from '../../giving/giving/repo.ts'
 import type { Background } from '../../platform/background.ts'
 

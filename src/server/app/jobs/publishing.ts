@@ -1,5 +1,5 @@
-import type { Deps } from '../../context.ts'
 import { bringAboutDue, isDue as isChurchDue } from '../../giving/payment-details/bring-about.ts'
+import type { Deps } from '../../platform/context.ts'
 import { forgetChurchSettings } from '../../settings/church-settings/repo.ts'
 import { isDue, publishDue } from '../../website/page-content/versions.ts'
 

@@ -1,7 +1,7 @@
-import type { Deps } from '../../context.ts'
 import { sendGivingEmails } from '../../giving/giving/emails.ts'
 import type { PollDeps } from '../../giving/giving/poll.ts'
-import { chargeRepeats } from '../../giving/giving/repeat-charges.ts'
+import { chargeRepeats } from '../../giving/giving/repeats/repeat-charges.ts'
+import type { Deps } from '../../platform/context.ts'
 import type { OutgoingEmails } from '../../platform/mail/mail.ts'
 
 /** In milliseconds. */

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/contract/settings/needs.ts'
 import { assists, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { careScopeOf } from '../../care/care/scope.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
@@ -15,7 +15,7 @@ import { readLeaderNeeds } from './leader.ts'
 import { readMediaNeeds } from './media.ts'
 import { readMemberNeeds } from './member.ts'
 
-/** What an overview begins with, one call for each role: an extension (docs/decisions/0197). The admin's is admin/needs. */
+/** What an overview begins with, one call for each role: an extension (docs/specification/settled.md). The admin's is admin/needs. */
 export const leaderNeeds = new Hono<AppEnv>().get(
   `/${id}/needs`,
   assists,

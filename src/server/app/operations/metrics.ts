@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Readiness } from './health.ts'
-import { knownMethod } from './observe.ts'
+import { knownMethod } from './route-names.ts'
 
 /** The values that are read at each scrape. */
 export type MetricSources = {

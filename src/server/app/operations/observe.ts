@@ -4,7 +4,7 @@ import type { Log } from '../../platform/logging/log.ts'
 import { shortenAddress } from '../../platform/logging/redact.ts'
 import { callerIdOf, setRequestId } from '../../platform/logging/request-id.ts'
 import type { Metrics } from './metrics.ts'
-import type { RouteNames } from './route-names.ts'
+import { knownMethod, type RouteNames } from './route-names.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -47,8 +47,3 @@ export function observeRequests(listener: Listener, { origins, log, metrics, nam
     listener(request, response)
   }
 }
-
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-/** Limits the label values, since clients may send any method. */
-export const knownMethod = (method: string): string => (methods.has(method) ? method : 'other')

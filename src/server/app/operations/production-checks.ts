@@ -4,8 +4,8 @@ import { verifyPassword } from '../../accounts/accounts/passwords/passwords.ts'
 import type { Settings } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { isLoopback } from '../../platform/net/loopback.ts'
-import type { Acceptable } from '../../platform/process-settings.ts'
 import { countSamples } from '../samples/marks.ts'
+import type { Fault } from './production-fault.ts'
 import { unencryptedConnections } from './unencrypted-connections.ts'
 
 /** Facts about the machine; undefined where the system has no such thing (Windows). */
@@ -17,8 +17,6 @@ export type Machine = {
 
 /** Thrown when a start is refused; the message has one line per reason. */
 export class NotProductionReady extends Error {}
-
-export type Fault = { line: string; accept?: Acceptable }
 
 /** The reasons not to start in production, each a sentence that says what to do; empty when all is well. */
 export function productionFaults(settings: Settings, machine: Machine): string[] {

@@ -12,8 +12,9 @@ const quietShare = 0.02
 const worthCollecting = 4 * 1024 * 1024
 
 /**
- * Ends the start of a server: gives back what only the start needed, and from then on what is free. Switches on the optimising compilers, which
- * the command line switches off (scripts/setup.mjs): a start does not gain from them, and their code takes 9 MB (docs/decisions/0274).
+ * Called at the end of the start: frees what only the start needed, and keeps freeing unused memory from then on. Switches on the
+ * optimising compilers, which the command line switches off: a start does not gain from them, and their code takes 9 MB
+ * (docs/decisions/server.md#small-process).
  */
 export async function releaseStartMemory(): Promise<void> {
   collectGarbage()
@@ -42,7 +43,7 @@ function releaseRegularly(trim: () => void): void {
   }, interval).unref()
 }
 
-/** V8 collects when a heap grows, and the heap of an idle process does not (docs/decisions/0146). */
+/** V8 collects when a heap grows, and the heap of an idle process does not. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   // Only contexts that are created after the flag was set have `gc`.
@@ -53,7 +54,7 @@ function collectGarbage(): void {
 
 /**
  * `malloc_trim` of the GNU C library, which takes about a millisecond. Does nothing where the system or this Node has none, or where the command
- * line does not accept experimental parts of Node (scripts/setup.mjs), of which Node would warn.
+ * line does not accept experimental parts of Node (scripts/setup/setup.mjs), of which Node would warn.
  */
 async function openTrim(): Promise<() => void> {
   const nothing = () => undefined

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { listRoutes } from '../../accounts/accounts/rights/guarded-routes.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { pathOf, withoutTrailingSlashes } from '../../platform/http/address.ts'
 
 /** Maps a request to its route pattern, for metrics and logs: few values, without names or search words of people. */
@@ -52,3 +52,8 @@ const pageRoutes = (pages: readonly string[]): RoutePattern[] =>
       form: new RegExp(`^${formOf(name)}$`, 'i'),
       name,
     }))
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Limits the label values, since clients may send any method. */
+export const knownMethod = (method: string): string => (methods.has(method) ? method : 'other')

@@ -1,6 +1,6 @@
 import type { Settings } from '../../platform/config.ts'
 import { isLoopback } from '../../platform/net/loopback.ts'
-import type { Fault } from './production-checks.ts'
+import type { Fault } from './production-fault.ts'
 
 /** Reports unencrypted connections to other machines, which would expose passwords and members' data. */
 export function* unencryptedConnections({

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { addRoutes } from '../api.ts'
 import { openApi } from '../api-docs/openapi.ts'
 

@@ -23,11 +23,11 @@ export function givingOffer({ giving_provider, currency }: Pick<Church, 'giving_
   return provider && methods.length > 0 ? { mode: provider.mode, methods } : { mode: 'none' }
 }
 
-/** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/0216). */
+/** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/giving.md#two-people). */
 export const isCollecting = async (mode: GivingMode): Promise<boolean> =>
   mode !== 'none' && mode !== 'demonstration' && (await openCollection(church().db)) !== undefined
 
-/** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/0218). */
+/** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/giving.md#ledger). */
 export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
   const [newest] = await listYears(church().db)
   if (!newest) return []

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import limitConcurrency from 'p-limit'
 import { church } from './church.ts'
 
-/** Loaded with the first picture: 20 MB that a process without visitors does not need (docs/decisions/0146). */
+/** Loaded with the first picture: 20 MB that a process without visitors does not need. */
 const loadSharp = async () => (await import('sharp')).default
 
 /** Drawing takes a tenth of a second of all cores; the rest waits. */

@@ -14,7 +14,7 @@ import { churchIfOpen, type OpenChurch } from './church.ts'
 /**
  * Astro's route cache, backed by the server's response cache. A rendered page gets its content security policy, is
  * compressed once, and is cached under its tags (`Astro.cache.set({ tags })`) until a write invalidates one of them. Every
- * page depends on who the church is, on which pages it has, and on whether it is on air (docs/decisions/0184).
+ * page depends on who the church is, on which pages it has, and on whether it is on air (docs/specification/settled.md).
  */
 export default function routeCache(): CacheProvider {
   return {

@@ -4,11 +4,10 @@ import { type StyleSheet, usedStyles } from './used-styles.ts'
 type FirstView = { html: string; style: string }
 
 /**
- * The forms of a page for browsers that have no style sheet of this build: with the rules that it uses in its HTML, so that
- * it is painted without a further request (docs/decisions/0148), and with those that its scripts may use, so that islands
- * do not wait for the sheet (docs/decisions/0278). `again` is for a browser that has been here before. Where there are no
- * islands, a newcomer's page has no rules for scripts, and no script in its head, so that its first paint waits for none
- * (docs/decisions/0275). A script adds the whole sheet in the end. Undefined for a page that does not link the sheet.
+ * The forms of a page for browsers without this build's style sheet (docs/decisions/browser.md#first-views): the HTML contains the
+ * rules that it uses, so that no further request delays the first paint, and those that its scripts may use, so that islands do not
+ * wait for the sheet. `again` is for a browser that has been here before. A newcomer's page without islands has no rules for
+ * scripts and no script in its head. A script adds the whole sheet later. Undefined for a page that does not link the sheet.
  */
 export function firstViews(
   html: string,
@@ -41,9 +40,9 @@ const firstSeen = ['first-seen', 'menu-account']
 const oneWindow = 60_000
 
 /**
- * Makes the browser paint nothing before it has parsed what is seen first. Styles in the HTML take a parser longer than its turn
- * of 10 ms on a telephone; it would then compute and paint the body while that is still empty (docs/decisions/0256). A page that
- * arrives at once is laid out once, as a whole (docs/decisions/0262).
+ * Keeps the browser from painting before it has parsed what is seen first (docs/decisions/browser.md#first-views). The parser
+ * yields every 10 ms, and styles in the HTML take longer on a phone, so that it would lay out and paint an empty body. A page that
+ * arrives in one piece is laid out once, as a whole.
  */
 function firstFrame(body: string, length: number): string {
   const ids = length < oneWindow ? ['main', ...firstSeen] : firstSeen

@@ -5,9 +5,9 @@ const permissions = (camera: string): string =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`
 
 /**
- * The headers of the page at this address (`pageAddress`) beside those of all: the check-in scans codes by the camera, and a guarded page is
- * out of reach of the window that opened it. Another page is not, since the browser would change to another process before it paints
- * (docs/decisions/0282).
+ * The headers of a page beside those of all answers, by its address (`pageAddress`). Check-in pages may use the camera. Guarded
+ * pages have the opener policy; on other pages it would make the browser start another process before the first paint
+ * (docs/decisions/browser.md#opener-policy).
  */
 export const headersOfPage = (address: string): Record<string, string> => ({
   ...(address === '/check-in' && { 'Permissions-Policy': permissions('(self)') }),

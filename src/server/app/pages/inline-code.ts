@@ -11,7 +11,7 @@ const data = ['application/ld+json', 'application/json', 'speculationrules']
 
 /**
  * The inline scripts and styles that a browser finds in a page. The page is parsed as a browser does it, so that a tag in an attribute,
- * a title or a text field is no element (docs/decisions/0315). What is in a template is left out, since it does not run there.
+ * a title or a text field is no element (docs/decisions/browser.md#content-policy). What is in a template is left out, since it does not run there.
  */
 export function readInlineCode(html: string): InlineCode {
   const elements = elementsIn(parse(html))

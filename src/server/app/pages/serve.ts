@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Renders and caches the pages (docs/decisions/0043). */
+/** Renders and caches the pages (docs/decisions/browser.md#rendered-on-request). */
 export type Renderer = {
   cache: Pick<ResponseCache, 'get'>
   /** Astro's handler; it calls `otherwise` when no route matches. */
@@ -69,7 +69,7 @@ export const cacheKey = (host: string | undefined, address: string): string =>
 /** Extensions that are rendered like pages: calendars, feeds and files for crawlers. */
 const rendered = ['ics', 'xml', 'txt']
 
-/** Pictures that are drawn for this church, and its manifest (docs/decisions/0164). */
+/** Pictures that are drawn for this church, and its manifest (docs/decisions/website.md#colours-and-pictures). */
 const drawn = /^\/(favicon\.(ico|svg)|manifest\.webmanifest|(icons|og)\/[\w-]+\.png)$/i
 
 /** Whether the URL names a static file; it does not exist, since no asset matched before. */

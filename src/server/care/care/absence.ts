@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import { lastSeen, wasSeen } from '../../people/register/seen.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { lastSeen, wasSeen } from '../../register/entries/seen.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { addTask } from './tasks.ts'
@@ -16,8 +16,8 @@ type Watching = { db: Db; now: () => Date }
 type Meeting = { id: number; date: string }
 
 /**
- * Gives each leader a task for every member who was marked absent at the last meetings in a row, as many as the church says. One
- * such time of absence makes one task, whatever becomes of it.
+ * Creates a task for the leader of each member who was marked absent at the last meetings in a row, as many as the settings say.
+ * One absence creates one task, even if that task is closed or deleted.
  */
 export async function addAbsenceTasks({ db, now }: Watching): Promise<void> {
   const { missed_meetings: missed } = await readChurchSettings(db)

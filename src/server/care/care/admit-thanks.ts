@@ -1,20 +1,24 @@
 import type { Context } from 'hono'
 import { monthCeilingOf } from '../../../lib/text-budgets.ts'
 import { emailKey, telephoneKey } from '../../accounts/accounts/sessions/limit-keys.ts'
-import type { AppEnv } from '../../context.ts'
 import { spentOnKind } from '../../messages/mailings/budget.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { secondsToWait } from '../../platform/http/rate-limit.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { thanksKind } from './thanks.ts'
 
 type Reached = { telephone: string; country: string; email: string | undefined }
 
-/** The part of what goes by itself that text messages of thanks for cards of the site may cost: strangers make no birthday go unsaid. */
+/**
+ * The share of the budget of automatic messages that thanks by text message for cards of the site may spend: strangers must not use
+ * up what birthday messages need.
+ */
 const part = 0.25
 
 /**
- * What becomes of the thanks to a number and a mailbox that a visitor typed. `never`: no first ones of their day, or the mailbox has had too
- * much of any kind. `later`: the church sends many, and staff looks first. What one limit refuses does not count for the next.
+ * Whether a number and a mailbox that a visitor typed are thanked. `never`: one of them was thanked today, or the mailbox had too
+ * many e-mails of any kind. `later`: the church sends many just now, and staff looks first. A refusal by one limit does not count
+ * for the next.
  */
 export async function admitThanks(
   c: Context<AppEnv>,

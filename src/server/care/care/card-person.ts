@@ -1,10 +1,10 @@
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import { statusesOf } from '../../people/people/statuses.ts'
-import { recordChange } from '../../people/register/history.ts'
-import { findIdentity } from '../../people/register/identity.ts'
-import { compareNames, foldName } from '../../people/register/names.ts'
-import { addPerson, changePerson, columnsOf, type Person } from '../../people/register/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { recordChange } from '../../register/entries/history.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
+import { compareNames, foldName } from '../../register/entries/names.ts'
+import { addPerson, changePerson, columnsOf, type Person } from '../../register/entries/repo.ts'
 
 /** The fields of a card; the telephone is E.164. */
 export type Written = { first_name: string; last_name: string; telephone: string; email: string }
@@ -13,9 +13,9 @@ export type Written = { first_name: string; last_name: string; telephone: string
 type Entering = { by: number | null; now: Date; branch: number | null }
 
 /**
- * The person of a card: who is in the register already with this telephone or address and a name alike, or somebody new with the
- * church's first status. Nothing that the register says of somebody known is changed. Who has an account is known by what that account has
- * shown: the card of somebody else may have the number that it gives.
+ * The person of a card: somebody of the register with this telephone or address and a similar name, or a new person with the
+ * church's first status. A known person is not changed. An account is matched only by what it has confirmed: it may give the number
+ * of the person of the card as its own.
  */
 export async function personOfCard(
   db: Db,

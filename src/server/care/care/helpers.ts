@@ -10,8 +10,9 @@ import type { CareScope } from './scope.ts'
 const offered = 8
 
 /**
- * Accounts that somebody may ask to care: the office and pastors any of the church, a leader also members of the own fellowship;
- * everybody super admins, leaders, pastors and ushers. Staff of a branch ask those of the branch; `of`: the branch of what is asked for.
+ * The accounts to which the reader may assign a card or task. The office and pastors choose any account; a leader members of the
+ * own fellowship; everybody super admins, leaders, pastors and ushers. Staff of a branch choose those of the branch. `of`: the
+ * branch of the card or task.
  */
 const helpers = (db: Db, { me, branch, isAdmin, isPastor, leads }: CareScope, of?: number) =>
   db

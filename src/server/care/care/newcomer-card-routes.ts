@@ -8,11 +8,11 @@ import {
   writesNewcomerCards,
 } from '../../accounts/accounts/rights/guards.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
@@ -55,7 +55,7 @@ export const newcomerCards = new Routes()
   .answer(calls.addCard, [writesNewcomerCards, idempotent], async (c) => {
     await c.var.limits.consume('card by account', String(callerOf(c).id))
     await submitCard(c, 'door', await bodyOf(c))
-    return { detail: 'The card is kept.' }
+    return { detail: 'The card is saved.' }
   })
   .answer(calls.listCards, caresForPeople, async (c) => {
     const paging = { ...readPaging(c, cardOrders), state: readChoice(c, 'status', cardStates) }

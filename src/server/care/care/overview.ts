@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
-import { branchesFor } from '../../people/register/branches.ts'
-import { wholeOf } from '../../people/register/merged-entries.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { branchesFor } from '../../register/entries/branches.ts'
+import { wholeOf } from '../../register/entries/merged-entries.ts'
 import { branchOf, fellowshipOf } from './scope.ts'
 import { joined } from './tasks.ts'
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OpenPrayerAnswer } from '../../../lib/contract/care/care.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type FoundPrayer, findPrayer, listPrayers, reasonOf } from '../prayer-requests/repo.ts'
@@ -47,7 +47,7 @@ export async function listOpenPrayers(db: Db, caller: Caller): Promise<OpenPraye
     }))
 }
 
-/** Who signed a request. One without a name is nobody's, since the branch of its author would tell of them (docs/decisions/0200). */
+/** Who signed a request. One without a name is nobody's, since the branch of its author would tell of them (docs/decisions/people.md#nameless-prayers). */
 const signerOf = ({ request, authorId }: FoundPrayer): number | null =>
   request.is_anonymous ? null : authorId
 

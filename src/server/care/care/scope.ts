@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 
 /**
- * Who asks about care. A leader sees the people of the fellowships that they lead; who assists a leader, those of that fellowship who
- * are missed; staff of a branch those of the branch. Where `branch` is undefined, they are those of all.
+ * The reader of care. A leader sees the people of the fellowships that they lead, an assistant those of that fellowship who are
+ * missed, staff of a branch those of the branch. `branch` undefined: of all branches.
  */
 export type CareScope = {
   me: number
@@ -37,7 +37,10 @@ export const tendsPeople = ({ isAdmin, isPastor, leads }: CareScope): boolean =>
 
 const led = (me: number) => sql`(select id from fellowship where leader_id = ${me})`
 
-/** Of a task with its card, its `person`, and the one that this was merged into (`whole`): the fellowship that counts. */
+/**
+ * SQL expression: the fellowship that counts for a task. It is that of the card, or of the person, or of the entry that the person
+ * was merged into (`whole`).
+ */
 export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship_id,
   case when person.merged_into is null then person.fellowship_id else whole.fellowship_id end)`
 
@@ -45,33 +48,33 @@ export const fellowshipOf = sql<number | null>`coalesce(newcomer_card.fellowship
 export const isMissedIn = (fellowship: number) =>
   sql<SqlBool>`(care_task.kind = 'absence' and care_task.is_confidential = 0 and ${fellowshipOf} = ${fellowship})`
 
-/** The same in the fellowship whose leader the reader assists, and the reader is not the one who is missed. */
+/** SQL condition: it is about an absence in the fellowship whose leader the reader assists, and not about the reader. */
 const isMissedThere = (fellowship: number, me: number) =>
   sql<SqlBool>`(${isMissedIn(fellowship)} and coalesce(whole.account_id, person.account_id, 0) <> ${me})`
 
-/** SQL condition on a task: nobody does it. Who said so has gone where it is nobody's. */
+/** SQL condition on a task: nobody has taken it, or its assignee was removed, for example with the account. */
 export const isUntaken = sql<SqlBool>`(care_task.taken_at is null or care_task.assigned_to is null)`
 
 /**
- * A condition on rows of `care_task` as `seesTask` has it: it waits for the reader. That is what they were asked, and who assists a leader is
- * asked what nobody has taken.
+ * SQL condition on a task, with the same joins as `seesTask`: it waits for the reader. That is a task that is assigned to the
+ * reader, and for an assistant an absence that nobody has taken.
  */
 export const waitsFor = ({ me, assists }: CareScope): Expression<SqlBool> =>
   assists === undefined
     ? sql<SqlBool>`care_task.assigned_to = ${me}`
     : sql<SqlBool>`(care_task.assigned_to = ${me}
         or (${isUntaken} and care_task.state = 'open' and ${isMissedThere(assists, me)}))`
-/** The same of the branch: that of the person, or else the one where the card was written. */
+/** SQL expression: the branch that counts for a task: that of the person, else the one where the card was written. */
 export const branchOf = sql<number | null>`coalesce(
   case when person.merged_into is null then person.branch_id else whole.branch_id end, newcomer_card.branch_id)`
 
-/** Staff of a branch see what is of that branch, and of none what was given to them (`mine`). */
+/** SQL condition for staff of a branch: the row belongs to their branch, or to no branch and is theirs (`mine`). */
 const withinBranch = ({ branch }: CareScope, mine: RawBuilder<unknown>): RawBuilder<unknown> =>
   branch === undefined ? sql`` : sql` and (${branchOf} = ${branch} or (${branchOf} is null and ${mine}))`
 
 /**
- * A condition on rows of `care_task` with `newcomer_card`, `person` and `whole`: the reader sees them. What is confidential is seen by who does it,
- * by who wrote it while they look after people, and by pastors (docs/decisions/0229).
+ * SQL condition on `care_task` with `newcomer_card`, `person` and `whole`: the reader may see the task. A confidential one is seen
+ * by its assignee, by its writer while they look after people, and by pastors (docs/decisions/people.md#care-tasks).
  */
 export function seesTask(scope: CareScope): Expression<SqlBool> {
   const { me, isAdmin, isPastor, leads, assists } = scope
@@ -85,7 +88,10 @@ export function seesTask(scope: CareScope): Expression<SqlBool> {
   return sql<SqlBool>`((${named} or (care_task.is_confidential = 0 and ${fellowshipOf} in ${led(me)}))${here})`
 }
 
-/** The same of rows of `newcomer_card` with `person` and `whole`. A leader sees those of the own fellowship, and those of none that nobody has taken. */
+/**
+ * The same for `newcomer_card` with `person` and `whole`. A leader sees the cards of the own fellowship, and cards without a
+ * fellowship that nobody has taken.
+ */
 export function seesCard(scope: CareScope): Expression<SqlBool> {
   const { me, isAdmin, isPastor, leads } = scope
   const here = withinBranch(scope, sql`newcomer_card.responsible_id = ${me}`)

@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/care.ts'
 import { taskOwners, taskStates } from '../../../lib/contract/care/care.ts'
 import { caresForPeople, holds, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
-import { branchesFor } from '../../people/register/branches.ts'
-import { findPerson } from '../../people/register/repo.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { branchesFor } from '../../register/entries/branches.ts'
+import { findPerson } from '../../register/entries/repo.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -95,7 +95,7 @@ export const careTasks = new Routes()
       )
       await note(c, db, 'Task of care written', { detail: `task ${task}` })
     })
-    return { detail: 'The task is kept.' }
+    return { detail: 'The task is added.' }
   })
   .answer(calls.readTask, signedIn, async (c, { id }) => {
     const { db } = c.var

@@ -1,7 +1,7 @@
 import type { CardSource } from '../../../lib/contract/care/newcomer-card.ts'
 import { type WritingToOne, writeToOne } from '../../messages/mailings/write-to-one.ts'
-import type { Person } from '../../people/register/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { Person } from '../../register/entries/repo.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
 
 /** The kind of these messages among those that go by themselves. */
@@ -11,7 +11,7 @@ type Thanked = { card: number; person: Person; source: CardSource | 'looked at' 
 
 /**
  * Queues the church's thanks to a newcomer, if there are such words and the person may be written to. A card of the site names no one: its
- * address may be a stranger's, who gets no word that a visitor typed (docs/decisions/0321). Call it in the transaction of the card.
+ * address may be a stranger's, who gets no word that a visitor typed (docs/decisions/messages.md#strangers-words). Call it in the transaction of the card.
  * Returns whether a message goes.
  */
 export async function thankFor(writing: WritingToOne, { card, person, source }: Thanked): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NewcomerCardAnswer } from '../../../lib/contract/care/newcomer-card.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
-import { compareNames } from '../../people/register/names.ts'
+import { compareNames } from '../../register/entries/names.ts'
 import type { Written } from './card-person.ts'
 
 /* What a visitor wrote on a card of the site. Nothing of it is confirmed, and it changes nothing of who was known before. */

@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { ContactMessageAnswer, ContactMessageForm } from '../../../lib/contract/care/contact.ts'
+import { addContactToConversation, detachMessage } from '../../messages/conversations/repo.ts'
+import { phoneKeyOf } from '../../messages/conversations/writer.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { findingNewest } from '../../platform/db/search.ts'
 import type { ContactMessageTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
-import { addContactToConversation, detachMessage } from '../conversations/repo.ts'
-import { phoneKeyOf } from '../conversations/writer.ts'
 
 export const contactOrders = ['created_at'] as const
 export const contactStates = ['unread', 'read'] as const
@@ -19,7 +19,7 @@ type ContactPaging = Paging<(typeof contactOrders)[number]> & {
 /** `accountId` is null for a visitor. */
 type Sent = ContactMessageForm & { accountId: number | null; now: Date }
 
-/** Stores a message to the church; a duplicate returns the stored one (docs/decisions/0080). Call it in a transaction. */
+/** Stores a message to the church; a duplicate returns the stored one (docs/decisions/browser.md#outbox). Call it in a transaction. */
 export async function addContact(
   db: Db,
   { accountId, now, ...message }: Sent,

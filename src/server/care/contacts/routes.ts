@@ -4,7 +4,7 @@ import { allFields, missingWays } from '../../../lib/contract/care/contact.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { refuseNoPhone } from '../../accounts/accounts/rules.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -26,7 +26,7 @@ import {
 
 const noSuch = 'There is no such message.'
 
-/** Messages to the church, and the super admin's inbox (spec 1 §7; docs/decisions/0026). */
+/** Messages to the church, and the super admin's inbox (spec 1 §7; docs/specification/settled.md). */
 export const contacts = new Routes()
   .answer(calls.sendContact, [anyone, idempotent], async (c) => {
     await consumeAs(c, 'contact')

@@ -1,27 +1,28 @@
 import type { Context } from 'hono'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import { differenceOf, writersIn } from '../../messages/conversations/writer.ts'
 import { leftThisMonth } from '../../messages/mailings/budget.ts'
-import { canText } from '../../messages/mailings/compose.ts'
 import { type Planned, placeholderCode, planFor } from '../../messages/mailings/plan.ts'
 import { opensAt } from '../../messages/mailings/quiet-hours.ts'
 import { findRecipient, type Recipient } from '../../messages/mailings/recipients.ts'
 import { addMessage } from '../../messages/mailings/repo.ts'
-import { countParts, type Template, wordsFor } from '../../messages/mailings/words.ts'
-import { findIdentity } from '../../people/register/identity.ts'
+import { type Template, wordsFor } from '../../messages/mailings/words.ts'
+import type { AppEnv, Variables } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { differenceOf, writersIn } from '../conversations/writer.ts'
 import type { FoundConversation } from './repo.ts'
 
 /** Whom an answer is to: `entry` is the entry that is answered; null for the conversation as it began. */
 type Answered = { row: FoundConversation; entry: number | null }
 
 /**
- * The key of who wrote, as messages name their recipients. A visitor is answered where the entry came from; without one where the newest
- * entry came from that says the same as the first. Throws 400 at `entry`.
+ * The recipient key of who wrote. The answer to a visitor goes to the address of the entry that it answers; without one, to that of
+ * the newest entry with the same contacts as the first. Throws 400 at `entry`.
  */
 async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
   if (row.account_id !== null) return `account ${row.account_id}`
@@ -39,11 +40,11 @@ async function keyOf(db: Db, { row, entry }: Answered): Promise<string> {
   return (agreeing.at(-1) ?? first)?.key ?? ''
 }
 
-type Deps = Pick<AppEnv['Variables'], 'addressHash' | 'messaging'>
+type Deps = Pick<Variables, 'addressHash' | 'messaging'>
 
 /**
- * How an answer goes to who wrote: by what a member likes best, to a visitor where they wrote from. Their no to everything counts; a
- * member then has it in the app alone. Undefined where there is no way.
+ * The channel of an answer: the one that a member put first, for a visitor the one by which they wrote. A refusal of everything
+ * counts; a member then finds the answer in the app alone. Undefined where there is no channel.
  */
 async function planAnswer(db: Db, { addressHash, messaging }: Deps, answered: Answered) {
   const found = await findRecipient(db, await keyOf(db, answered))
@@ -73,7 +74,7 @@ export async function wayOf(db: Db, deps: Deps, row: FoundConversation): Promise
 
 const subjects = (row: FoundConversation): string => {
   if (row.source === 'leader') return `An answer from ${row.fellowship ?? 'your leader'}`
-  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/0326).
+  // The address of a visitor may be a stranger's, who gets no subject that somebody typed (docs/decisions/messages.md#strangers-words).
   if (row.account_id === null) return 'An answer to your message'
   return `Re: ${row.source === 'office' ? row.subject : (row.about ?? '')}`.slice(0, 120)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts'
 import type { FoundConversation } from './repo.ts'
 
-/** What is answered or closed counts as read in the earlier lists of the same messages, too, and what is closed is put away there. */
+/** Marks the messages of an answered or closed conversation as read in the earlier lists, and archives those of a closed one there. */
 export async function markSource(
   db: Db,
   { id, source }: FoundConversation,

@@ -121,8 +121,8 @@ function inView(
 }
 
 /**
- * A condition: the writer's name has these words. The indexes of three letters find candidates, since no other row may be compared at
- * 100,000 conversations; only the name decides, so that a search tells no telephone.
+ * SQL condition: the writer's name has these words. The indexes of three letters find candidates, since 100,000 conversations
+ * cannot be compared one by one; the name alone decides, so that a search reveals no telephone number.
  */
 function namedLike(db: Db, search: string): RawBuilder<SqlBool> | undefined {
   if (search.trim() === '') return undefined

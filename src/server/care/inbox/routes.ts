@@ -4,12 +4,19 @@ import { conversationSources, inboxViews } from '../../../lib/contract/care/inbo
 import { answers, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import {
+  addEntry,
+  change,
+  claimVersion,
+  closeConversation,
+  reopenConversation,
+} from '../../messages/conversations/repo.ts'
 import { monthStart } from '../../messages/mailings/quiet-hours.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { readChoice } from '../../platform/http/page.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
@@ -18,13 +25,6 @@ import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import {
-  addEntry,
-  change,
-  claimVersion,
-  closeConversation,
-  reopenConversation,
-} from '../conversations/repo.ts'
 import { queueAnswer, wayOf } from './answer.ts'
 import { countInbox } from './counts.ts'
 import { markSource } from './mark-source.ts'

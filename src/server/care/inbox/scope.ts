@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
-import type { AppEnv } from '../../context.ts'
 import { fellowshipsLedBy, leadersOf } from '../../groups/fellowships/leading.ts'
-import { isAccountOfBranch } from '../../people/register/scope.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { isAccountOfBranch } from '../../register/entries/scope.ts'
 
 /**
  * What the caller may read in the inbox, derived from role and duties. The office of a branch reads what its people write, and strangers
- * (docs/decisions/0249).
+ * (docs/decisions/people.md#branches).
  */
 export type InboxScope = {
   me: number
@@ -40,8 +40,9 @@ export const hasInbox = ({ isAdmin, holdsOffice, led, writes }: InboxScope): boo
   isAdmin || holdsOffice || writes || led.length > 0
 
 /**
- * Conditions on rows of `conversation`, one for each desk at which somebody answers. An index has each desk's rows in their order, so that
- * a page of each is read and they are merged: one condition of all would sort every row of all desks (docs/decisions/0252).
+ * SQL conditions on `conversation`, one for each desk of the reader (the office, each fellowship, own messages). Each desk has an
+ * index in the order of the list: one page of each is read and they are merged. A single condition for all desks would sort every
+ * row (docs/decisions/people.md#conversations).
  */
 export function desksOf({
   me,

@@ -1,5 +1,5 @@
-import type { Deps } from '../../context.ts'
-import { addEntry, change } from '../conversations/repo.ts'
+import { addEntry, change } from '../../messages/conversations/repo.ts'
+import type { Deps } from '../../platform/context.ts'
 import { assigneesOf } from './scope.ts'
 
 /** Gives back to nobody the open conversations of those whose duty has ended: they no longer see them. */

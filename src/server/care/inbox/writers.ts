@@ -2,14 +2,25 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 import { findTelephone } from '../../accounts/accounts/rules.ts'
 import { openToLeader } from '../../groups/fellowships/visibility.ts'
-import { findIdentity } from '../../people/register/identity.ts'
+import { differenceOf, writersIn } from '../../messages/conversations/writer.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { differenceOf, writersIn } from '../conversations/writer.ts'
-import type { FoundConversation } from './repo.ts'
 import { type InboxScope, seesConversation } from './scope.ts'
 
-/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/0327). */
+/* Who writes in a conversation, and what of it is confirmed. What arrives later never changes what is known (docs/decisions/people.md#unconfirmed-numbers). */
+
+/** What a conversation says of who began it. */
+type Begun = {
+  id: number
+  account_id: number | null
+  contact_id: number | null
+  leader_message_id: number | null
+  name: string
+  email: string | null
+  own_telephone: string | null
+  own_email: string | null
+}
 
 type Head = Pick<
   WholeConversationAnswer,
@@ -20,7 +31,7 @@ type Head = Pick<
  * Name and contacts of who writes: of a visitor what the first message gave, of a member what the account says and the reader may see:
  * leaders see what members share with them.
  */
-export async function headOf(db: Db, scope: InboxScope, row: FoundConversation): Promise<Head> {
+export async function headOf(db: Db, scope: InboxScope, row: Begun): Promise<Head> {
   if (row.account_id === null) {
     const all = await writersIn(db, row.id)
     return {
@@ -50,8 +61,8 @@ export async function headOf(db: Db, scope: InboxScope, row: FoundConversation):
 type Written = { name: string | null; phone: string | null; email: string | null }
 
 /**
- * What a message gave beside its words, and what of it is another one than the conversation's; null for what gave nothing, and where it
- * says the same.
+ * The contacts that came with a message, and which of them differ from those of the conversation; null where there are none, or no
+ * differences.
  */
 export async function readerOfWriters(
   db: Db,
@@ -77,7 +88,7 @@ const mostOthers = 5
 export async function othersUnder(
   db: Db,
   scope: InboxScope,
-  { id, contact_id, leader_message_id, account_id, email }: FoundConversation,
+  { id, contact_id, leader_message_id, account_id, email }: Begun,
 ): Promise<WholeConversationAnswer['others']> {
   if (account_id !== null || (contact_id === null && leader_message_id === null)) return []
   return db
@@ -95,7 +106,7 @@ export async function othersUnder(
     .execute()
 }
 
-type Under = Pick<FoundConversation, 'contact_id' | 'leader_message_id' | 'email'>
+type Under = Pick<Begun, 'contact_id' | 'leader_message_id' | 'email'>
 
 /** Each branch finds its rows by an index: by mailbox, by number in one spelling, by the number of words to a leader. */
 function sameContact({ contact_id, leader_message_id, email }: Under): RawBuilder<SqlBool> {

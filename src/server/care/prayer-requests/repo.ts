@@ -16,12 +16,12 @@ type PrayerPaging = Paging<(typeof prayerOrders)[number]> & {
 /** Which requests to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type PrayerScope = { by: number } | { ofFellowship: number } | { visibleTo: PrayerReader }
 
-/** A visitor sees public requests, a member also their own, staff also private ones (docs/decisions/0025). */
+/** A visitor sees public requests, a member also their own, staff also private ones (docs/specification/settled.md). */
 export type PrayerReader = { id: number; leadsFellowships: boolean; everything: boolean } | undefined
 
 /**
  * A request with those who may mark it as answered: its author, and the leader of the author's fellowship. One without a name
- * has no leader, since a leader's rights would tell whose member wrote it (docs/decisions/0200).
+ * has no leader, since a leader's rights would tell whose member wrote it (docs/decisions/people.md#nameless-prayers).
  */
 export type FoundPrayer = {
   request: PrayerRequestFields
@@ -63,7 +63,7 @@ export async function findPrayer(db: Db, id: number, reader: PrayerReader): Prom
 
 type NewPrayer = PrayerWords & { accountId: number | null; now: Date }
 
-/** Stores a request, or finds an open duplicate (docs/decisions/0080), and returns its id. Call it in a transaction. */
+/** Stores a request, or finds an open duplicate (docs/decisions/browser.md#outbox), and returns its id. Call it in a transaction. */
 export async function addPrayer(db: Db, prayer: NewPrayer): Promise<number> {
   return (await findSame(db, prayer)) ?? insert(db, prayer)
 }

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/care/calls/prayer-requests.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -33,7 +33,7 @@ import {
 } from './repo.ts'
 import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './rules.ts'
 
-/** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/decisions/0006). */
+/** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/specification/settled.md). */
 export const prayerRequests = new Routes()
   .answer(calls.listPrayerRequests, [anyone, cachedWithTags('prayers')], async (c) =>
     answerList(c, { visibleTo: prayerReader(c.var.caller) }),

@@ -1,5 +1,5 @@
 import { prayerRequestAnswer } from '../../../lib/contract/care/prayer-request.ts'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { FoundPrayer, PrayerReader } from './repo.ts'
 
 /** The reader for a caller; undefined for a visitor. */

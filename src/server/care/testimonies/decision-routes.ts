@@ -4,7 +4,7 @@ import { type TestimonyFields, testimonyAnswer } from '../../../lib/contract/car
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -15,12 +15,12 @@ import { findCurrent, testimonyOf } from './read.ts'
 import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
-/** Staff's decisions on testimonies: approval and verification (docs/decisions/0024). */
+/** Staff's decisions on testimonies: approval and verification (docs/specification/settled.md). */
 export const testimonyDecisions = new Routes()
   .answer(calls.approveTestimony, roles('admin'), async (c) => {
     const { is_approved } = await bodyOf(c)
     const { testimony, authorId } = await testimonyOf(c)
-    const action = is_approved ? 'Testimony approved' : 'Testimony taken back'
+    const action = is_approved ? 'Testimony approved' : 'Testimony hidden'
     const before = await decide(c, { testimony, action }, async (db, now) => {
       requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
       await setApproved(db, now.id, is_approved)

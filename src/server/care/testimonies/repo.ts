@@ -16,7 +16,7 @@ type TestimonyPaging = Paging<(typeof testimonyOrders)[number]> & {
 /** Which testimonies to read: a member's own, those of a fellowship's members, or those that a reader may see. */
 export type TestimonyScope = { by: number } | { ofFellowship: number } | { visibleTo: TestimonyReader }
 
-/** Everyone sees approved ones, an author also their unapproved ones, the super admin all (docs/decisions/0024). */
+/** Everyone sees approved ones, an author also their unapproved ones, the super admin all (docs/specification/settled.md). */
 export type TestimonyReader = { id: number; everything: boolean } | undefined
 
 /** Testimonies, newest first by default. */
@@ -70,7 +70,7 @@ type NewTestimony = {
 
 type Words = Omit<NewTestimony, 'imageKey'> & { hasPicture: boolean }
 
-/** The id of an identical testimony, if this one is a retry after a lost response (docs/decisions/0080). */
+/** The id of an identical testimony, if this one is a retry after a lost response (docs/decisions/browser.md#outbox). */
 export async function findSame(
   db: Db,
   { accountId, title, category, content, video, hasPicture, now }: Words,

@@ -3,7 +3,7 @@ import * as calls from '../../../lib/contract/care/calls/testimonies.ts'
 import { pictureLimit, testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
@@ -30,7 +30,7 @@ import {
 import { approvalOf, decidedMeanwhile, named, testimonyReader } from './rules.ts'
 import { share } from './share.ts'
 
-/** Testimonies, under members/ as in the specification's API (spec 1 §7); likes are an extension (docs/decisions/0006). */
+/** Testimonies, under members/ as in the specification's API (spec 1 §7); likes are an extension (docs/specification/settled.md). */
 export const testimonies = new Routes()
   .answer(calls.listMyTestimonies, signedIn, async (c) => answerList(c, { by: callerOf(c).id }))
   .answer(calls.listTestimonies, [anyone, cachedWithTags('testimonies', 'church settings')], async (c) =>
@@ -41,7 +41,7 @@ export const testimonies = new Routes()
     signedIn,
     async (c) => {
       await c.var.limits.consume('testimony by account', String(callerOf(c).id))
-      return formOf(c, ({ fields, files }) => share(c, fields, files.image))
+      return formOf(c, async ({ fields, files }) => await share(c, fields, files.image))
     },
     pictureLimit,
   )

@@ -1,5 +1,5 @@
 import type { TestimonyFields } from '../../../lib/contract/care/testimony.ts'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { TestimonyReader } from './repo.ts'
 
 export const noSuch = 'There is no such testimony.'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type TestimonyForm, testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
 import { callerOf } from '../../platform/http/caller.ts'

@@ -4,7 +4,7 @@ import { readAmountCell, readDirection } from './cells.ts'
 import { telephoneIn } from './payer.ts'
 
 /*
- * Which way the money of each row went (docs/decisions/0318): by the sign, the balances, the church's own number and the words of the
+ * Which way the money of each row went (docs/decisions/giving.md#statements): by the sign, the balances, the church's own number and the words of the
  * row. Where these say nothing, or not the same, a person is asked.
  */
 

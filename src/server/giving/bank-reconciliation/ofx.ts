@@ -4,7 +4,7 @@ import type { Table } from '../../platform/spreadsheets/csv.ts'
 
 /*
  * Reads an OFX file (also QFX), by sax: version 2 is XML, version 1 SGML whose fields have no end. So a field ends where the next tag
- * begins (docs/decisions/0318).
+ * begins (docs/decisions/giving.md#statements).
  */
 
 /** Payments of a file at most. */

@@ -15,7 +15,10 @@ import { listUndecided } from './undecided.ts'
 
 /** A payment as a statement has it. */
 export type Payment = Row & {
-  /** The identity without the day that its row may have from before the day was part of it (docs/decisions/0284); null for none. */
+  /**
+   * The identity that the row has if it was stored before the day was part of an identity (docs/decisions/giving.md#statements);
+   * null for none.
+   */
   dayless: string | null
 }
 
@@ -66,8 +69,8 @@ function directionQuestion(rows: number): string {
 }
 
 /**
- * Numbers equal rows: two of a file are two payments, and the same two in another file are the same. What a column of references has may
- * be the words of the payer, `TITHE`, which many payments have.
+ * Numbers rows with equal reference, amount and day: two of them in a file are two payments, and get the same numbers in another
+ * file. The column of references may hold the payer's words, such as `TITHE`, which many payments share.
  */
 function numbered(payments: readonly Row[]): Payment[] {
   const often = new Map<string, number>()

@@ -7,7 +7,6 @@ import {
   StatementMapping,
 } from '../../../lib/contract/giving/matching.ts'
 import { findAccountName } from '../../accounts/accounts/account-name.ts'
-import { findIdentity } from '../../people/register/identity.ts'
 import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
@@ -20,8 +19,8 @@ import { giftLike } from './suggest.ts'
 export type StatementRow = Selectable<StatementRowTable>
 
 /**
- * How a kind of statement was mapped before; undefined for a new kind. What was not asked for at that time, the columns of balances
- * and the like, is as it is `proposed` now.
+ * The column mapping of the last statement with the same headings; undefined for new headings. Columns that were not asked for at
+ * that time, such as balances, are taken from `proposed`.
  */
 export async function findLayout(
   db: Db,
@@ -214,32 +213,4 @@ export async function undoPayment(db: Db, row: StatementRow, reason: string, act
       now: act.now,
       day: await churchDay(db, act.now),
     })
-}
-
-/**
- * Anonymises the payments of an account, and those from the telephone number that it has shown to be its own. Call it in the transaction
- * of the deletion.
- */
-export async function anonymisePaymentsOf(db: Db, account: number): Promise<void> {
-  const telephone = (await findIdentity(db, account))?.telephone
-  if (telephone) await forgetKeysOf(db, telephone)
-  await db
-    .updateTable('statement_row')
-    .set({ giver: '', name: '', text: '', telephone: null, reference: '' })
-    .where((row) =>
-      row.or([row('account_id', '=', account), ...(telephone ? [row('telephone', '=', telephone)] : [])]),
-    )
-    .execute()
-}
-
-/** With its key the hash of a giver without an account could be tried out against names. */
-async function forgetKeysOf(db: Db, telephone: string): Promise<void> {
-  const nameless = db
-    .selectFrom('ledger_entry')
-    .innerJoin('statement_row', 'statement_row.id', 'ledger_entry.source_id')
-    .select('ledger_entry.id')
-    .where('ledger_entry.source', '=', 'statement_row')
-    .where('statement_row.account_id', 'is', null)
-    .where('statement_row.telephone', '=', telephone)
-  await db.deleteFrom('giver_key').where('entry_id', 'in', nameless).execute()
 }

@@ -16,8 +16,7 @@ import {
 import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
-import { findIdentity } from '../../people/register/identity.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -26,6 +25,7 @@ import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
@@ -51,7 +51,7 @@ import {
 const file = { files: ['file'], limit: statementLimit } as const
 const treasurer = holds('treasurer')
 
-/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/0217). */
+/** Payments that came past the page Give, from statements of a network or a bank (docs/decisions/giving.md#statements). */
 export const matching = new Hono<AppEnv>()
   .get(
     '/',

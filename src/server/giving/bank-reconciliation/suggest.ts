@@ -1,18 +1,22 @@
+import type { Selectable } from 'kysely'
 import type { Suggestion } from '../../../lib/contract/giving/matching.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { foldedWords } from '../../../lib/text/fold.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import { identities, isProven, readIdentity } from '../../people/register/identity.ts'
+import type { StatementRowTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { identities, isProven, readIdentity } from '../../register/entries/identity.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { nameWordsIn } from './payer.ts'
-import type { StatementRow } from './repo.ts'
 
 /* Candidate givers of a payment, with the reasons in words. A person decides. */
 
-type Asked = Pick<StatementRow, 'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'>
+type Asked = Pick<
+  Selectable<StatementRowTable>,
+  'book' | 'day' | 'amount' | 'reference' | 'text' | 'name' | 'telephone'
+>
 /** `telephone`: confirmed, or seen by the office; `given`: what the account says, which identifies nobody. */
 type Person = {
   id: number
@@ -83,7 +87,10 @@ export async function suggest(db: Db, payment: Asked, known: Known): Promise<Sug
   }
 }
 
-/** Who may have paid: by the number that they have shown, and by name. `doubts`: sentences about accounts that only say the same. */
+/**
+ * The members who may have paid: by a number that they have confirmed, and by name. `doubts`: sentences about accounts that give
+ * the number without having confirmed it.
+ */
 function findPayers(people: readonly Person[], telephone: string | null, words: ReadonlySet<string>) {
   const ofName = people.filter(({ words: name }) => name.length > 1 && name.every((word) => words.has(word)))
   const given = telephone === null ? [] : people.filter((person) => person.given === telephone)

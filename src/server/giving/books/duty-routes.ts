@@ -3,18 +3,18 @@ import { DutiesForm, type Duty, duties } from '../../../lib/contract/accounts/du
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { dutiesOf } from '../../accounts/accounts/rights/duties.ts'
+import { dutiesDetail, setDuties } from '../../accounts/accounts/rights/give-duties.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellNewKeeper } from '../../accounts/dual-control/tell-new-keeper.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { dutiesDetail, setDuties } from './duties.ts'
 
-/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/0202, docs/decisions/0225). */
+/** Treasurers, counters, signatories, pastors, ushers, who keeps the rota and who answers for the office, whom an admin names (docs/decisions/accounts.md#duties). */
 export const dutyAdmin = new Hono<AppEnv>()
   .get(
     `/users/${id}/duties`,

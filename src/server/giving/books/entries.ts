@@ -95,7 +95,7 @@ export async function reverseEntry(db: Db, { id, reason, by, day, now }: Taking)
     .executeTakeFirst()
   if (!entry) refuse(404, 'There is no such entry.')
   if (entry.kind === 'counter-entry') refuse(409, 'A counter-entry stays. Please enter what is right anew.')
-  if (entry.taken_back) refuse(409, 'This entry was taken back already.')
+  if (entry.taken_back) refuse(409, 'This entry was reversed already.')
   if (entry.source === 'gift' && entry.kind === 'gift') await refuseGivenBack(db, entry.source_id)
   const { book, debit, credit, fund_id, amount, service } = entry
   await post(db, {

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/tables.ts'
 import { genesisHash } from './verify/hash-chain.ts'
 
 /*
- * Notes beside the ledger: how funds are called from then on, and the seal of the entries from before receipts were hashed. They are a
- * chain of their own, and each entry hashes the newest of them, so that an older note cannot be changed without it.
+ * Notes beside the ledger: the name of a fund from then on, and the seal of the entries from before receipts were hashed. The notes
+ * form a hash chain of their own. Each entry hashes the newest note, so that changing an older note breaks the entries after it.
  */
 
 export type LedgerNote = Selectable<LedgerNoteTable>

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
-import { isKnownOwner } from '../../people/register/identity.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
+import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -21,7 +21,7 @@ import { type Everybody, fileNameOf, indexOf, statementOf, statementsOfAll } fro
 
 const pdf = { type: 'application/pdf', answer: z.any() } as const
 
-/** Statements and receipts as PDF, and the statements of everybody as one archive (docs/decisions/0220). */
+/** Statements and receipts as PDF, and the statements of everybody as one archive (docs/giving.md). */
 export const papers = new Hono<AppEnv>()
   .get(
     '/statement/pdf',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Day } from '../../../lib/contract/base.ts'
 import { mostDays } from '../../../lib/contract/giving/books-ledger.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 

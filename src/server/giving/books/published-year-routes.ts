@@ -7,7 +7,7 @@ import {
 } from '../../../lib/contract/giving/published-year.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -19,7 +19,7 @@ import { listYears, previewYear, publishYear, withdrawYear } from './published-y
 const Years = z.array(PublishedYearAnswer)
 const treasurer = holds('treasurer')
 
-/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/0218). */
+/** A year in figures on the page Give, as far as a treasurer publishes it (docs/decisions/giving.md#ledger). */
 export const publishedYears = new Hono<AppEnv>()
   .get(
     '/years',
@@ -45,7 +45,7 @@ export const publishedYears = new Hono<AppEnv>()
       const form = await bodyOf(c)
       const by = callerOf(c).id
       const publish = (db: Db) => publishYear(db, { form, by, now: c.var.now() })
-      return c.json(await changing(c, 'Year in figures published', form.year, publish), 201)
+      return c.json(await changing(c, 'Annual figures published', form.year, publish), 201)
     },
   )
   .delete(
@@ -55,7 +55,7 @@ export const publishedYears = new Hono<AppEnv>()
     describe({ summary: 'Withdraws a published year', answer: Years }),
     async (c) => {
       const year = idOf(c)
-      return c.json(await changing(c, 'Year in figures withdrawn', year, (db) => withdrawYear(db, year)))
+      return c.json(await changing(c, 'Annual figures withdrawn', year, (db) => withdrawYear(db, year)))
     },
   )
 

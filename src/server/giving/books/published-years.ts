@@ -16,7 +16,7 @@ import { bookOf } from './ledger.ts'
 import { isReversed } from './pledges/pledge-sums.ts'
 
 /*
- * What the church shows everybody of a year (docs/decisions/0218): a snapshot that a treasurer publishes. A fund with few givers is
+ * What the church shows everybody of a year (docs/decisions/giving.md#ledger): a snapshot that a treasurer publishes. A fund with few givers is
  * never shown apart, nor can it be told from the rest.
  */
 
@@ -51,8 +51,8 @@ export async function previewYear(db: Db, form: YearForm, now: Date): Promise<Ye
 }
 
 /**
- * Of the funds that were asked for those with enough givers. The rest is one sum, which needs enough givers, too: else the
- * smallest fund goes into it.
+ * The requested funds that have enough givers. The others become one sum, which needs enough givers, too: else the smallest fund is
+ * added to it.
  */
 function withEnough(all: readonly Fund[], wanted: ReadonlySet<number>): Fund[] {
   const shown = all

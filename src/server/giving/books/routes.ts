@@ -16,15 +16,16 @@ import {
 import { ReportAnswer, type ReportKey, reportKeys } from '../../../lib/contract/giving/books-report.ts'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { listHolders } from '../../accounts/accounts/rights/give-duties.ts'
 import { anyone, holds, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { ChangedLines } from '../../accounts/dual-control/changes.ts'
 import { tellKeepers } from '../../accounts/dual-control/emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
@@ -33,7 +34,6 @@ import { readChurch } from '../../settings/church-settings/repo.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { counting } from './counts/count-routes.ts'
-import { listHolders } from './duties.ts'
 import { checkReceipt, entryOrders, listEntries, reverseEntry } from './entries.ts'
 import { addFund, addUsualFunds, changeFund, findFund, listFunds } from './funds.ts'
 import { bookOf, closedThrough, lastEntry } from './ledger.ts'
@@ -132,9 +132,9 @@ export const churchBooks = new Hono<AppEnv>()
       const now = c.var.now()
       await c.var.db.transaction().execute(async (db) => {
         const number = await reverseEntry(db, { id: idOf(c), reason, by, now, day: await churchDay(db, now) })
-        await note(c, db, 'Entry of the books taken back', { detail: `entry ${number}`, status: 'warning' })
+        await note(c, db, 'Ledger entry reversed', { detail: `entry ${number}`, status: 'warning' })
       })
-      return c.json({ detail: 'The entry is taken back.' }, 201)
+      return c.json({ detail: 'The entry is reversed.' }, 201)
     },
   )
   .get(

@@ -4,10 +4,10 @@ import { placesOf } from '../../../lib/money/money.ts'
 import { csvOf } from '../../../lib/text/csv.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { findAccountName, nameOfAccount } from '../../accounts/accounts/account-name.ts'
-import { isKnownOwner } from '../../people/register/identity.ts'
 import type { LedgerEntryTable } from '../../platform/db/tables/books.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { isKnownOwner } from '../../register/entries/identity.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { rowsOf } from './entries.ts'
 import { bookOf } from './ledger.ts'
@@ -19,7 +19,7 @@ type Asked = { from: string; to: string }
 
 /**
  * What a member gave from a day to a day, the oldest first. Throws 404. For its owner, what treasurers wrote down for an account is left
- * out until something shows whose it is (docs/decisions/0327).
+ * out until something shows whose it is (docs/decisions/people.md#unconfirmed-numbers).
  */
 export async function statementOf(
   db: Db,

@@ -72,7 +72,7 @@ async function send(deps: PollDeps, gift: Gift, site: string): Promise<Gift> {
 const providerOf = ({ providers }: PollDeps, gift: Gift): PaymentProvider =>
   providers.find(({ name }) => name === gift.provider) ?? refuse(409, 'Please give again in a few minutes.')
 
-/** Whether the giver's account has confirmed the telephone: an unconfirmed one may be a stranger's (docs/decisions/0286). */
+/** Whether the giver's account has confirmed the telephone: an unconfirmed one may be a stranger's (docs/decisions/messages.md#kept-refusals). */
 export async function isOwnTelephone(
   db: Db,
   { account_id, telephone }: Pick<Gift, 'account_id' | 'telephone'>,

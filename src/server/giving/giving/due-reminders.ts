@@ -3,7 +3,7 @@ import { churchDay } from '../../settings/church-settings/place.ts'
 import { nextReminder } from '../books/pledges/pledge-rhythm.ts'
 import { paidOf } from '../books/pledges/pledge-sums.ts'
 import { queueEmail } from './email-queue.ts'
-import { nextTime } from './repeats.ts'
+import { nextTime } from './repeats/repeats.ts'
 
 /** Reminders that one run queues. */
 const mostAtOnce = 200

@@ -7,7 +7,7 @@ import type { GivingLetterTable } from '../../platform/db/tables/giving.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import { paidOf } from '../books/pledges/pledge-sums.ts'
-import { stopAddress } from './stop-link.ts'
+import { stopAddress } from './repeats/stop-link.ts'
 
 type Told = Pick<GivingLetterTable, 'about' | 'about_id'> & { first_name: string }
 type Where = { site: string | undefined; keys: TokenKeys }

@@ -31,14 +31,14 @@ const unknownAfter = minutes
 const longestOpen = 48 * hours
 
 /**
- * What nothing has ended for so long has come to nothing: no answer comes, as of a provider whose key is gone, or a payment came that is
- * not the gift's. An open gift keeps its giver from another one. Money that comes later still counts.
+ * After this time an open gift expires: its provider no longer answers, for example because its key is gone, or the payment that
+ * came differs from the gift. An open gift keeps its giver from beginning another. Money that comes later still counts.
  */
 const longestUnsettled = 14 * 24 * hours
 
 /**
- * What ended without money is asked about as before for a quarter of an hour, and for three nights more: a message may have been lost, or
- * dropped since it came just after another poll.
+ * A gift that failed or expired is still polled for a quarter of an hour, and on three more nights: a message may have been lost,
+ * or dropped because it came just after another poll.
  */
 const soonAfter = 15 * minutes
 const nightsAfter = 3

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { type NewGift, walletMethods } from '../../../lib/contract/giving/giving.ts'
 import { telephoneKey } from '../../accounts/accounts/sessions/limit-keys.ts'
-import type { AppEnv } from '../../context.ts'
-import { hasStoppedPrompts } from '../../messages/unsubscribes/repo.ts'
+import { hasStoppedPrompts } from '../../accounts/unsubscribes/repo.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import type { TelephoneKey } from '../../platform/http/limit-keys.ts'
@@ -19,8 +19,8 @@ const mostOf = [
 
 /**
  * Counts the prompt of a gift on a telephone that the caller's account has not confirmed, and returns the key of that number; undefined for every
- * other gift. Throws 429 for a number that has had too many, over all givers and funds, where one that was not approved counts double
- * (docs/decisions/0320), and 409 where its owner wants none (docs/decisions/0326).
+ * other gift. Throws 429 for a number that has had too many, over all givers and funds, where one that was not approved counts double,
+ * and 409 where its owner wants none (docs/decisions/messages.md#strangers-words).
  */
 export async function admitPrompt(
   c: Context<AppEnv>,

@@ -108,21 +108,6 @@ export async function setNextPoll(db: Db, id: number, next: NextPoll): Promise<v
   await db.updateTable('gift').set(next).where('id', '=', id).execute()
 }
 
-/**
- * Anonymises the gifts of an account that is about to be deleted. Amount, purpose, dates and the payment's
- * ids stay for the books. Call it in the transaction of the deletion.
- */
-export async function anonymiseGiftsOf(db: Db, accountId: number): Promise<void> {
-  const rows = await db.selectFrom('gift').select('id').where('account_id', '=', accountId).execute()
-  for (const { id } of rows)
-    await db
-      .updateTable('gift')
-      .set({ giver_key: `gift ${id}`, telephone: null, name: '', email: '', message: '', prompt: '' })
-      .set({ redirect_url: null })
-      .where('id', '=', id)
-      .execute()
-}
-
 /** How long an attempt that came to nothing is kept with its giver's name and telephone, in days. */
 export const failedAttemptDays = 30
 

@@ -2,20 +2,20 @@ import { type Context, Hono } from 'hono'
 import { Done } from '../../../lib/contract/answer.ts'
 import { GiftAnswer, GiftCode, NewGift, OpenGift } from '../../../lib/contract/giving/giving.ts'
 import { anyone } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { bytesOf } from '../../platform/http/body.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { entryOfGift } from '../books/entries.ts'
 import { beginGift, isWorthPolling, noGifts, sendCode } from './begin.ts'
-import { offerStop } from './offer-stop.ts'
 import { type PollDeps, pollGift } from './poll.ts'
 import { admitPrompt } from './prompts.ts'
 import type { PaymentProvider } from './providers/provider.ts'
-import { applyRefundNotice, approvedRefundOf } from './refunds.ts'
+import { applyRefundNotice, approvedRefundOf } from './refunds/refunds.ts'
+import { offerStop } from './repeats/offer-stop.ts'
 import { findByReference, findBySecret, findOwn, type Gift, giftAnswer } from './repo.ts'
 import { resolve } from './resolve.ts'
 
@@ -138,8 +138,8 @@ async function findGift(c: Context<AppEnv>): Promise<Gift | undefined> {
 }
 
 /**
- * Hears a message of a provider. The fact of a genuine one is noted; a mere hint leads to a look-up, and who sends many waits.
- * An error answers 500, and the provider sends it again. Throws 400 for a wrong signature.
+ * Handles a callback of a provider. A signed one states a fact, which is stored; an unsigned one leads to a look-up, limited by
+ * address. A fault answers 500, so that the provider sends it again. Throws 400 for a wrong signature.
  */
 async function hear(c: Context<AppEnv>, name: PaymentProvider['name']): Promise<void> {
   const deps = pollDepsOf(c)

@@ -6,7 +6,7 @@ import {
   UnmatchedPaymentAnswer,
 } from '../../../lib/contract/giving/unmatched-payment.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -28,7 +28,7 @@ import {
 
 const seen = 'its version'
 
-/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/0208). */
+/** Payments that matched no gift, for a person to decide about: an extension (docs/decisions/giving.md#statements). */
 export const unmatchedPayments = new Hono<AppEnv>()
   .get(
     '/',
@@ -91,7 +91,7 @@ export const unmatchedPayments = new Hono<AppEnv>()
         await decide(c, async (db, { id, settled }, { now }) => {
           if (!settled) refuse(409, 'Nothing is decided about this payment.')
           await undoDecision(db, id, now)
-          await note(c, db, 'Decision about a payment taken back', {
+          await note(c, db, 'Decision about a payment undone', {
             detail: `payment ${id}`,
             status: 'warning',
           })

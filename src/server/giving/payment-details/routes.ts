@@ -5,7 +5,7 @@ import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
 import { setState } from '../../accounts/dual-control/changes.ts'
 import { tellKeepers } from '../../accounts/dual-control/emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -31,7 +31,7 @@ const seen = 'its version'
 const keepers = holds('treasurer', 'admin')
 const tells = 'admins and treasurers'
 
-/** What tells people where money goes is changed by two people, and undone by one: an extension (docs/decisions/0328). */
+/** What tells people where money goes is changed by two people, and undone by one: an extension (docs/decisions/giving.md#payment-details). */
 export const paymentDetails = new Hono<AppEnv>()
   .get(
     '/',

@@ -78,15 +78,3 @@ export async function exportWelfare(db: Db, account: number) {
     vouchers: await db.selectFrom('voucher').selectAll().where('payee_account', '=', account).execute(),
   }
 }
-
-/** Anonymises somebody's claims and vouchers. Amounts and dates stay for the books. Call it in the deletion's transaction. */
-export async function anonymiseWelfareOf(db: Db, account: number): Promise<void> {
-  const claims = db.selectFrom('welfare_claim').select('id').where('account_id', '=', account)
-  await db.updateTable('welfare_vote').set({ why: '' }).where('claim_id', 'in', claims).execute()
-  await db.updateTable('welfare_claim').set({ words: '' }).where('account_id', '=', account).execute()
-  await db
-    .updateTable('voucher')
-    .set({ payee: '', received_name: '' })
-    .where('payee_account', '=', account)
-    .execute()
-}

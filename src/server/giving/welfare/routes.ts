@@ -22,11 +22,11 @@ import {
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { holds, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
@@ -186,7 +186,7 @@ export const welfareFundRoutes = new Hono<AppEnv>()
       await c.var.db
         .transaction()
         .execute((db) => withdrawClaim(db, idOf(c), { by: callerOf(c).id, now: c.var.now() }))
-      return c.json({ detail: 'It is taken back.' })
+      return c.json({ detail: 'The claim is withdrawn.' })
     },
   )
   .post(

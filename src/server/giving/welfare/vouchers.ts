@@ -16,7 +16,7 @@ import { findClaim } from './claims.ts'
 import { welfareFund } from './standing.ts'
 
 /*
- * What is paid out has its voucher: prepared, checked, approved, paid and received, each by its person (docs/decisions/0221).
+ * What is paid out has its voucher: prepared, checked, approved, paid and received, each by its person (docs/decisions/giving.md#two-people).
  * Preparer, checker and approver are three people, who approves does not pay, and whose money it is does none of it. The
  * database refuses the same.
  */
@@ -263,7 +263,7 @@ export async function dropVoucher(db: Db, id: number, why: string, { actor, now 
   if (voucher.payee_account === actor.id) refuse(403, 'This money is for you: others do this.')
   const isPaid = voucher.paid_at !== null && !voucher.taken_back
   if (isPaid || voucher.dropped_at !== null)
-    refuse(409, 'This voucher is paid or dropped. A payment is taken back in the ledger first.')
+    refuse(409, 'This voucher is paid or cancelled. A payment is reversed in the ledger first.')
   await db
     .updateTable('voucher')
     .set({ ...unpaid, dropped: why, dropped_at: now.toISOString() })

@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts'
 
 /*
  * Months whose dues are waived for somebody in hardship. A signatory writes why; those who are signatories at that moment, three
- * people at most, may read it, and nobody else ever: no list, log or export has it (docs/decisions/0222).
+ * people at most, may read it, and nobody else ever: no list, log or export has it (docs/decisions/giving.md#two-people).
  */
 
 /** The waivers without their reasons, newest first. */

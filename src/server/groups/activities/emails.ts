@@ -1,5 +1,5 @@
-import type { Writing } from '../../messages/unsubscribes/optional-email.ts'
-import { emailPlace } from '../../services/places/email.ts'
+import type { Writing } from '../../accounts/unsubscribes/optional-email.ts'
+import { emailPlace } from '../places/email.ts'
 import { listOffered } from './offered.ts'
 import { fillActivity, type Promoted } from './places.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ActivitySlug } from '../../../lib/contract/groups/activity.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { fillPlaces } from '../../services/places/waiting-list.ts'
+import { fillPlaces } from '../places/waiting-list.ts'
 
 /** A person who moved from the waiting list to a place. */
 export type Promoted = { activity: string; accountId: number }

@@ -7,8 +7,8 @@ import type {
   ActivitySignupAnswer,
 } from '../../../lib/contract/groups/activity.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { telephoneFor } from '../../services/places/guests.ts'
-import { positionIn } from '../../services/places/waiting-list.ts'
+import { telephoneFor } from '../places/guests.ts'
+import { positionIn } from '../places/waiting-list.ts'
 import { listOffered } from './offered.ts'
 
 /** The sign-up's position on the waiting list, from 1; null with a place. */

@@ -7,21 +7,21 @@ import {
 } from '../../../lib/contract/groups/activity.ts'
 import * as calls from '../../../lib/contract/groups/calls/activities.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { fellowshipExists } from '../fellowships/repo.ts'
 import { emailPromoted } from './emails.ts'
 import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
-/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/decisions/0008). */
+/** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/specification/settled.md). */
 export const activities = new Routes()
   .answer(calls.listActivities, signedIn, (c) => listActivities(c.var.db, callerOf(c)))
   .answer(calls.listMyActivities, signedIn, (c) => listActivitySignups(c.var.db, callerOf(c).id))
@@ -54,12 +54,12 @@ export const activities = new Routes()
     notifyPromoted(c, promoted)
     const mine = await listActivitySignups(c.var.db, guest.accountId)
     const own = mine.find(({ activity }) => activity === guest.activity)
-    return own ?? refuse(409, 'This sign-up was taken back meanwhile. Please load the page again.')
+    return own ?? refuse(409, 'This sign-up was cancelled meanwhile. Please load the page again.')
   })
   .answer(calls.withdrawSignUp, signedIn, async (c) => {
     const guest = await guestOf(c)
     notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
-    return { detail: 'Your sign-up is taken back.' }
+    return { detail: 'Your sign-up is cancelled.' }
   })
 
 /** The activity in the path. Throws 404. */

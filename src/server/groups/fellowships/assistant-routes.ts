@@ -7,7 +7,7 @@ import { findAssisted } from '../../accounts/accounts/rights/assistants.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { assists, leads, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -21,7 +21,7 @@ import { answerOne } from './routes.ts'
 
 const noSuch = 'They do not assist the leader of this fellowship.'
 
-/** Members who assist the leader of their fellowship: an extension (docs/decisions/0251). */
+/** Members who assist the leader of their fellowship: an extension (docs/decisions/accounts.md#duties). */
 export const fellowshipAssistants = new Routes()
   .answer(calls.listAllAssistants, roles('admin'), async (c) => {
     const found = await listAssistants(c.var.db)
@@ -62,7 +62,7 @@ export const fellowshipAssistants = new Routes()
     const asked = { fellowship: id, account: member }
     const answer = await c.var.db.transaction().execute(async (db) => {
       if (!(await endAssistance(db, asked.fellowship, asked.account))) refuse(404, noSuch)
-      await note(c, db, 'Assistance taken back', { detail: detailOf(asked) })
+      await note(c, db, 'Assistant removed', { detail: detailOf(asked) })
       return answerOf(c, db)
     })
     await tell(c, asked.account, 'ended')

@@ -58,7 +58,7 @@ export async function nameAssistant(db: Db, { fellowship, account, by, now }: Na
     .execute()
   if (named.some(({ account_id }) => account_id === account)) return false
   if (named.length >= mostAssistants)
-    refuse(409, `A fellowship has at most ${mostAssistants} assistants. Please take it back from one first.`)
+    refuse(409, `A fellowship has at most ${mostAssistants} assistants. Please remove one first.`)
   await db
     .insertInto('fellowship_assistant')
     .values({ account_id: account, fellowship_id: fellowship, named_by: by, named_at: now.toISOString() })

@@ -12,12 +12,12 @@ import { anyone, assists, leads } from '../../accounts/accounts/rights/guards.ts
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { readTelephone } from '../../accounts/accounts/rules.ts'
 import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
-import { detachMessage, followArchive } from '../../care/conversations/repo.ts'
-import type { AppEnv } from '../../context.ts'
-import { sendOptional } from '../../messages/unsubscribes/optional-email.ts'
+import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
+import { detachMessage, followArchive } from '../../messages/conversations/repo.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -38,7 +38,7 @@ import {
 import { answerOne } from './routes.ts'
 import { claimUntold, countEmail } from './told-leaders.ts'
 
-/** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/decisions/0006, docs/decisions/0104). */
+/** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/specification/settled.md, docs/decisions/people.md#conversations). */
 export const leaderMessages = new Routes()
   .answer(calls.messageLeader, [anyone, idempotent], async (c, { id }) => {
     await consumeAs(c, 'message')
@@ -149,7 +149,7 @@ async function writtenByNewcomer(
   }
 }
 
-/** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/0326). */
+/** The e-mail about words of somebody who has confirmed nothing: they stand in the inbox alone (docs/decisions/messages.md#strangers-words). */
 const unprovenEmail = (c: Context<AppEnv>, fellowship: string): EmailWords => ({
   subject: `Somebody wrote to ${fellowship}`,
   text: `Somebody wrote to ${fellowship} who has confirmed neither an e-mail address nor a telephone number here. What they wrote, and who they say they are, stands in your inbox.\n\n${whereToAnswer(c)}`,

@@ -5,7 +5,7 @@ import type {
   MessageState,
   WaitingMessageAnswer,
 } from '../../../lib/contract/groups/leader-message.ts'
-import { addLeaderMessageToConversation } from '../../care/conversations/repo.ts'
+import { addLeaderMessageToConversation } from '../../messages/conversations/repo.ts'
 import { duplicatesSince } from '../../platform/db/duplicates.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { containing } from '../../platform/db/search.ts'
@@ -22,7 +22,7 @@ export type Sender =
 
 type NewMessage = { fellowshipId: number; sender: Sender; message: string; now: Date }
 
-/** Stores a message to a fellowship's leader. Returns false for a duplicate (docs/decisions/0080). Call it in a transaction. */
+/** Stores a message to a fellowship's leader. Returns false for a duplicate (docs/decisions/browser.md#outbox). Call it in a transaction. */
 export async function addMessage(
   db: Db,
   { fellowshipId, sender, message, now }: NewMessage,

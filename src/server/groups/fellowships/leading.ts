@@ -1,4 +1,4 @@
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { listAssistants } from './assistants.ts'
 

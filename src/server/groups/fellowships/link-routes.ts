@@ -3,7 +3,7 @@ import * as calls from '../../../lib/contract/groups/calls/fellowship-links.ts'
 import type { FellowshipLinkAnswer } from '../../../lib/contract/groups/fellowship-link.ts'
 import { leads } from '../../accounts/accounts/rights/guards.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
@@ -12,7 +12,7 @@ import { note } from '../../settings/system-log/note.ts'
 import { endLink, findLink, joinsAtOnce, makeLink, tokenOfLink } from './links.ts'
 import { answerOne } from './routes.ts'
 
-/** The link by which people join a fellowship: an extension (docs/decisions/0309). */
+/** The link by which people join a fellowship: an extension (docs/decisions/accounts.md#invitation-links). */
 export const fellowshipLinks = new Routes()
   .answer(calls.readFellowshipLink, leads, (c) => answerOf(c))
   .answer(calls.makeFellowshipLink, leads, async (c, { id }) => {

@@ -3,8 +3,9 @@ import { fellowshipLinkDays } from '../../../lib/contract/groups/fellowship-link
 import { fellowshipLinkPrefix } from '../../../lib/people/invitation-token.ts'
 import { signText, type TokenKeys, verifyText } from '../../accounts/accounts/sessions/tokens.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { asksLeader, askToJoin } from '../../register/fellowships/joining.ts'
 import { moveMember } from './moves.ts'
-import { asksLeader, askToJoin, withdrawJoins } from './requests.ts'
+import { withdrawJoins } from './requests.ts'
 
 /** A link that can be taken. `byLeader`: its maker leads the fellowship now. */
 export type FellowshipLink = {

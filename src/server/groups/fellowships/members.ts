@@ -3,7 +3,7 @@ import type { MemberSettings } from '../../../lib/contract/accounts/member-setti
 import type { FellowshipMemberAnswer } from '../../../lib/contract/accounts/user.ts'
 import { settingsOf } from '../../accounts/member-settings/repo.ts'
 import { readUserDetails, selectUsers } from '../../accounts/users/repo.ts'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'

@@ -2,22 +2,23 @@ import type { Context } from 'hono'
 import * as calls from '../../../lib/contract/groups/calls/members.ts'
 import * as joining from '../../../lib/contract/groups/calls/membership.ts'
 import { assists, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { Routes } from '../../platform/http/routes.ts'
+import { asksLeader, askToJoin, fellowshipExists } from '../../register/fellowships/joining.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { listMembers, memberOrders } from './members.ts'
-import { fellowshipExists, setFellowshipOf } from './repo.ts'
-import { asksLeader, askToJoin, isMember, withdrawJoins } from './requests.ts'
+import { setFellowshipOf } from './repo.ts'
+import { isMember, withdrawJoins } from './requests.ts'
 import { answerOne, noSuch } from './routes.ts'
 import { listShared } from './visibility.ts'
 
-/** Membership in a fellowship; joining is an extension (docs/decisions/0006). */
+/** Membership in a fellowship; joining is an extension (docs/specification/settled.md). */
 export const membership = new Routes()
   .answer(calls.listSharedByMembers, signedIn, async (c) => {
     const { fellowshipId } = callerOf(c)

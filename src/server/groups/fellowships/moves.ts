@@ -1,5 +1,5 @@
-import { recordChange } from '../../people/register/history.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { recordChange } from '../../register/entries/history.ts'
 import { setFellowshipOf } from './repo.ts'
 
 type Move = { account: number; to: number; by: number; now: Date }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { FellowshipFields, FellowshipForm } from '../../../lib/contract/groups/fellowship.ts'
 import { clockIn } from '../../../lib/time/church-time.ts'
-import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -49,10 +48,6 @@ export async function findFellowshipLedBy(
     .orderBy('fellowship.id')
     .executeTakeFirst()
   return row && read(row, clockIn(await zoneOf(db), now))
-}
-
-export async function fellowshipExists(db: Db, id: number): Promise<boolean> {
-  return (await findLeader(db, id)) !== undefined
 }
 
 export async function nameIsTaken(db: Db, name: string, except = 0): Promise<boolean> {

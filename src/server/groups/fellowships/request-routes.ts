@@ -4,7 +4,7 @@ import type { RequestReply } from '../../../lib/contract/groups/fellowship-reque
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { idOf } from '../../platform/http/ids.ts'
@@ -25,17 +25,18 @@ import {
   withdrawTransfer,
 } from './requests.ts'
 
-/** Requests to join a fellowship, and transfers between fellowships: an extension (docs/decisions/0247, docs/decisions/0248). */
+/** Requests to join a fellowship, and transfers between fellowships: an extension (docs/decisions/people.md#leaders-ask). */
 export const fellowshipRequests = new Routes()
   .answer(calls.listOwnFellowshipRequests, signedIn, (c) =>
     listOwnRequests(c.var.db, callerOf(c).id, c.var.now()),
   )
   .answer(calls.withdrawOwnFellowshipRequest, signedIn, async (c, { request }) => {
-    return c.var.db.transaction().execute(async (db) => {
+    const answer = await c.var.db.transaction().execute(async (db) => {
       await withdrawOwn(db, request, actOf(c))
-      await note(c, db, 'Request to join taken back')
+      await note(c, db, 'Request to join withdrawn')
       return listOwnRequests(db, callerOf(c).id, c.var.now())
     })
+    return answer
   })
   .answer(calls.listFellowshipRequests, assists, async (c, { id }) => {
     const requests = await seenRequests(c)
@@ -56,11 +57,12 @@ export const fellowshipRequests = new Routes()
     return await seenRequests(c)
   })
   .answer(calls.withdrawTransfer, leads, async (c, { id: from, request }) => {
-    return c.var.db.transaction().execute(async (db) => {
+    const answer = await c.var.db.transaction().execute(async (db) => {
       await withdrawTransfer(db, { id: request, from }, actOf(c))
-      await note(c, db, 'Transfer taken back', { detail: `fellowship ${from}` })
+      await note(c, db, 'Transfer withdrawn', { detail: `fellowship ${from}` })
       return listRequests(db, from, c.var.now())
     })
+    return answer
   })
   .answer(calls.transferMember, leads, async (c, { id, member }) => {
     const { to, word } = await bodyOf(c)

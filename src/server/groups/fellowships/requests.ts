@@ -4,27 +4,15 @@ import type {
   OwnFellowshipRequestAnswer,
 } from '../../../lib/contract/groups/fellowship-request.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
-import type { FellowshipRequestTable } from '../../platform/db/tables/fellowships.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { type Asked, addRequest } from '../../register/fellowships/joining.ts'
 import { moveMember } from './moves.ts'
 
 /** How long decided requests are listed, in milliseconds. */
 const shownFor = 30 * 24 * 60 * 60 * 1000
 
 const since = (now: Date): string => new Date(now.getTime() - shownFor).toISOString()
-
-type Asked = { account: number; fellowship: number; by: number; now: Date }
-
-/** Whether a fellowship asks its leader before an account joins. Without a leader there is nobody to ask. */
-export async function asksLeader(db: Db, fellowship: number, account: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('fellowship')
-    .select(['asks_leader', 'leader_id'])
-    .where('id', '=', fellowship)
-    .executeTakeFirst()
-  return found?.asks_leader === 1 && found.leader_id !== null && found.leader_id !== account
-}
 
 /** Whether an account that is not closed belongs to a fellowship. */
 export async function isMember(db: Db, account: number, fellowship: number): Promise<boolean> {
@@ -38,31 +26,10 @@ export async function isMember(db: Db, account: number, fellowship: number): Pro
   return found !== undefined
 }
 
-/** Asks the leader of a fellowship; nothing happens where the same is asked already. */
-export async function askToJoin(db: Db, { account, fellowship, by, now }: Asked): Promise<void> {
-  await insertRequest(db, { kind: 'join', from: null, word: '', account, fellowship, by, now })
-}
-
 /** Proposes to move a member. Throws 409 where somebody has asked for it already. */
 export async function proposeTransfer(db: Db, asked: Asked & { from: number; word: string }): Promise<void> {
-  if (!(await insertRequest(db, { kind: 'transfer', ...asked })))
+  if (!(await addRequest(db, { kind: 'transfer', ...asked })))
     refuse(409, 'This was asked already. The leader has not answered yet.')
-}
-
-type New = Asked & Pick<FellowshipRequestTable, 'kind'> & { from: number | null; word: string }
-
-/** False when the same request is open: the index keeps a second one out, also of two at once. */
-async function insertRequest(db: Db, { kind, account, fellowship, from, word, by, now }: New) {
-  const added = await db
-    .insertInto('fellowship_request')
-    .values({
-      ...{ kind, account_id: account, fellowship_id: fellowship, from_id: from, state: 'asked', word },
-      ...{ asked_by: by, asked_at: now.toISOString(), decided_by: null, decided_at: null },
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
 }
 
 /** A member's requests: open ones, and recently decided ones. */
@@ -85,7 +52,7 @@ export function listOwnRequests(db: Db, account: number, now: Date): Promise<Own
 const isElsewhere = sql<SqlBool>`member.fellowship_id is distinct from fellowship_request.fellowship_id`
 
 /**
- * What the leader of a fellowship has to decide, the oldest first, and what became of members whom somebody proposes to move away
+ * The requests that the leader of a fellowship has to decide, the oldest first, and the outcome of proposals to move members away
  * from it.
  */
 export async function listRequests(
@@ -149,7 +116,7 @@ export async function countRequests(db: Db, fellowship: number): Promise<number>
   return Number(count)
 }
 
-const decided = 'This was decided or taken back meanwhile. Please load it again.'
+const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
 
 type Decision = { accept: boolean; word: string; by: number; now: Date }
 

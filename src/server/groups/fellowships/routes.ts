@@ -13,12 +13,12 @@ import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { anyone, leadsOrAssists, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
 import { setRole } from '../../accounts/users/repo.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
@@ -120,7 +120,7 @@ export async function answerOne(c: Context<AppEnv>, fellowshipId: number) {
 
 /**
  * Throws 400 for a name that is taken, and for a leader who does not exist or has a role that cannot lead; 403 with `step_up` when it names another
- * leader and the last proof is old, since that gives a role (docs/decisions/0105).
+ * leader and the last proof is old, since that gives a role (docs/decisions/accounts.md#recent-proof).
  */
 async function checkForm(
   c: Context<AppEnv>,

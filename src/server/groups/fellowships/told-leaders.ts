@@ -1,6 +1,6 @@
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { findRecipient } from '../../accounts/member-settings/optional-emails.ts'
-import { sendOptional, type Writing } from '../../messages/unsubscribes/optional-email.ts'
+import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** A leader gets one e-mail in this time, in milliseconds: an hour. */

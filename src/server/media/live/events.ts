@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { findLiveStream, listMissed } from './repo.ts'
 import { shownMessages } from './rules.ts'

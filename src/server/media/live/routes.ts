@@ -8,7 +8,7 @@ import {
   LiveStreamForm,
 } from '../../../lib/contract/media/live.ts'
 import { anyone, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -30,7 +30,7 @@ import {
 import { shownMessages } from './rules.ts'
 import { broadcastStatus, offAir, readStatus } from './status.ts'
 
-/** The live stream API. It implements what the specification only simulates (docs/decisions/0007). */
+/** The live stream API. It implements what the specification only simulates (docs/specification/settled.md). */
 export const live = new Hono<AppEnv>()
   .get(
     '/',

@@ -17,6 +17,13 @@ export type OpenSseConnection = {
   close: () => void
 }
 
+declare module '../../platform/context.ts' {
+  interface Deps {
+    /** The open server-sent events (SSE) connections. */
+    sseConnections: SseConnections
+  }
+}
+
 /** The open server-sent events (SSE) connections. Kept in memory, because a connection ends with its process. */
 export type SseConnections = {
   /** The number of viewers: open connections at all processes of this church. */

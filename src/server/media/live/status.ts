@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { LiveStatusAnswer } from '../../../lib/contract/media/live.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { findLiveStream } from './repo.ts'
 
 export const offAir = 'We are not live at the moment.'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SermonForm } from '../../../lib/contract/media/sermon.ts'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { typeOfFile } from '../../platform/files/file-types.ts'
 import { recordingTypes, soundContainers, unplayable } from '../../platform/files/recording-types.ts'
@@ -53,7 +53,7 @@ async function requireSoundAlone(path: string): Promise<void> {
 /** The recording's length in seconds; 0 if unknown. */
 async function measure(path: string): Promise<number> {
   try {
-    // Loaded with the first recording (docs/decisions/0146).
+    // Loaded with the first recording.
     const { parseFile } = await import('music-metadata')
     const { format } = await parseFile(path, { duration: true, skipCovers: true })
     return Math.round(format.duration ?? 0)

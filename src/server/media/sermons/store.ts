@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SermonForm } from '../../../lib/contract/media/sermon.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { Refused, refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { timeouts } from '../../platform/http/timeouts.ts'
 import { streamBody } from '../../platform/http/upload.ts'

@@ -3,6 +3,12 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { PubSub } from '../../platform/pubsub/pubsub.ts'
 import { openSharedLocks } from './shared-locks.ts'
 
+declare module '../../platform/context.ts' {
+  interface Variables {
+    uploadLocks: UploadLocks
+  }
+}
+
 /** A lock for each upload: one request at a time uses it. */
 export type UploadLocks = {
   /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { isUploadId } from '../../platform/files/part-store.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { findUpload, type Upload } from './repo.ts'

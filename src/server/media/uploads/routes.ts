@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { audioLimit, videoLimit } from '../../../lib/contract/media/recording-limits.ts'
 import { StartedUploadAnswer, UploadStateAnswer } from '../../../lib/contract/media/upload.ts'
 import { anyone, edits } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { newUploadId } from '../../platform/files/store.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -19,7 +19,7 @@ const limits = { video: videoLimit, audio: audioLimit, page: videoLimit }
 
 /**
  * Resumable uploads of recordings and files of pages (tus 1.0). An interrupted upload is kept for a day. Recordings are the work of
- * super admin and media team; who was given a page sends files of pages only (docs/decisions/0193).
+ * super admin and media team; who was given a page sends files of pages only (docs/decisions/website.md#given-pages).
  */
 export const uploads = new Hono<AppEnv>()
   .use(answersTus)

@@ -15,7 +15,7 @@ const renewEvery = 5_000
 const waiting = { whole: 60_000, askEvery: 1_000, lookEvery: 50 }
 
 /**
- * Locks of uploads in a table of PostgreSQL, leased for some seconds (docs/decisions/0153). `abort` is called when another
+ * Locks of uploads in a table of PostgreSQL, leased for some seconds (docs/decisions/server.md#uploads-in-parts). `abort` is called when another
  * process asks for an upload. No connection is held meanwhile, since a part takes minutes on a slow line.
  */
 export function openSharedLocks(db: Db, pubsub: PubSub, abort: (upload: string) => void) {

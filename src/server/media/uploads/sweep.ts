@@ -1,4 +1,4 @@
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { engineOf } from '../../platform/db/engine.ts'
 import { lifetime } from './own.ts'
 import { listUploadIds, removeIdleSince } from './repo.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import type { ReceivedFile } from '../../platform/http/upload.ts'
 import { findOwn, type Held } from './own.ts'

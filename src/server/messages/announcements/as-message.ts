@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { sql } from 'kysely'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { presentKeys, recipientsOf } from '../mailings/recipients.ts'
 import { markStopped } from '../mailings/repo.ts'
-import { countParts } from '../mailings/words.ts'
 import { announcement as kind } from '../scheduled/announcement.ts'
 import { findWords } from '../scheduled/repo.ts'
 import { sendForOccasion, withValues } from '../scheduled/send.ts'
@@ -44,8 +44,8 @@ export async function sendAsMessage(c: Context<AppEnv>, db: Db, announcement: Wo
 }
 
 /**
- * After an announcement was changed: what waits of its message is stopped, and goes with the words of today to those who have none
- * (docs/decisions/0288). Returns whether something waited. Throws 400 at the tick where the words are too long.
+ * After a change of an announcement: stops its waiting message, and stores one with today's words for those who have none yet
+ * (docs/decisions/messages.md#at-most-once). Returns whether something waited. Throws 400 at the tick where the words are too long.
  */
 export async function resendWaiting(c: Context<AppEnv>, db: Db, announcement: Words): Promise<boolean> {
   const waiting = await deliveriesOf(db, announcement)

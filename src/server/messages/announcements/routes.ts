@@ -4,11 +4,10 @@ import { AnnouncementAnswer, AnnouncementForm } from '../../../lib/contract/mess
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
-import type { AppEnv } from '../../context.ts'
-import { watchesNumbers, watchNumbers } from '../../giving/payment-details/watch-numbers.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -16,6 +15,7 @@ import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { watchesNumbers, watchNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 import { resendWaiting, sendAsMessage } from './as-message.ts'
 import {
   addAnnouncement,
@@ -26,7 +26,7 @@ import {
   listAnnouncements,
 } from './repo.ts'
 
-/** Announcements to members (spec 1 §7); writing them is an extension (docs/decisions/0001). */
+/** Announcements to members (spec 1 §7); writing them is an extension. */
 export const announcements = new Hono<AppEnv>()
   .get(
     '/',

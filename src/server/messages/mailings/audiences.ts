@@ -1,7 +1,7 @@
-import type { Caller } from '../../context.ts'
-import { branchesFor } from '../../people/register/branches.ts'
+import type { Caller } from '../../platform/context.ts'
 import { endsFrom } from '../../platform/db/event-days.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { branchesFor } from '../../register/entries/branches.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { listListAudiences } from './lists.ts'
 

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/tables.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { monthStart } from './quiet-hours.ts'
 
-/** What text messages of a budget may still cost this month, in the smallest unit: what staff writes and what goes by itself are apart. */
+/**
+ * What the text messages of a budget may still cost this month, in the currency's smallest unit. Messages of staff and messages
+ * that go by themselves have separate budgets.
+ */
 export async function leftThisMonth(db: Db, budget: MessageBudget, now: Date): Promise<number> {
   const { time_zone } = await readChurch(db)
   const ceiling = monthCeilingOf(await readChurchSettings(db), budget)

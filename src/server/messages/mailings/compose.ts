@@ -1,17 +1,19 @@
 import type { Channel, MessagePreviewAnswer, NewMessage } from '../../../lib/contract/messages/message.ts'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { SmsChannel } from '../../platform/delivery/channel.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
 import { leftThisMonth } from './budget.ts'
-import type { SmsChannel } from './channels/channel.ts'
 import { resolveAudience } from './lists.ts'
 import { type Planned, placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
 import { readAudience, recipientsOf, type SettledAudience } from './recipients.ts'
-import { countParts, refuseUnknownFields, type Template, wordsFor } from './words.ts'
+import { refuseUnknownFields, type Template, wordsFor } from './words.ts'
 
 export type Composing = {
   db: Db
@@ -81,13 +83,6 @@ const noTexts =
 
 const noEmails =
   'This church sends no e-mails yet. The keeper of the server turns them on (docs/operations.md, SMTP_URL)'
-
-/** Whether text messages can go: the stand-in needs no registered sender. */
-export const canText = (sms: Pick<SmsChannel, 'isStandIn'> | undefined, sender: string): boolean =>
-  sms !== undefined && (sms.isStandIn || sender !== '')
-
-/** The sender of text messages: the name that the church has registered. */
-export const senderOf = (sender: string): string => sender || 'Church'
 
 /** The same words have the same number of parts: they are counted once. */
 export function counter(template: Template) {

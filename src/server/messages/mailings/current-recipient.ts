@@ -3,8 +3,8 @@ import type { Due } from './delivering.ts'
 import { findRecipient, presentKeys } from './recipients.ts'
 
 /**
- * Somebody of the register has an account by now, or was merged into another: the row becomes that one's, unless they have one of this message.
- * Returns the row as it is then.
+ * Assigns a delivery to the account that a person of the register has by now, or to the entry that they were merged into, unless
+ * that one has a delivery of this message already. Returns the delivery as it is then.
  */
 export async function withCurrentRecipient<
   Row extends Pick<Due, 'id' | 'message_id' | 'recipient' | 'account_id'>,

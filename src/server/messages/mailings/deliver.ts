@@ -2,17 +2,17 @@ import { sql, type Updateable } from 'kysely'
 import pLimit from 'p-limit'
 import { type Channel, channels } from '../../../lib/contract/messages/message.ts'
 import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
+import { oneClickAt } from '../../accounts/unsubscribes/optional-email.ts'
+import { mayReach, stopCodeFor } from '../../accounts/unsubscribes/repo.ts'
 import type { DeliveryTable } from '../../platform/db/tables/messages.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { timeout } from '../../platform/delivery/call.ts'
+import type { MessageChannel, Sent } from '../../platform/delivery/channel.ts'
+import { openEmail } from '../../platform/delivery/email.ts'
+import { inApp } from '../../platform/delivery/in-app.ts'
+import { openPushChannel } from '../../platform/delivery/push/channel.ts'
+import { canText, senderOf } from '../../platform/delivery/text-sender.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { oneClickAt } from '../unsubscribes/optional-email.ts'
-import { mayReach, stopCodeFor } from '../unsubscribes/repo.ts'
-import { timeout } from './channels/call.ts'
-import type { MessageChannel, Sent } from './channels/channel.ts'
-import { openEmail } from './channels/email.ts'
-import { inApp } from './channels/in-app.ts'
-import { openPushChannel } from './channels/push.ts'
-import { canText, senderOf } from './compose.ts'
 import { withCurrentRecipient } from './current-recipient.ts'
 import { after, batch, type Delivering, type Due, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
@@ -29,7 +29,10 @@ const lease = 3 * timeout
 /** A busy provider, or one that is not reached, is asked again after these seconds. Then the other way has its turn. */
 const pauses = [20, 60, 300, 1200, 3600]
 
-/** Where there is no other way it is asked each hour, as many times more: an outage of an afternoon loses nothing (docs/decisions/0289). */
+/**
+ * Retries, one an hour, of a message that no other channel can carry: an outage of an afternoon loses nothing
+ * (docs/decisions/messages.md#at-most-once).
+ */
 const hours = 12
 
 /** Sends what is due, and asks about what was sent. Returns how many messages to people it sent; call it again until 0. */
@@ -107,7 +110,10 @@ async function noteUnsent(deps: Delivering, row: Due, { state, why }: Unsent): P
 const leftOut = (why: string): Unsent => ({ state: 'left out', why })
 const noWay = (why: string): Unsent => ({ state: 'failed', why })
 
-/** What one person gets, with leave asked once more: a "no" counts until the last moment. */
+/**
+ * The message that goes to one person now, or why none goes. Whether the person may be written to is asked again here: a refusal
+ * counts until the moment of sending.
+ */
 async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Due) {
   const person = await findRecipient(db, row.recipient)
   if (!person) return leftOut('There is no address any more.')
@@ -150,8 +156,8 @@ async function prepare({ db, addressHash, sms, post, push }: Delivering, row: Du
 }
 
 /**
- * The telephone that the stop link of a message acts on. An account's unconfirmed one may be a stranger's: only a text message has its
- * code, which goes to that telephone itself (docs/decisions/0286).
+ * The telephone number that the stop link of a message acts on; null for none. The unconfirmed number of an account may be a
+ * stranger's: only a text message, which that number alone receives, has a link for it (docs/decisions/messages.md#kept-refusals).
  */
 async function findStoppable(
   db: Db,
@@ -205,7 +211,10 @@ function outcomeOf(
     : { state: 'failed', why: sent.why, cost: 0 }
 }
 
-/** Calls whose process ended: what they came to is unknown, and only a report or a person says more (docs/decisions/0226). */
+/**
+ * Marks as unknown the deliveries whose process ended during the call to the provider. Only a report of the provider or a person
+ * settles them (docs/decisions/messages.md#at-most-once).
+ */
 async function giveUpLost(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('delivery')

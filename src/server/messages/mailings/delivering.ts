@@ -1,11 +1,7 @@
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import type { Transport } from '../../platform/mail/transport.ts'
-import type { PushSender } from '../push/sender.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
-import type { SmsChannel } from './channels/channel.ts'
+import type { Posting } from '../../platform/delivery/posting.ts'
 
-/** How messages leave the church. */
-export type Posting = { sms: SmsChannel | undefined; mails: boolean; post: Transport; push: PushSender }
 export type Delivering = Posting & { db: Db; addressHash: AddressHash; now: () => Date }
 
 /** Calls at the same time, so that a slow provider does not hold up everything and a kill loses few answers. */

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { type Channel, mostParts } from '../../../lib/contract/messages/message.ts'
+import { mayReach } from '../../accounts/unsubscribes/repo.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { mayReach } from '../unsubscribes/repo.ts'
 import { budgetOf, leftThisMonth } from './budget.ts'
-import { canText } from './compose.ts'
 import type { Delivering, Due } from './delivering.ts'
 import { orderFrom, placeholderCode } from './plan.ts'
 import { addressOf, canReach, findRecipient, type Recipient } from './recipients.ts'
 import { withoutReminderEmails } from './reminder-emails.ts'
 import { newDelivery, wasStopped } from './repo.ts'
-import { countParts, wordsFor } from './words.ts'
+import { wordsFor } from './words.ts'
 
 type Turned = Pick<
   Due,
@@ -17,7 +18,10 @@ type Turned = Pick<
 > &
   Pick<Due, 'subject' | 'text' | 'plain_letters' | 'site' | 'automatic'>
 
-/** One retry by the next channel, for each person's first choice: a row of its own, so that there is never a second. A stopped message has none. */
+/**
+ * Retries a failed delivery once by the person's next channel, as a row of its own: its unique key keeps out a second retry. A
+ * stopped message is not retried.
+ */
 export async function addFallback(deps: Delivering, row: Turned): Promise<void> {
   if (row.turn !== 1 || row.choice !== 'first choice') return
   const { db, now } = deps

@@ -1,9 +1,9 @@
 import { PeopleFilter, readyLists } from '../../../lib/contract/people/people-list.ts'
-import type { Caller } from '../../context.ts'
-import { findList, listLists } from '../../people/register/lists.ts'
-import { everybody, type Scope } from '../../people/register/scope.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { findList, listLists } from '../../register/entries/lists.ts'
+import { everybody, type Scope } from '../../register/entries/scope.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import type { Audience, SettledAudience } from './recipients.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts'
 import { ofGivers } from './of-givers.ts'
 
-/** The messages that staff sent to a member, for the member's export; the office is not told of reminders to give (docs/decisions/0219). */
+/** The messages that staff sent to a member, for the member's export; the office is not told of reminders to give (docs/decisions/giving.md#two-people). */
 export const listMessagesTo = (db: Db, accountId: number, reader: 'owner' | 'office') =>
   db
     .selectFrom('delivery')

@@ -114,8 +114,8 @@ export async function countUnread(db: Db, accountId: number): Promise<number> {
 type Mark = { accountId: number; now: Date; isRead: boolean }
 
 /**
- * Marks one of a member's messages as read or not read. What is read has arrived, by whichever way it was sent. Returns false for
- * a message of somebody else. Call it in a transaction.
+ * Marks one of a member's messages as read or unread. Reading a message proves that it arrived, so its delivery becomes "arrived",
+ * whichever channel sent it. Returns false for a message of somebody else. Call it in a transaction.
  */
 export async function markOwnMessage(db: Db, id: number, { accountId, now, isRead }: Mark): Promise<boolean> {
   const at = now.toISOString()

@@ -4,10 +4,10 @@ import {
   channels,
   type MessageTopic,
 } from '../../../lib/contract/messages/message.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
+import { choicesOf, reachable } from '../../accounts/unsubscribes/repo.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
-import { choicesOf, reachable } from '../unsubscribes/repo.ts'
 import { addressOf, canReach, type Recipient } from './recipients.ts'
 
 /** A person of a list with the channel by which the message goes; null with why there is none. */
@@ -20,7 +20,7 @@ export type Planned = { person: Recipient } & (
 type Has = { hasSms: boolean; mails?: boolean | undefined }
 type Asked = { channel: ChannelChoice; purpose: MessageTopic } & Has
 
-/** By which channel each person of a list gets a message, with leave of each (docs/decisions/0227). */
+/** By which channel each person of a list gets a message, with leave of each (docs/decisions/messages.md#kept-refusals). */
 export async function planFor(
   { db, addressHash }: { db: Db; addressHash: AddressHash },
   people: readonly Recipient[],
@@ -87,5 +87,8 @@ async function firstChannels(db: Db, people: readonly Recipient[]): Promise<Map<
   return found
 }
 
-/** Stands for the code of a stop link, as long as one, where a message is counted or shown to its writer: the code is its recipient's alone. */
+/**
+ * Placeholder of the same length as the code of a stop link, for counting parts and for previews: only the recipient may see a real
+ * code.
+ */
 export const placeholderCode = `${'x'.repeat(10)}a`

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Channel } from '../../../lib/contract/messages/message.ts'
 import { findTelephone } from '../../accounts/accounts/rules.ts'
-import { matchingFilter } from '../../people/register/filter.ts'
-import { wholeOf } from '../../people/register/merged-entries.ts'
-import type { PeopleSearch } from '../../people/register/search.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { matchingFilter } from '../../register/entries/filter.ts'
+import { wholeOf } from '../../register/entries/merged-entries.ts'
+import type { PeopleSearch } from '../../register/entries/search.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { bothAddresses, isOfOpenCard, isUnproven } from './strangers.ts'
 
@@ -126,8 +126,8 @@ const idsFound = (db: Db, { scope, filter, today }: PeopleSearch) =>
   db.selectFrom('person').where(matchingFilter(scope, filter, today))
 
 /**
- * Who wrote to the church or to a leader without an account, by the message: it is answered where it came from. They asked, so that the
- * register has no say.
+ * A visitor who wrote to the church or to a leader, by the message: the answer goes to the address or number in it. The register is
+ * not asked for consent, since the visitor asked for the answer.
  */
 async function findVisitor(db: Db, kind: 'contact' | 'words', id: number): Promise<Recipient | undefined> {
   const found =
@@ -168,7 +168,7 @@ export async function findRecipient(db: Db, key: string): Promise<Recipient | un
   return row && recipientOf(row)
 }
 
-/** The people of these keys as they are now; those to whom nobody writes any more are missing. */
+/** The people of these keys with today's names and addresses. Those who may not be written to any more are missing. */
 export async function findRecipients(db: Db, keys: readonly string[]): Promise<Recipient[]> {
   const found: Recipient[] = []
   for (const part of chunksOf(keys)) {
@@ -183,7 +183,7 @@ export async function findRecipients(db: Db, keys: readonly string[]): Promise<R
   return found
 }
 
-/** The keys under which these people of the register are recipients now: of the account that they have, or of whom they were merged into. */
+/** The keys of the accounts that these people of the register have by now, and of the entries that they were merged into. */
 export async function presentKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const ids = keys.flatMap((key) => (key.startsWith('person ') ? [Number(key.slice(7))] : []))
   const found: string[] = []
@@ -285,8 +285,8 @@ const recipientOf = ({
 })
 
 /**
- * Where a message to somebody goes by a channel; null where there is no way. Whether a device takes notifications is known when one is
- * sent: without any the next channel has its turn.
+ * The address of a person for a channel; null where the person has none. Whether a device takes notifications shows only when one
+ * is sent; without a device the next channel is tried.
  */
 export function addressOf({ key, accountId, email, telephone }: Recipient, channel: Channel): string | null {
   if (channel === 'email') return email

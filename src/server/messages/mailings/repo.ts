@@ -6,7 +6,7 @@ import type {
   DeliveryState,
   MessageAnswer,
 } from '../../../lib/contract/messages/message.ts'
-import type { Caller } from '../../context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { chunksOf } from '../../platform/db/chunks.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { containing } from '../../platform/db/search.ts'

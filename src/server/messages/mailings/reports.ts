@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
+import type { Report } from '../../platform/delivery/channel.ts'
+import { senderOf } from '../../platform/delivery/text-sender.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import type { Report } from './channels/channel.ts'
-import { senderOf } from './compose.ts'
 import { after, batch, type Delivering, deliveries, mostAtOnce } from './delivering.ts'
 import { addFallback } from './fallback.ts'
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Channel } from '../../../lib/contract/messages/message.ts'
 
 /*
- * Whom the church does not know at an address: what somebody typed there reaches a stranger (docs/decisions/0326). Both conditions answer 1 or 0.
+ * SQL conditions, 1 or 0, for accounts and people of whom nothing shows that an address or number is theirs. A name that somebody
+ * typed could there reach a stranger (docs/decisions/messages.md#strangers-words).
  */
 
 /** Where a person without an account is reached. */

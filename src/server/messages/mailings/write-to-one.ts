@@ -1,15 +1,16 @@
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { SmsChannel } from '../../platform/delivery/channel.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
 import { leftThisMonth } from './budget.ts'
-import type { SmsChannel } from './channels/channel.ts'
-import { canText } from './compose.ts'
 import { placeholderCode, planFor } from './plan.ts'
 import { opensAt } from './quiet-hours.ts'
 import { findRecipient } from './recipients.ts'
 import { addMessage } from './repo.ts'
-import { countParts, wordsFor } from './words.ts'
+import { wordsFor } from './words.ts'
 
 export type WritingToOne = {
   db: Db

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { PushDeviceForm, type PushState, PushStateAnswer } from '../../../lib/contract/messages/push.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import { dropDeviceOf, listDevices, saveDevice } from '../../platform/delivery/push/devices.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { dropDeviceOf, listDevices, saveDevice } from './devices.ts'
 
 /** Notifications on the devices of a member: an extension (docs/messages.md). */
 export const pushDevices = new Hono<AppEnv>()

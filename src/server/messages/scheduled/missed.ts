@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import { seenIn, timesMissed, wasSeen } from '../../people/register/seen.ts'
+import { seenIn, timesMissed, wasSeen } from '../../register/entries/seen.ts'
 import type { AutomaticKind, Looking, Occasion } from './kind.ts'
 
 /**
- * In days: since when somebody is missed, and after how many nobody asks any more. Most people come once a week: the third week is over on the day after, when
- * the marks of its meeting are there.
+ * In days: how long somebody is absent before the message goes, and after how many days it goes no more. The message goes on the
+ * day after the third week, when the marks of that week's meeting are there.
  */
 const [least, most] = [22, 28]
 

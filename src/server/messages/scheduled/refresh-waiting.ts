@@ -4,7 +4,10 @@ import type { AutomaticKind, Held, Looking } from './kind.ts'
 import { findWords } from './repo.ts'
 import { filled } from './send.ts'
 
-/** What waits of an occasion gets its words as they are now, and goes to nobody who has taken it back (docs/decisions/0288). */
+/**
+ * Gives the waiting messages of an occasion today's words, and leaves out the people who no longer want them, for example since
+ * they took their sign-up back (docs/decisions/messages.md#at-most-once).
+ */
 export async function refreshWaiting(
   { db, now }: Pick<Looking, 'db' | 'now'>,
   kind: AutomaticKind,

@@ -61,7 +61,10 @@ export async function saveWords(
 
 type LeavingOut = { why: string; now: Date; except?: readonly string[] }
 
-/** Leaves out what waits of a kind, at quiet hours or for approval, but for the occasions `except`. What is too late for its occasion says so by itself. */
+/**
+ * Marks the waiting deliveries of a kind as left out (`why` says the reason), but for the occasions `except`. Deliveries wait for
+ * the end of quiet hours or for an approval. Those whose occasion is over are handled elsewhere (mailings/skip-late.ts).
+ */
 export async function leaveOutWaiting(
   db: Db,
   kind: string,

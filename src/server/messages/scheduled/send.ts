@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import { mostParts } from '../../../lib/contract/messages/message.ts'
+import type { AddressHash } from '../../accounts/unsubscribes/address-hash.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import type { SmsChannel } from '../../platform/delivery/channel.ts'
+import { canText } from '../../platform/delivery/text-sender.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { record } from '../../settings/system-log/repo.ts'
 import { leftThisMonth } from '../mailings/budget.ts'
-import type { SmsChannel } from '../mailings/channels/channel.ts'
-import { type Costed, canText, counter } from '../mailings/compose.ts'
+import { type Costed, counter } from '../mailings/compose.ts'
 import { planFor } from '../mailings/plan.ts'
 import { opensAt } from '../mailings/quiet-hours.ts'
 import { findRecipients, presentKeys, type Recipient } from '../mailings/recipients.ts'
 import { withoutReminderEmails } from '../mailings/reminder-emails.ts'
 import { addDeliveries, addMessage } from '../mailings/repo.ts'
 import type { Template } from '../mailings/words.ts'
-import type { AddressHash } from '../unsubscribes/address-hash.ts'
 import type { AutomaticKind, Occasion } from './kind.ts'
 import { findWords } from './repo.ts'
 
@@ -29,8 +30,8 @@ export type Sending = {
 type Writer = { writtenBy?: number; people?: readonly Recipient[] }
 
 /**
- * Stores what goes for an occasion: one message for it, and a row for each person who has none of it yet. The message job sends it. Call it
- * in a transaction, in which the occasion is settled, too. Returns how many people were added: 0 where the kind is off.
+ * Stores the message of an occasion: one message, and a delivery for each person who has none of it yet. The message job sends
+ * them. Call it in the transaction that marks the occasion as settled. Returns how many people were added: 0 where the kind is off.
  */
 export async function sendForOccasion(
   sending: Sending,
@@ -117,8 +118,8 @@ async function withoutThoseOf(
 }
 
 /**
- * By which way each person gets it, at what cost. It goes without text messages above the ceiling of the month, and where quiet hours would keep them
- * until it is too late.
+ * The channel and the cost for each person. Text messages are left out above the ceiling of the month, and where quiet hours would
+ * hold them until the occasion is over.
  */
 async function planned(
   { db, addressHash, sms, mails, now }: Sending,

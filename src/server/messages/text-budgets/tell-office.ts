@@ -2,9 +2,9 @@ import type { TextBudgetAnswer } from '../../../lib/contract/messages/text-budge
 import { formatMoney } from '../../../lib/money/money.ts'
 import { budgetWords } from '../../../lib/text-budgets.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
+import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
-import { sendOptional, type Writing } from '../unsubscribes/optional-email.ts'
 import { listNearlySpent } from './read.ts'
 
 /** The most super admins who are told. */

@@ -5,13 +5,13 @@ import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { unassignMoved } from '../../register/entries/unassign.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { unassignMoved } from '../register/unassign.ts'
 import { listBelongings, setBelonging } from './belongings.ts'
 import {
   addBranch,
@@ -25,7 +25,7 @@ import {
 
 const noSuch = 'There is no such branch.'
 
-/** Branches of the church: an extension (docs/decisions/0249). */
+/** Branches of the church: an extension (docs/decisions/people.md#branches). */
 export const branches = new Routes()
   .answer(calls.listBranches, roles('admin'), async (c) => {
     const paging = readPaging(c, branchOrders)

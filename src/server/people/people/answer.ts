@@ -4,12 +4,12 @@ import { nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/pe
 import { formatDay } from '../../../lib/time/dates.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { listPossibleAccounts } from '../register/claim.ts'
-import { readHistory } from '../register/history.ts'
-import { identities, isProven, readIdentity } from '../register/identity.ts'
-import { wholeOf } from '../register/merged-entries.ts'
-import { people, readRow } from '../register/repo.ts'
-import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../register/scope.ts'
+import { listPossibleAccounts } from '../../register/entries/claim.ts'
+import { readHistory } from '../../register/entries/history.ts'
+import { identities, isProven, readIdentity } from '../../register/entries/identity.ts'
+import { wholeOf } from '../../register/entries/merged-entries.ts'
+import { people, readRow } from '../../register/entries/repo.ts'
+import { bornFor, detailFor, inScope, ofBranch, type Scope } from '../../register/entries/scope.ts'
 
 /** A person with all that the reader may see. Throws 404 for somebody whom the reader does not see. */
 export async function personAnswer(db: Db, scope: Scope, id: number): Promise<PersonAnswer> {

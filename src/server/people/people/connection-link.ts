@@ -5,11 +5,11 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { undoChange } from '../../register/entries/undo-claim.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { undoChange } from '../register/undo-claim.ts'
 import { anyPerson } from './scope.ts'
 
-/** The link by which who has an entry separates it from an account that is not theirs (docs/decisions/0327). */
+/** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
 export const connectionLinks = new Routes().answer(calls.disownAccount, unguarded, async (c) => {
   await c.var.limits.consume('reset link by address', c.var.address)
   const { token } = await bodyOf(c)
@@ -18,7 +18,7 @@ export const connectionLinks = new Routes().answer(calls.disownAccount, unguarde
     const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
     await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
     await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
-    await note(c, db, 'Connection with an account taken back by a link', {
+    await note(c, db, 'Connection with an account undone by a link', {
       ...{ detail: `person ${found.person_id}`, status: 'warning' },
     })
   })

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { findIdentity, identifies, type Known } from '../register/identity.ts'
-import type { Person } from '../register/repo.ts'
+import { findIdentity, identifies, type Known } from '../../register/entries/identity.ts'
+import type { Person } from '../../register/entries/repo.ts'
 
 /**
- * Requires that something shows whose an account is before it is joined with an entry: something confirmed that both have, or the
- * words of who saw its owner, which are kept and logged. Returns these words; undefined where they are not needed. Throws 400 at `seen`.
+ * Requires evidence that an account and an entry belong to one person: a confirmed number or address that both have, or the words
+ * of a member of staff who saw the owner, which are stored and logged. Returns these words; undefined where they are not needed.
+ * Throws 400 at `seen`.
  */
 export async function requireIdentity(
   c: Context<AppEnv>,

@@ -2,8 +2,8 @@ import type { Purpose } from '../../../lib/contract/messages/message.ts'
 import { nameOfPerson } from '../../../lib/contract/people/person.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { recordChange } from '../register/history.ts'
-import { changePerson, type Person } from '../register/repo.ts'
+import { recordChange } from '../../register/entries/history.ts'
+import { changePerson, type Person } from '../../register/entries/repo.ts'
 import { anyPerson } from './scope.ts'
 
 type By = { by: number; now: Date }

@@ -4,26 +4,26 @@ import { lacks, type PersonAnswer } from '../../../lib/contract/people/person.ts
 import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { caresForPeople, holds, roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { recordErasure } from '../../platform/erasures/record.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { Routes } from '../../platform/http/routes.ts'
 import { bodyOf } from '../../platform/http/takes.ts'
+import { branchesFor } from '../../register/entries/branches.ts'
+import { givePerson, listPossibleAccounts } from '../../register/entries/claim.ts'
+import { forgetNamesOf } from '../../register/entries/history.ts'
+import { findIdentity } from '../../register/entries/identity.ts'
+import { mergePeople, requireSeen } from '../../register/entries/merge.ts'
+import { listPeople, personOrders, removePerson } from '../../register/entries/repo.ts'
+import { undoChange } from '../../register/entries/undo-claim.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { branchesFor } from '../register/branches.ts'
-import { givePerson, listPossibleAccounts } from '../register/claim.ts'
-import { forgetNamesOf } from '../register/history.ts'
-import { findIdentity } from '../register/identity.ts'
-import { mergePeople, requireSeen } from '../register/merge.ts'
-import { listPeople, personOrders, removePerson } from '../register/repo.ts'
-import { undoChange } from '../register/undo-claim.ts'
 import { personAnswer } from './answer.ts'
 import { addCareNote, listCareNotes, removeCareNote } from './care-notes.ts'
 import { requireIdentity, requireIdentityOfBoth } from './connection.ts'
@@ -162,7 +162,7 @@ export const people = new Routes()
     return answer
   })
   .answer(calls.undoMerge, roles('admin'), (c, { id, change }) =>
-    changing(c, 'Merge of people taken back', async (db) => {
+    changing(c, 'Merge of people undone', async (db) => {
       const person = await anyPerson(db, id)
       return (await undoChange(db, person, change, actOf(c))).id
     }),

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { findPerson, type Person } from '../register/repo.ts'
-import { everybody, type Scope } from '../register/scope.ts'
+import { findPerson, type Person } from '../../register/entries/repo.ts'
+import { everybody, type Scope } from '../../register/entries/scope.ts'
 
 /** The scope of a caller behind the rule `caresForPeople`: which people, and which of their fields. */
 export async function scopeOf(c: Context<AppEnv>): Promise<Scope> {

@@ -3,11 +3,11 @@ import { shortNameOf } from '../../../lib/contract/website/church.ts'
 import { siteOf } from '../../accounts/accounts/rights/site.ts'
 import { hashSecret, newSecret } from '../../accounts/accounts/sessions/secrets.ts'
 import { sendPaidText } from '../../accounts/one-time-codes/paid-text.ts'
-import type { AppEnv } from '../../context.ts'
-import { plain } from '../../messages/mailings/words.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { plain } from '../../platform/delivery/text-letters.ts'
+import type { Person } from '../../register/entries/repo.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
-import type { Person } from '../register/repo.ts'
 
 /** How long the link takes a connection back, in milliseconds. */
 const lifetime = 30 * 86_400_000
@@ -16,9 +16,9 @@ const lifetime = 30 * 86_400_000
 type Connected = { before: Person; after: Person }
 
 /**
- * Makes the link by which who has the entry takes its connection with an account back. Call it in the transaction that connects them;
- * the returned function, for afterwards, tells them where the entry said: by e-mail, else by text message. Undefined where no account
- * came with it, or where the entry has neither.
+ * Makes the link by which the person of an entry undoes its connection with an account. Call it in the transaction that connects
+ * them. The returned function sends the link after the commit to the address of the entry: by e-mail, else by text message.
+ * Undefined where no account was connected, or where the entry has no address.
  */
 export async function tellConnected(
   c: Context<AppEnv>,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts'
+import { foldName } from '../../register/entries/names.ts'
 import { readChurchSettings } from '../../settings/church-settings/repo.ts'
-import { foldName } from '../register/names.ts'
 
 /** Titles by their spellings, folded: `reverend` and `rev` have the church's own spelling, `Rev.`. */
 export type Titles = ReadonlyMap<string, string>

@@ -1,16 +1,22 @@
 import type { Context } from 'hono'
 import type { PersonForm } from '../../../lib/contract/people/person.ts'
 import { readTelephone } from '../../accounts/accounts/rules.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { Refused, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
+import { requireBranch } from '../../register/entries/branches.ts'
+import { differenceOf, recordChange } from '../../register/entries/history.ts'
+import { requireSeen } from '../../register/entries/merge.ts'
+import {
+  addPerson,
+  changePerson,
+  columnsOf,
+  type Person,
+  type PersonColumns,
+} from '../../register/entries/repo.ts'
+import { unassignMoved } from '../../register/entries/unassign.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
-import { requireBranch } from '../register/branches.ts'
-import { differenceOf, recordChange } from '../register/history.ts'
-import { requireSeen } from '../register/merge.ts'
-import { addPerson, changePerson, columnsOf, type Person, type PersonColumns } from '../register/repo.ts'
-import { unassignMoved } from '../register/unassign.ts'
 import { anyPerson } from './scope.ts'
 import { statusesOf } from './statuses.ts'
 import { indexTitles, takeTitles, titlesOf } from './titles.ts'

@@ -9,7 +9,7 @@ export type Body = { readonly bytes: Buffer; etag: string; headers: string[]; no
 type Encoded = { plain: Body; br?: Body; gz?: Body }
 /** `forms` are those for browsers that have been here before: the first one whose cookie the browser has. */
 export type Entry = Encoded & { forms?: readonly Form[] }
-/** The form of a page for browsers whose cookies contain `cookie` (docs/decisions/0148). */
+/** The form of a page for browsers whose cookies contain `cookie` (docs/decisions/browser.md#first-views). */
 type Form = { cookie: string; page: Encoded }
 export type Bodies = { plain: Buffer; br?: Buffer; gz?: Buffer }
 
@@ -60,7 +60,10 @@ function bodyOf(bytes: Buffer, headers: OutgoingHttpHeaders, encoding?: string):
   return { bytes, etag, notModified, headers: [...notModified, ...flat(about)] }
 }
 
-/** Hardly any client reads the plain form, which is the largest: it is kept until the next garbage collection, and made of the gzip form then. */
+/**
+ * The uncompressed form is the largest and hardly used: it is held until the next garbage collection, and unpacked from the gzip
+ * form after that.
+ */
 function unpackedWhenRead({ bytes, ...rest }: Body, gz: Buffer): Body {
   let plain = new WeakRef(bytes)
   return {

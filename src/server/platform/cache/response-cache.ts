@@ -58,7 +58,7 @@ const ofMadeUp = { max: 300, maxSize: 8 * 1024 * 1024 }
 const ofOurs = { max: 3000, maxSize: 24 * 1024 * 1024 }
 
 /**
- * Caches public answers and pages until the data that they are made of changes (docs/decisions/0043). Addresses that can be made
+ * Caches public answers and pages until the data that they are made of changes (docs/decisions/browser.md#rendered-on-request). Addresses that can be made
  * up have an LRU cache of their own, and so evict no others. `siteUrl` tells which host is ours; without it every host is.
  */
 export function openResponseCache(pubsub = noPubSub, siteUrl?: string): ResponseCache {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
-import { kyselyDatabase } from './node-sqlite.ts'
-import { kyselyOnSqlite, busyTimeout as timeout } from './sqlite.ts'
+import { kyselyDatabase } from './sqlite/node-sqlite.ts'
+import { kyselyOnSqlite, busyTimeout as timeout } from './sqlite/sqlite.ts'
 import type { Db } from './tables.ts'
 
 /**
@@ -19,7 +19,7 @@ export function openDatabase(
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
   try {
-    // Deleted rows are overwritten with zeros (docs/decisions/0330).
+    // Deleted rows are overwritten with zeros (docs/decisions/server.md#erasure).
     sqlite.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA secure_delete = ON; ${caches}`,
     )

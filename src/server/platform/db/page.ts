@@ -13,7 +13,7 @@ export type Paging<Column extends string> = {
 /** `offset`: the index of the first row, when it differs from the requested offset. */
 export type RowsPage<Row> = { count: number; rows: Row[]; offset?: number }
 
-/** The most rows of a list that is requested without a paging parameter (docs/decisions/0017). */
+/** The most rows of a list that is requested without a paging parameter (docs/specification/settled.md). */
 export const mostRows = 1000
 
 /**

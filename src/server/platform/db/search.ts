@@ -83,7 +83,7 @@ type Columns = { texts: readonly string[]; numbers: readonly string[] }
 
 /**
  * A subquery of the ids of the newest rows of a large table that contain the words, as `containing` compares them; found from
- * an index of three letters on both engines (docs/decisions/0154). `columns`: which are compared, all by default.
+ * an index of three letters on both engines (docs/decisions/server.md#counts-and-searches). `columns`: which are compared, all by default.
  */
 export function findingNewest(
   db: Db,

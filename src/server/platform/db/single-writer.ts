@@ -11,7 +11,7 @@ import {
 import { openQueue, queueTimeoutError } from './queue.ts'
 import type { Tables } from './tables.ts'
 
-/* On PostgreSQL, one transaction writes at a time across all processes (docs/decisions/0066). */
+/* On PostgreSQL, one transaction writes at a time across all processes (docs/decisions/server.md#one-writer). */
 
 /**
  * Within this process, one transaction at a time holds a connection: others would only wait for the lock and take

@@ -3,8 +3,8 @@ import { engineOf } from './engine.ts'
 import type { Db, Tables } from './tables.ts'
 
 /**
- * Tells PostgreSQL how much is in tables that have just grown or shrunk by a lot. Until its own look a minute later it takes them for
- * what they were, and reads all of a table for each row. SQLite plans by its indexes alone.
+ * Updates PostgreSQL's statistics of tables that have just grown or shrunk by a lot. Autovacuum does so only a minute later; until
+ * then the planner takes the tables for empty and scans them for each row. SQLite's plans need no statistics.
  */
 export async function refreshStatistics(db: Db, ...tables: (keyof Tables)[]): Promise<void> {
   if (engineOf(db) === 'postgres')

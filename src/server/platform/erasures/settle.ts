@@ -1,6 +1,6 @@
 import limitConcurrency from 'p-limit'
 import type { Settings } from '../config.ts'
-import { clearJournal, rebuildFiles } from '../db/erased-bytes.ts'
+import { clearJournal, rebuildFiles } from '../db/sqlite/erased-bytes.ts'
 import type { Db } from '../db/tables.ts'
 import { addToErasureList, backupFolder } from './list-file.ts'
 import { listErasures } from './record.ts'

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-/** The bytes of unfinished uploads, by the upload's id. All processes of a church see the same (docs/decisions/0153). */
+/** The bytes of unfinished uploads, by the upload's id. All processes of a church see the same (docs/decisions/server.md#uploads-in-parts). */
 export type PartStore = {
   /** Creates an upload without bytes. */
   begin(upload: string): Promise<void>

@@ -19,7 +19,7 @@ const longest = 30
 /** Decoded pictures use much memory, so at most two are processed at once. */
 const atOnce = limitConcurrency(2)
 
-/** Loaded with the first picture: 20 MB that a church without uploads does not need (docs/decisions/0146). */
+/** Loaded with the first picture: 20 MB that a church without uploads does not need. */
 const loadSharp = async () => (await import('sharp')).default
 
 /** The file is not an accepted picture; the message is shown to the user. */
@@ -81,7 +81,7 @@ export function sizesFrom<Drawn>(
   })
 }
 
-/** The two formats of every stored picture. Effort 2 of AVIF takes a fifth of the time of 4 (docs/decisions/0174). */
+/** The two formats of every stored picture. Effort 2 of AVIF takes a fifth of the time of 4 (docs/decisions/website.md#colours-and-pictures). */
 export const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 78 }),
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '../../../lib/contract/base.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { refuse, refuseFields } from '../errors/refusal.ts'
 import { outOfBounds } from './bounds.ts'
 

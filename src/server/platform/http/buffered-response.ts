@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from '../../context.ts'
 import { compressForOne } from '../cache/compress.ts'
+import type { AppEnv } from '../context.ts'
 
 type Payload = string | Uint8Array<ArrayBuffer>
 
@@ -26,9 +26,9 @@ class PlainHead extends Map<string, string> {
 }
 
 /**
- * An answer whose whole body is at hand. A Response of the platform makes a stream of its body, which the server then has to
- * read: for a list of 10 KB that takes longer than all else (docs/decisions/0145). Its head is a map until somebody asks for
- * the platform's `headers`, which count from then on (docs/decisions/0255).
+ * A response whose whole body is in memory. The platform's Response makes a stream of its body, which the server then has to read:
+ * for a list of 10 KB that takes longer than everything else (docs/decisions/server.md#fast-answers). Its headers are a map until
+ * somebody reads the platform's `headers`, which count from then on.
  */
 export class BufferedResponse implements Response {
   readonly status: number

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../../context.ts'
 import { compressQuickly } from '../cache/compress.ts'
 import { entryOf, sendEntry } from '../cache/entry.ts'
 import { answerTtl, type ResponseCache, type Tag } from '../cache/response-cache.ts'
+import type { AppEnv } from '../context.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 
 const headers = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv, Caller } from '../../context.ts'
+import type { AppEnv, Caller } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** The caller of a route behind `signedIn` or `roles`. */

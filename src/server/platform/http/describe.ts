@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 
 /** The body of a route, as `takes` and `takesForm` add it (http/takes.ts). */
 export type BodyDescription = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 
 /** What an id looks like in the pattern of a route: digits only, so that `events/my` and `events/7` are two routes. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Page } from '../../../lib/contract/base.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { mostRows, type Paging, type RowsPage } from '../db/page.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { pathOf } from './address.ts'

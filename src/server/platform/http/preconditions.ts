@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { refuse } from '../errors/refusal.ts'
 
 export const changedMeanwhile =

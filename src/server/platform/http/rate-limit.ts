@@ -7,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { byEngine } from '../db/engine.ts'
 import type { Db } from '../db/tables.ts'
 import { Refused, refuse } from '../errors/refusal.ts'
@@ -111,6 +111,12 @@ export type KeyOf<Name extends LimitName> = Name extends `${string} by telephone
 
 /** The limits whose key is nothing that somebody types. */
 type PlainLimitName = { [Name in LimitName]: KeyOf<Name> extends string ? Name : never }[LimitName]
+
+declare module '../context.ts' {
+  interface Variables {
+    limits: Limits
+  }
+}
 
 export type Limits = {
   /** Counts one call, and returns a function that takes the count back. Throws 429 with Retry-After above the limit. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { BufferedResponse } from './buffered-response.ts'
 
 /** Security headers for API answers: they are data for the page that called, never a page and never framed. */

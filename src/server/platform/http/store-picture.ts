@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { refuseFields } from '../errors/refusal.ts'
 import { formsOf, otherForm } from '../files/named.ts'
 import { type StoredSizes, storeSizes } from '../files/picture-sizes.ts'

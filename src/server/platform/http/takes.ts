@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../context.ts'
 import { parseBody, readBody } from './body.ts'
 import { describeBody } from './describe.ts'
 import { type FileLimit, type ReceivedFile, withMultipart } from './upload.ts'
@@ -8,7 +8,7 @@ import { type FileLimit, type ReceivedFile, withMultipart } from './upload.ts'
 /*
  * The body of a route, declared in one place: its description, its parsing, its checks and its type follow from it. It is read when the
  * handler asks for it, because a missing proof, an exhausted rate limit and a missing row are refused before the body is
- * read (docs/decisions/0141).
+ * read (docs/decisions/specification.md#one-schema).
  */
 
 type Shape = z.ZodMiniType<object>

@@ -63,7 +63,7 @@ export function openTransport(
   }
 }
 
-/** Loaded with the first e-mail (docs/decisions/0146). */
+/** Loaded with the first e-mail. */
 const load = async () => (await import('nodemailer')).default
 
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {

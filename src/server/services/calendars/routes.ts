@@ -4,7 +4,7 @@ import { Done } from '../../../lib/contract/answer.ts'
 import { CalendarAddressAnswer, NewCalendarAddressAnswer } from '../../../lib/contract/services/calendar.ts'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { signedIn, unguarded } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
@@ -19,7 +19,7 @@ import { closeFeed, describeFeed, findReader, noteRead, openFeed } from './repo.
 /** How far back a calendar's events go, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60 * 1000
 
-/** A member's calendar feed, with meeting links, at a secret address (docs/decisions/0101). */
+/** A member's calendar feed, with meeting links, at a secret address (docs/specification/settled.md). */
 export const calendars = new Hono<AppEnv>()
   .get(
     '/users/me/calendar',
@@ -60,9 +60,9 @@ export const calendars = new Hono<AppEnv>()
       await c.var.limits.consume('calendar by account', String(id))
       await c.var.db.transaction().execute(async (db) => {
         await closeFeed(db, id)
-        await note(c, db, 'Calendar address taken back')
+        await note(c, db, 'Calendar address deleted')
       })
-      return c.json({ detail: 'The address is taken back. Calendars that used it get nothing more.' })
+      return c.json({ detail: 'The address is deleted. Calendars that used it get nothing more.' })
     },
   )
   .get(

@@ -1,16 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Act, CountAct, MarkAct, VisitorAct } from '../../../lib/contract/services/check-in.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
-import { recordChange } from '../../people/register/history.ts'
-import { entriesOf } from '../../people/register/merged-entries.ts'
-import { addPerson } from '../../people/register/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { recordChange } from '../../register/entries/history.ts'
+import { entriesOf } from '../../register/entries/merged-entries.ts'
+import { addPerson } from '../../register/entries/repo.ts'
 import { hashGuardianCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
 
 /*
  * Acts of several phones become one list by "the last writer wins": each row has the time of the act that made it, and only a later
- * act changes it (docs/decisions/0232). So acts may come twice and in any order.
+ * act changes it (docs/decisions/people.md#marks-by-time). So acts may come twice and in any order.
  */
 
 /** `branch`: only people of this branch may be marked; undefined for all. */

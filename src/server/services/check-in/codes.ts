@@ -12,7 +12,7 @@ export const hashGuardianCode = (
 
 const hashOwnCode = (code: string, keys: TokenKeys): string => signText(`own-code ${code}`, keys)
 
-/** A new code for a member to show; the one before is no good any more (docs/decisions/0233). */
+/** A new code for a member to show; the one before is no good any more (docs/decisions/people.md#marks-by-time). */
 export async function makeOwnCode(db: Db, account: number, keys: TokenKeys, now: Date): Promise<string> {
   for (let tries = 0; tries < 5; tries++) {
     const code = Array.from({ length: ownCodeLength }, () => codeLetters[randomInt(codeLetters.length)]).join(

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { type ChildAnswer, ownCodeLength } from '../../../lib/contract/services/check-in.ts'
 import type { TokenKeys } from '../../accounts/accounts/sessions/tokens.ts'
-import { isKnownOwner } from '../../people/register/identity.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
+import { isKnownOwner } from '../../register/entries/identity.ts'
 import { hashGuardianCode, personOfCode } from './codes.ts'
 import type { Sitting } from './sittings.ts'
 
 /*
- * A code says that a child's guardian stands at the door. So it is one that another usher made at the check-in, or the one that the
- * guardian's own account shows (docs/decisions/0317).
+ * A code proves that a child's guardian stands at the door. So it must be one that another usher made at the check-in, or the one
+ * that the guardian's own account shows (docs/decisions/people.md#children).
  */
 
 type Shown = {

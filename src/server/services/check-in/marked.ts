@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MarkedAnswer } from '../../../lib/contract/services/check-in.ts'
-import { wholeOf } from '../../people/register/merged-entries.ts'
 import type { Db } from '../../platform/db/tables.ts'
+import { wholeOf } from '../../register/entries/merged-entries.ts'
 import { isChild } from './child.ts'
 
 type Counted = { id: number; kept_marks: string | null }
@@ -9,8 +9,8 @@ type Counted = { id: number; kept_marks: string | null }
 const nobody: MarkedAnswer = { all: 0, men: 0, women: 0, children: 0, visitors: 0, unsaid: 0 }
 
 /**
- * How many were marked at each of these sittings, by what the register says of them; two entries of one person are one. Of a sitting
- * whose marks are deleted, as they were then.
+ * How many people were marked at each of these services and events, as men, women, children and visitors of the register; merged
+ * entries count once. Where the marks were deleted after their retention period, the count of that time.
  */
 export async function countMarked(db: Db, sittings: readonly Counted[]): Promise<Map<number, MarkedAnswer>> {
   const answer = new Map(

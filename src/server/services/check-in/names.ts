@@ -28,8 +28,8 @@ const read = (row: Row): NameAnswer => ({
 })
 
 /**
- * The names that a phone takes for a sitting: first who was here lately, then the newest entries, up to a bound. For staff of a branch
- * those of its people.
+ * The names that a phone stores for a check-in: the people who came lately first, then the newest entries, up to a bound. For staff
+ * of a branch its people only.
  */
 export async function listNames(db: Db, { day }: Sitting, branch: number | undefined): Promise<NamesAnswer> {
   const lately = db.selectFrom('sitting').select('id').orderBy('day', 'desc').limit(lastSittings)

@@ -9,7 +9,7 @@ import { zoneOf } from '../../settings/church-settings/place.ts'
 const nightEnds = '06:00'
 const longest = 12 * 60 * 60 * 1000
 
-/** The sittings of the evening before that go on after midnight (docs/decisions/0293); none by day. */
+/** The sittings of the evening before that go on after midnight (docs/decisions/people.md#marks-by-time); none by day. */
 export async function listOvernight(db: Db, now: Date): Promise<Selectable<SittingTable>[]> {
   const [day = '', hour = ''] = clockIn(await zoneOf(db), now)
     .toISOString()

@@ -3,7 +3,7 @@ import { hoursAndEnd } from '../../../lib/time/event-when.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { eventPage } from './event-page.ts'
 import type { EventNews, GuestNews, Shown } from './news.ts'
 

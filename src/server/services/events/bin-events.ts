@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { deleteEvent } from './repo.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayIn } from '../../../lib/time/church-time.ts'
 import { instantOf } from '../../../lib/time/instants.ts'
-import { goesByText } from '../../messages/unsubscribes/by-text.ts'
+import { goesByText } from '../../accounts/unsubscribes/by-text.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** How long before an event its reminders are sent, in milliseconds. */

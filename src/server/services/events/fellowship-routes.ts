@@ -7,24 +7,24 @@ import { longDay } from '../../../lib/time/long-day.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { assists, leads } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
-import { watchesNumbers } from '../../giving/payment-details/watch-numbers.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, formOf, takes, takesForm } from '../../platform/http/takes.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
+import { watchesNumbers } from '../../website/page-content/numbers/watch-numbers.ts'
 import { listAttendance, markAttendance, unmarkAttendance } from './attendance.ts'
 import { createEvent, removeEvent, replaceEvent } from './change.ts'
 import { ownEvent } from './of-path.ts'
 import { changePoster, PosterForm, posterFile, removePoster } from './picture.ts'
-import { scopeWords } from './read-series.ts'
 import { eventOrders, listFellowshipEvents } from './repo.ts'
+import { scopeWords } from './series/read-series.ts'
 
 const event = ':event{[0-9]{1,15}}'
 const member = ':member{[0-9]{1,15}}'
@@ -142,7 +142,7 @@ export const fellowshipEvents = new Hono<AppEnv>()
       const { id: eventId, title } = await ownEvent(c)
       await c.var.db.transaction().execute(async (db) => {
         await unmarkAttendance(db, eventId, idOf(c, 'member'))
-        await note(c, db, 'Attendance taken back', { detail: title })
+        await note(c, db, 'Attendance removed', { detail: title })
       })
       return c.json({ detail: 'Attendance updated' })
     },

@@ -1,8 +1,8 @@
 import { formatDay } from '../../../lib/time/dates.ts'
 import { hoursAndEnd } from '../../../lib/time/event-when.ts'
-import type { Writing } from '../../messages/unsubscribes/optional-email.ts'
+import type { Writing } from '../../accounts/unsubscribes/optional-email.ts'
+import { emailPlace, type Placed } from '../../groups/places/email.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { emailPlace, type Placed } from '../places/email.ts'
 import { fillEvent, listAwaited, type PromotedGuest } from './places.ts'
 
 /** E-mails people who moved from the waiting list of an event to a place. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { EventGuestAnswer, EventPlacesAnswer } from '../../../lib/contract/services/event-signup.ts'
+import { telephoneFor } from '../../groups/places/guests.ts'
+import { fillPlaces, positionIn } from '../../groups/places/waiting-list.ts'
 import { endsFrom } from '../../platform/db/event-days.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
-import { telephoneFor } from '../places/guests.ts'
-import { fillPlaces, positionIn } from '../places/waiting-list.ts'
 
 /** A person who moved from the waiting list of an event to a place. */
 export type PromotedGuest = { eventId: number; accountId: number }

@@ -7,8 +7,8 @@ import type { EventTable } from '../../platform/db/tables/events.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { mediaAddress } from '../../platform/files/store.ts'
 import { eventPosition } from './places.ts'
-import { wordsOfRule } from './recurrence.ts'
-import { isNextOfSeries, laterOf, posterAltOf, posterOf, ruleOf, untilOf } from './series-columns.ts'
+import { wordsOfRule } from './series/recurrence.ts'
+import { isNextOfSeries, laterOf, posterAltOf, posterOf, ruleOf, untilOf } from './series/series-columns.ts'
 
 export const eventOrders = ['date', 'title'] as const
 /** `from`: the first day, `before`: the day after the last, both `2026-11-22`. Without `from` what is over before that day. */

@@ -1,6 +1,6 @@
 import { longDay } from '../../../lib/time/long-day.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
-import { sendOptional, type Writing } from '../../messages/unsubscribes/optional-email.ts'
+import { sendOptional, type Writing } from '../../accounts/unsubscribes/optional-email.ts'
 import type { Background } from '../../platform/background.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { triedFor } from './due-reminders.ts'

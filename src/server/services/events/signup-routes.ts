@@ -4,7 +4,7 @@ import { type EventFields, EventSignupForm } from '../../../lib/contract/service
 import { EventPlacesAnswer } from '../../../lib/contract/services/event-signup.ts'
 import { lastDayOf } from '../../../lib/time/upcoming.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { parseBody } from '../../platform/http/body.ts'
@@ -18,7 +18,7 @@ import { fillEvent, readPlaces } from './places.ts'
 import { addSignup, removeSignup } from './repo.ts'
 import { tellPromoted } from './tell-promoted.ts'
 
-/** Places at an event with a waiting list, and reminders: extensions (docs/decisions/0001, docs/decisions/0322). */
+/** Places at an event with a waiting list, and reminders: extensions (docs/decisions/people.md#event-series). */
 export const eventSignups = new Hono<AppEnv>()
   .get(
     `/${id}/signup`,
@@ -72,7 +72,7 @@ export const eventSignups = new Hono<AppEnv>()
         return fillEvent(db, idOf(c), c.var.now())
       })
       tellPromoted(c, promoted)
-      return c.json({ detail: 'It is taken back.' })
+      return c.json({ detail: 'Your sign-up is cancelled.' })
     },
   )
 

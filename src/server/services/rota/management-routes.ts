@@ -17,11 +17,11 @@ import {
 import { dayAfter } from '../../../lib/time/next-day.ts'
 import { holds } from '../../accounts/accounts/rights/guards.ts'
 import { findByName } from '../../accounts/accounts/search.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -196,11 +196,11 @@ export const rotaManagement = new Hono<AppEnv>()
       const turn = await c.var.db.transaction().execute(async (db) => {
         const before = await withdrawTurn(db, idOf(c), viewOf(c))
         requireUnchanged(c, before.version)
-        await note(c, db, 'Turn taken back', { detail: `${before.team_name}, ${before.day}` })
+        await note(c, db, 'Turn withdrawn', { detail: `${before.team_name}, ${before.day}` })
         return before
       })
       if (turn.state === 'asked' || turn.state === 'accepted') tellWithdrawn(c, turn)
-      return c.json({ detail: 'It is taken back.' })
+      return c.json({ detail: 'The request is withdrawn.' })
     },
   )
 

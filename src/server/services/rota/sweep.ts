@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../lib/time/next-day.ts'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 
 /** For how many days past turns are kept, for the years that fairness and a conversation about it need. */

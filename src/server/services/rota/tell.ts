@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { longDay } from '../../../lib/time/long-day.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { TurnRow } from './turns.ts'
 
 /* E-mails about what somebody else did with a turn. */

@@ -4,17 +4,17 @@ import { clockIn } from '../../../lib/time/church-time.ts'
 import { longDay } from '../../../lib/time/long-day.ts'
 import { assumedServiceStart } from '../../../lib/time/upcoming.ts'
 import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
-import { isAccountFor, isServiceFor } from '../../people/register/scope.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
+import { isAccountFor, isServiceFor } from '../../register/entries/scope.ts'
 import { churchDay, zoneOf } from '../../settings/church-settings/place.ts'
 import { weekdayOf } from './days.ts'
 import { overlap } from './hours.ts'
 import { findTeam, noSuchTeam } from './teams.ts'
 
 /*
- * Asking people, and what they answer. Call everything that writes in a transaction: one transaction writes at a time on both
- * engines, so that what was compared is still so when it is written (docs/decisions/0236).
+ * Asking people to serve, and their answers. Call everything that writes in a transaction: one transaction writes at a time on both
+ * engines, so that a check still holds when its result is written (docs/decisions/people.md#rota).
  */
 
 /** A turn that holds its place. */

@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import { Done, pageOf } from '../../../lib/contract/answer.ts'
 import { ServiceAnswer, ServiceForm } from '../../../lib/contract/services/service.ts'
 import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -17,7 +17,7 @@ import { tellDeleted, tellMoved } from '../rota/tell.ts'
 import { listComingTurns, withdrawMoved } from '../rota/turns.ts'
 import { addService, changeService, deleteService, findService, listServices, serviceOrders } from './repo.ts'
 
-/** The weekly services: an extension, since they are static in the specification (docs/decisions/0002). */
+/** The weekly services: an extension, since they are static in the specification (docs/specification/settled.md). */
 export const services = new Hono<AppEnv>()
   .get(
     '/',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BinItem } from '../../../lib/contract/settings/bin.ts'
-import type { AppEnv, Caller } from '../../context.ts'
+import type { AppEnv, Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { addToBin } from './repo.ts'

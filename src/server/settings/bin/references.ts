@@ -252,9 +252,9 @@ export const references: readonly Reference[] = [
 ]
 
 /**
- * Not kept in the bin: sign-ins, invitations and other one-time links and codes, which have ended, a confirmed telephone number, which
- * somebody else may have by then, uploads, whose bytes have their own expiry, and gifts that come again: no card is charged because an
- * account was restored.
+ * Not kept in the bin: sessions, invitations, one-time links and codes, which have ended; a confirmed telephone number, which
+ * another account may have by then; uploads, which expire by themselves; repeated gifts, since restoring an account must not charge
+ * a card.
  */
 export const leftOut: ReadonlySet<Table> = new Set([
   'account_link',

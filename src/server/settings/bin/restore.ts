@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { BinKind } from '../../../lib/contract/settings/bin.ts'
-import { addContactToConversation, addLeaderMessageToConversation } from '../../care/conversations/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { type BinDocument, type BinPatch, type BinRow, readDocument, type Values } from './document.ts'
@@ -69,37 +68,6 @@ export async function restoreFromBin(db: Db, kind: BinKind, { rows, patches }: B
   }
   for (const patch of patches) await apply(db, patch)
   if (kind === 'account') await giveUpTakenPlaces(db, Number(root.values['id']))
-  // Deleted before there were conversations.
-  if (kind === 'contact_message' || kind === 'leader_message') await restoreThread(db, kind, root.values)
-}
-
-async function restoreThread(
-  db: Db,
-  kind: 'contact_message' | 'leader_message',
-  values: Values,
-): Promise<void> {
-  const id = Number(values['id'])
-  const column = kind === 'contact_message' ? 'contact_id' : 'leader_message_id'
-  const known = await db
-    .selectFrom('conversation_entry')
-    .select('id')
-    .where(column, '=', id)
-    .executeTakeFirst()
-  if (known) return
-  const now = new Date(String(values['created_at']))
-  const account = values['account_id'] === null ? null : Number(values['account_id'])
-  const of = {
-    ...{ account, email: String(values['email']), phone: String(values['phone']) },
-    telephone: String(values['sender_telephone']),
-    name: String(values['name'] ?? values['sender_name']),
-  }
-  if (kind === 'contact_message') await addContactToConversation(db, { contact: id, ...of }, now)
-  else
-    await addLeaderMessageToConversation(
-      db,
-      { leaderMessage: id, fellowship: Number(values['fellowship_id']), ...of },
-      now,
-    )
 }
 
 /** A public text without a name is restored without its author, too: a refusal would tell who that was. */

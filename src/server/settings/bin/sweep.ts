@@ -1,5 +1,5 @@
 import { binDays } from '../../../lib/contract/settings/bin.ts'
-import type { Deps } from '../../context.ts'
+import type { Deps } from '../../platform/context.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { removeAllVariants } from '../../platform/http/store-picture.ts'
 import { record } from '../system-log/repo.ts'

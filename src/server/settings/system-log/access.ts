@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type SqlBool, sql } from 'kysely'
 import type { AccessEntryAnswer } from '../../../lib/contract/settings/system-log.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { fetchPage, orderTerm, type Paging, type RowsPage } from '../../platform/db/page.ts'
 import { findingNewest, mostFound } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'

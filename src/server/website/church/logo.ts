@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { drawInside, NotAPicture } from '../../platform/files/pictures.ts'
 import { newKey } from '../../platform/files/store.ts'

@@ -3,7 +3,7 @@ import { addChange, type ChangedLines, ofChurch } from '../../accounts/dual-cont
 import { controlOf } from '../../accounts/dual-control/keepers.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { churchLines } from '../../settings/church-settings/church-lines.ts'
-import { linesWithNewNumber } from '../page-content/known-numbers.ts'
+import { linesWithNewNumber } from '../page-content/numbers/known-numbers.ts'
 
 export const whereMoneyGoes = 'when it tells people where money goes'
 
@@ -16,7 +16,7 @@ type Changing = { changes: Changes; before: Church; by: number; at: Date }
 type Held = { keys: Field[]; place: string; words: ChangedLines; until: Date | null }
 
 /**
- * Parts the changes to the church: what tells people where money goes waits for a second person (docs/decisions/0328), the others are free.
+ * Parts the changes to the church: what tells people where money goes waits for a second person (docs/decisions/giving.md#payment-details), the others are free.
  * Call it in a transaction.
  */
 export async function holdPaymentDetails(

@@ -8,7 +8,7 @@ import { anyone, roles } from '../../accounts/accounts/rights/guards.ts'
 import { tellKeepers } from '../../accounts/dual-control/emails.ts'
 import { tellHeld } from '../../accounts/dual-control/tell-held.ts'
 import { waitingOfChurch } from '../../accounts/dual-control/waiting.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { mayHaveCommitted } from '../../platform/errors/storage-errors.ts'
@@ -28,7 +28,7 @@ import { readSetup } from './setup.ts'
 
 const seen = 'its version'
 
-/** Who the church is, for anybody: an extension (docs/decisions/0160). */
+/** Who the church is, for anybody: an extension (docs/decisions/server.md#church-settings). */
 export const church = new Hono<AppEnv>().get(
   '/',
   anyone,

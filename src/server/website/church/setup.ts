@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
 import { readPublished } from '../page-content/published.ts'
 
-/** How far the set-up of the church is. Where it `mails` nothing, visitors need not give an e-mail address (docs/decisions/0307). */
+/** How far the set-up of the church is. Where it `mails` nothing, visitors need not give an e-mail address (docs/specification/settled.md). */
 export async function readSetup(db: Db, { now, mails }: { now: Date; mails: boolean }): Promise<SetupAnswer> {
   const { version, opened, setup_skipped, ...church } = await readChurch(db)
   const done: Record<SetupStep, boolean> = {

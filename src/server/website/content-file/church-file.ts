@@ -54,7 +54,7 @@ const Page = z
 
 /**
  * What a church says of itself, as one file: who it is, its pages, their pictures and documents. What people wrote or gave, and
- * what happens when (services, events, sermons, fellowships), is not in it: for that there are backups (docs/decisions/0195).
+ * what happens when (services, events, sermons, fellowships), is not in it: for that there are backups (docs/decisions/website.md#content-files).
  */
 export const ChurchFile = z.strictObject({
   format: z.literal(1, 'It was made by a newer version: update this one first'),

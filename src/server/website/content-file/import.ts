@@ -156,8 +156,8 @@ type Text = FilePage['texts'][number]
 type Taking = { id: number; isNew: boolean; state: PageState; text: Text; at: Date }
 
 /**
- * Writes one language of a page, and shows it where the file does; false when it is so already. What editors have written of a shown
- * page and not published yet stays their draft, with the wish to publish it, and a version that waits for its hour goes on waiting.
+ * Writes one language of a page, and publishes it where the file does. Returns false when nothing changes. An unpublished draft of
+ * an editor stays a draft, with its request to be published; a version that waits for its hour keeps waiting.
  */
 async function importText(db: Db, { id, isNew, state, text, at }: Taking): Promise<boolean> {
   const { lang, document, draft } = text

@@ -5,7 +5,7 @@ import { isOfSite, type ListedPageAnswer } from '../../../lib/contract/website/p
 import type { PageRequestAnswer, PageRight } from '../../../lib/contract/website/page-sharing.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
 import { waitingOfPage } from '../../accounts/dual-control/waiting.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'

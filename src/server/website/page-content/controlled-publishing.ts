@@ -8,12 +8,12 @@ import { requireRecentProof } from '../../accounts/accounts/rights/step-up.ts'
 import { addChange, type ChangedLines } from '../../accounts/dual-control/changes.ts'
 import { controlOf } from '../../accounts/dual-control/keepers.ts'
 import { tellHeld } from '../../accounts/dual-control/tell-held.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readChurch } from '../../settings/church-settings/repo.ts'
 import type { OwnPage } from './answer.ts'
-import { linesWithNewNumber } from './known-numbers.ts'
-import { givingLines, pageLines } from './payment-words.ts'
+import { linesWithNewNumber } from './numbers/known-numbers.ts'
+import { givingLines, pageLines } from './numbers/payment-words.ts'
 import type { EditedPage } from './repo.ts'
 import { findText, readVersion } from './rows.ts'
 import { publish } from './versions.ts'
@@ -37,7 +37,7 @@ type Published = { isShown: boolean; tell: () => void }
 
 /**
  * Publishes a draft as publish() does. What tells people where money goes needs a recent proof, and waits for a second person while visitors
- * read what stood there before (docs/decisions/0328). Undefined when the text has changed meanwhile. Throws 403.
+ * read what stood there before (docs/decisions/giving.md#payment-details). Undefined when the text has changed meanwhile. Throws 403.
  */
 export async function publishControlled(
   c: Context<AppEnv>,

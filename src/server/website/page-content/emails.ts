@@ -3,8 +3,8 @@ import type { Role } from '../../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../../lib/site/media-paths.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
-import type { AppEnv } from '../../context.ts'
-import { sendOptional } from '../../messages/unsubscribes/optional-email.ts'
+import { sendOptional } from '../../accounts/unsubscribes/optional-email.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 type Words = { subject: string; text: string }

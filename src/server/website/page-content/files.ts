@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../context.ts'
 import { withUpload } from '../../media/uploads/take.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuseFields } from '../../platform/errors/refusal.ts'
 import { newKey } from '../../platform/files/store.ts'
 import { fileTypeOf } from './file-types.ts'

@@ -37,8 +37,8 @@ const versionRow = (db: Db, { id, lang, number }: Held) =>
 type Restoring = TextOf & { number: number | null; by: number; at: Date }
 
 /**
- * Shows what a version says once more, as a new version; without one the text is hidden from visitors, as it was. What somebody is writing
- * stays their draft. Call it in a transaction.
+ * Publishes the words of an earlier version again, as a new version; without one the text is hidden, as it was before. An editor's
+ * draft stays. Call it in a transaction.
  */
 export async function restoreShown(db: Db, { id, lang, number, by, at }: Restoring): Promise<void> {
   const former = number === null ? undefined : await readVersion(db, { id, lang }, number)

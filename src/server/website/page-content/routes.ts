@@ -10,10 +10,10 @@ import {
 import { isSitePath } from '../../../lib/site/site-pages.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits, roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
@@ -28,7 +28,7 @@ import { pageOrders, searchPages } from './search.ts'
 import { sharing } from './sharing-routes.ts'
 import { writing } from './writing-routes.ts'
 
-/** The pages of the church, for those who write them: an extension (docs/decisions/0170). */
+/** The pages of the church, for those who write them: an extension (docs/decisions/website.md#blocks). */
 export const pageContent = new Hono<AppEnv>()
   .get(
     '/',

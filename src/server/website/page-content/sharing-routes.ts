@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { pageOf } from '../../../lib/contract/answer.ts'
 import { EditedPageAnswer } from '../../../lib/contract/website/page-draft.ts'
-import { TextForm } from '../../../lib/contract/website/page-editing.ts'
+import { TextForm } from '../../../lib/contract/website/page-fields.ts'
 import {
   AskForm,
   PageEditorAnswer,
@@ -13,12 +13,12 @@ import {
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits, roles } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
-import { idempotent } from '../../platform/http/idempotency.ts'
+import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
@@ -43,7 +43,7 @@ import { readVersion, type TextOf } from './rows.ts'
 
 const editor = ':account{[0-9]{1,15}}'
 
-/** Giving a page to a person, and approving what they write (docs/decisions/0177). */
+/** Giving a page to a person, and approving what they write (docs/decisions/website.md#given-pages). */
 export const sharing = new Hono<AppEnv>()
   .get(
     `/${id}/editors`,
@@ -251,7 +251,7 @@ const givenWords = ({ path }: Told, needsApproval: boolean) => ({
 
 const askedWords = ({ path }: Told, by: string, note: string) => ({
   subject: `The page ${path} waits for you`,
-  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nWhat is new: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
+  text: `${by} has written on the page ${path} and asks to publish it.${note ? `\n\nChange note: ${note}\n\n` : ' '}Please look at it, and publish it or send it back with a word:`,
 })
 
 const approvedWords = ({ path }: Told) => ({

@@ -11,7 +11,7 @@ type Publishing = TextOf &
   Act & {
     /** When visitors see it; undefined for now. */
     publishAt?: Date | undefined
-    /** Until when it waits in any case; null until somebody else shows it (docs/decisions/0328). */
+    /** Until when it waits in any case; null until somebody else shows it (docs/decisions/giving.md#payment-details). */
     heldUntil?: Date | null | undefined
     note?: string
   }

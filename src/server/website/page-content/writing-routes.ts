@@ -12,11 +12,11 @@ import {
   SavedAnswer,
   StoredFileAnswer,
   StoredPictureAnswer,
-  TextForm,
 } from '../../../lib/contract/website/page-editing.ts'
+import { TextForm } from '../../../lib/contract/website/page-fields.ts'
 import { demands } from '../../accounts/accounts/rights/demands.ts'
 import { edits } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
@@ -79,7 +79,9 @@ export const writing = new Hono<AppEnv>()
     takes(TextForm),
     async (c) => {
       const page = await ownPage(c)
-      return c.json(await takeBack(c, page, await bodyOf(c), { act: dropDraft, said: 'Page draft dropped' }))
+      return c.json(
+        await takeBack(c, page, await bodyOf(c), { act: dropDraft, said: 'Page draft discarded' }),
+      )
     },
   )
   .post(

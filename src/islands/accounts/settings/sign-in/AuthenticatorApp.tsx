@@ -8,7 +8,7 @@ import { keepFocus } from '../../../../lib/browser/keep-focus.ts'
 import type { AppSecret } from '../../../../lib/contract/accounts/factors.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = { since: string | null; change: Change; busy: boolean }
 
@@ -123,7 +123,7 @@ function AppSetup({ secret: { secret, address, qr }, change, busy, done }: Setup
       />
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="submit" disabled={busy}>
-          Turn it on
+          Turn on app
         </button>
         <button className="btn" type="button" onClick={done}>
           Not now

@@ -3,11 +3,11 @@ import { Confirm } from '../../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
 import { addPasskey, removePasskey, renamePasskey } from '../../../../lib/api/accounts/factors.ts'
 import { ApiError } from '../../../../lib/api/api-error.ts'
-import { describeDevice } from '../../../../lib/browser/device.ts'
+import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import { canUsePasskeys } from '../../../../lib/browser/passkeys.ts'
 import type { Passkey } from '../../../../lib/contract/accounts/factors.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = { passkeys: readonly Passkey[]; change: Change; busy: boolean }
 
@@ -72,7 +72,7 @@ export function Passkeys({ passkeys, change, busy }: Props) {
         <NameDialog
           title="Rename this passkey"
           name={asked.passkey.name}
-          act="Save the name"
+          act="Save name"
           close={close}
           save={(name) =>
             void change(() => renamePasskey(asked.passkey.id, name).then(() => 'It has a new name.'))
@@ -116,7 +116,7 @@ function NameDialog({ title, name, act, close, save }: NameProps) {
     <Dialog title={title} close={close}>
       <form className="grid gap-4" onSubmit={submit}>
         <div className="field">
-          <label htmlFor="passkey_name">What do you call it?</label>
+          <label htmlFor="passkey_name">Name of the passkey</label>
           <input className="input" id="passkey_name" name="passkey_name" defaultValue={name} maxLength={60} />
         </div>
         <p className="flex flex-wrap justify-end gap-3">

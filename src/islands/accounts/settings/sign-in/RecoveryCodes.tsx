@@ -4,7 +4,7 @@ import { makeRecoveryCodes } from '../../../../lib/api/accounts/factors.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { churchName } from '../../../../lib/site/this-church.ts'
 import { notify } from '../../../../stores/toasts.ts'
-import type { Change } from './StrongerSignIn.tsx'
+import type { Change } from './change.ts'
 
 type Props = {
   left: number
@@ -32,7 +32,7 @@ export function RecoveryCodes({ left, codes, setCodes, change, busy }: Props) {
       </p>
       {codes && <NewCodes codes={codes} done={() => setCodes(undefined)} />}
       <button className="btn justify-self-start" type="button" disabled={busy} onClick={renew}>
-        Make new recovery codes
+        Create new recovery codes
       </button>
     </div>
   )
@@ -75,7 +75,7 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
   return (
     <section className="notice grid gap-4" aria-label="Your new recovery codes">
       <p>
-        <strong>These are shown this once.</strong> Please keep them before you go on.
+        <strong>These are shown this once.</strong> Please save them before you go on.
       </p>
       {list}
       <p className="flex flex-wrap gap-3">
@@ -93,7 +93,7 @@ function NewCodes({ codes, done }: { codes: readonly string[]; done: () => void 
           Print
         </button>
         <button className="btn btn-primary" type="button" onClick={done}>
-          I have kept them
+          I have saved them
         </button>
       </p>
       {createPortal(

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Confirm } from '../../../../components/ui/Confirm.tsx'
-import { describeDevice } from '../../../../lib/browser/device.ts'
+import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
 import { $sessions, loadSessions, signOutOne, signOutOthers } from '../../../../stores/sessions.ts'
 import { useSaving } from '../useSaving.tsx'

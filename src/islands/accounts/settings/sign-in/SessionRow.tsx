@@ -1,4 +1,4 @@
-import { describeDevice } from '../../../../lib/browser/device.ts'
+import { describeDevice } from '../../../../lib/browser/device/device.ts'
 import type { DeviceSession } from '../../../../lib/contract/accounts/session.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { formatTime } from '../../../../lib/time/times.ts'

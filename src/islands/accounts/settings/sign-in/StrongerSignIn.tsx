@@ -71,5 +71,3 @@ export function StrongerSignIn() {
     </div>
   )
 }
-
-export type Change = (act: () => Promise<Enrolled | string>) => Promise<boolean>

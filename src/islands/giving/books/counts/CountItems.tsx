@@ -27,7 +27,7 @@ export function CountItems({ count, funds, changed }: Props) {
         <h3 id="count-items">Envelopes and cheques</h3>
         {isOpen && (
           <button className="btn" type="button" onClick={() => setAdding(true)}>
-            Add one
+            Add envelope or cheque
           </button>
         )}
       </div>
@@ -75,7 +75,7 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
     >
       {({ errors }) => (
         <>
-          <SelectField errors={errors} name="kind" label="What it is" required>
+          <SelectField errors={errors} name="kind" label="Type" required>
             <option value="envelope">An envelope: its cash is counted among the notes</option>
             <option value="cheque">A cheque</option>
           </SelectField>
@@ -83,7 +83,7 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
             <FundOptions funds={funds} />
           </SelectField>
           <Field errors={errors} name="amount" label={`Amount in ${currency}`} inputMode="decimal" required />
-          <Field errors={errors} name="name" label="Name on it" maxLength={120} required />
+          <Field errors={errors} name="name" label="Name" maxLength={120} required />
           <Field
             errors={errors}
             name="detail"
@@ -103,7 +103,8 @@ function ItemEditor({ count, funds, changed, close }: Props & { close: () => voi
           </div>
           {giver && (
             <label className="choice">
-              <input type="checkbox" name="is_pledged" />A part of their pledge
+              <input type="checkbox" name="is_pledged" />
+              Counts towards their pledge
             </label>
           )}
         </>

@@ -126,7 +126,7 @@ function Sign({ count, changed, back }: SignProps) {
             disabled={busy || count.hindrance !== ''}
             onClick={() => void act(async () => changed(await signCount(count.id, count.version)), 'Signed')}
           >
-            Sign for myself
+            Sign count
           </button>
         )}
         <button
@@ -137,13 +137,13 @@ function Sign({ count, changed, back }: SignProps) {
             void act(async () => {
               await dropCount(count.id)
               back()
-            }, 'The count is dropped')
+            }, 'Count deleted')
           }
         >
-          Drop this count
+          Delete count
         </button>
       </p>
-      <p className="hint">Only a treasurer can drop a count.</p>
+      <p className="hint">Only a treasurer can delete a count.</p>
     </div>
   )
 }

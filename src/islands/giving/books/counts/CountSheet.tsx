@@ -41,7 +41,7 @@ export function CountSheet({ count, funds, changed }: Props) {
     const notes = read()
     if (notes.some(({ many }) => many < 0))
       return void notify.error('Please give how many there are: whole numbers from 0')
-    const done = await act(async () => changed(await enterSheet(count.id, notes)), 'Your count is saved')
+    const done = await act(async () => changed(await enterSheet(count.id, notes)), 'Count saved')
     if (done) forget()
   }
 
@@ -56,7 +56,7 @@ export function CountSheet({ count, funds, changed }: Props) {
         void save()
       }}
     >
-      <h3>What you counted</h3>
+      <h3>Your count</h3>
       {open.length === 0 && <p className="empty">There is no open fund. A treasurer adds one.</p>}
       {open.map((fund) => {
         const mine = typed.filter((one) => one.fund === fund.id)
@@ -97,7 +97,7 @@ export function CountSheet({ count, funds, changed }: Props) {
       })}
       <p>
         <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-          Save my count
+          Save count
         </button>
       </p>
     </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
 import { countCalls, openCount } from '../../../../lib/api/giving/books.ts'
@@ -24,7 +25,7 @@ function CountList() {
   return (
     <>
       <ListSection
-        title="Counts"
+        title="Cash Counts"
         list={list}
         empty="Nothing was counted yet"
         columns={columns}
@@ -37,7 +38,7 @@ function CountList() {
         )}
       >
         <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
-          Count a service
+          Add count
         </button>
       </ListSection>
       <p className="hint mt-4">
@@ -46,13 +47,13 @@ function CountList() {
       </p>
       {adding && (
         <EditDialog
-          title="Count a service"
+          title="Add count"
           shape={CountForm}
           save={async (form) => {
             const { id } = await openCount(form)
             writeHashWords({ count: String(id) })
           }}
-          saved="The count is open: a second counter opens it, too"
+          saved="Count added: a second counter opens it, too"
           outdated={() => void list.reload()}
           close={() => setAdding(false)}
         >
@@ -82,7 +83,7 @@ const columns: readonly Column<CountRowAnswer>[] = [
     title: 'Counters',
     cell: ({ counters }) => counters.map(({ name }) => name).join(' and ') || 'Nobody yet',
   },
-  { title: 'State', cell: ({ closed_at }) => (closed_at ? 'Closed' : 'Open') },
+  { title: 'Status', cell: ({ closed_at }) => (closed_at ? 'Closed' : 'Open') },
   {
     title: 'Amount',
     width: 'amount',

@@ -20,7 +20,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
   const [giver, setGiver] = useState(proposed)
   return (
     <EditDialog
-      title="Confirm a payment"
+      title="Confirm payment"
       shape={typedAs(ConfirmForm, ({ name = '', fund, is_another, seen = '' }) => ({
         ...{ account: giver?.id ?? null, name: giver ? '' : name, fund: Number(fund) },
         ...{ is_another: is_another !== undefined, version: payment.version, seen },
@@ -29,7 +29,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
         await confirmPayment(payment.id, form)
         changed()
       }}
-      saved="It is in the books"
+      saved="Payment confirmed"
       outdated={changed}
       close={close}
     >
@@ -76,13 +76,7 @@ export function ConfirmPayment({ payment, funds, changed, close }: Props) {
             </>
           )}
           {errors['seen'] && (
-            <Field
-              errors={errors}
-              name="seen"
-              label="How you know that it is they"
-              maxLength={200}
-              required
-            />
+            <Field errors={errors} name="seen" label="Proof of identity" maxLength={200} required />
           )}
           <SelectField
             errors={errors}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Field } from '../../../../components/form/Field.tsx'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { listFunds } from '../../../../lib/api/giving/books.ts'
@@ -41,7 +42,7 @@ export function Matching() {
     <div className="grid grid-cols-1 gap-5">
       <StatementFile taken={changed} />
       <ListSection
-        title="Payments of statements"
+        title="Match Payments"
         list={list}
         search="Search a name or a text..."
         empty="No payments"
@@ -55,7 +56,7 @@ export function Matching() {
               void act(async () => {
                 await countPayment(payment.id, { gift, version: payment.version })
                 changed()
-              }, 'It is counted already: nothing was posted')
+              }, 'Marked as duplicate: nothing was posted')
             }
           />
         )}
@@ -83,7 +84,7 @@ function Acts({ payment: { name, amount, state, suggestion }, busy, open, counte
   const gift = suggestion?.gift
   return (
     <>
-      {gift && <RowAct name="Counted already" of={of} busy={busy} act={() => counted(gift.id)} />}
+      {gift && <RowAct name="Duplicate" of={of} busy={busy} act={() => counted(gift.id)} />}
       <RowAct name="Confirm" of={of} act={() => open('confirm')} />
       <RowAct name="Set aside" of={of} act={() => open('aside')} />
     </>
@@ -96,13 +97,13 @@ function Why({ payment, act, changed, close }: WhyProps) {
   const isUndo = act === 'undo'
   return (
     <EditDialog
-      title={isUndo ? 'Open this payment again' : 'Set this payment aside'}
+      title={isUndo ? 'Reopen payment' : 'Set payment aside'}
       shape={typedAs(PaymentReasonForm, ({ reason }) => ({ reason, version: payment.version }))}
       save={async (form) => {
         await (isUndo ? undoPayment : setPaymentAside)(payment.id, form)
         changed()
       }}
-      saved={isUndo ? 'It is open again' : 'It is set aside'}
+      saved={isUndo ? 'Reopened' : 'Set aside'}
       outdated={changed}
       close={close}
     >
@@ -121,9 +122,9 @@ function Why({ payment, act, changed, close }: WhyProps) {
 }
 
 const stateNames: Record<PaymentState, string> = {
-  open: 'To be decided',
-  posted: 'In the books',
-  counted: 'Counted already',
+  open: 'Unmatched',
+  posted: 'Matched',
+  counted: 'Duplicate',
   aside: 'Set aside',
 }
 
@@ -134,7 +135,7 @@ const columns: readonly Column<PaymentAnswer>[] = [
     title: 'From',
     inCard: 'name',
     cell: ({ name, text, telephone }) => (
-      <Titled title={name || telephone || text || 'Nobody is named'}>
+      <Titled title={name || telephone || text || 'Unknown payer'}>
         {[name && telephone, name || telephone ? text : ''].filter(Boolean).join(', ')}
       </Titled>
     ),
@@ -142,7 +143,7 @@ const columns: readonly Column<PaymentAnswer>[] = [
   { title: 'Day', order: 'day', width: 'narrow', cell: ({ day }) => formatDay(day) },
   { title: 'Amount', order: 'amount', width: 'amount', cell: ({ amount }) => formatMoney(amount) },
   {
-    title: 'What we know',
+    title: 'Match',
     width: 'wide',
     cell: (payment) => <Known payment={payment} />,
   },
@@ -154,7 +155,7 @@ function Known({ payment: { state, suggestion, giver, fund, receipt, reason } }:
       <Titled title={stateNames[state]}>{[giver, fund, receipt, reason].filter(Boolean).join(', ')}</Titled>
     )
   const { gift, account, name, reasons } = suggestion
-  if (gift) return <Titled title="It seems to be counted already">{gift.reason}</Titled>
+  if (gift) return <Titled title="Possible duplicate">{gift.reason}</Titled>
   const title = account ? `It may be from ${name}` : 'Please choose the giver'
   return <Titled title={title}>{reasons.join(' ')}</Titled>
 }

@@ -30,7 +30,7 @@ export function StatementFile({ taken }: { taken: () => void }) {
     if (chosen.size > statementLimit) return void notify.error('This file is larger than 5 MB.')
     const done = await act(
       async () => setFound(await previewStatement(chosen, mapping, said)),
-      'Please look at what it would bring',
+      'Please check the preview',
     )
     if (!done && !mapping) setFound(undefined)
   }
@@ -39,7 +39,7 @@ export function StatementFile({ taken }: { taken: () => void }) {
     if (!file || !found) return
     const done = await act(
       async () => void (await importStatement(file, found.mapping, answers)),
-      'The payments are taken. Now each one is decided',
+      'Payments imported. Confirm each one',
     )
     if (!done) return
     await look(undefined)
@@ -48,14 +48,14 @@ export function StatementFile({ taken }: { taken: () => void }) {
 
   return (
     <section className="grid gap-4" aria-labelledby="statement-file">
-      <h2 id="statement-file">Statement of a network or a bank</h2>
+      <h2 id="statement-file">Import statement</h2>
       <p className="hint">
         Save the statement at MTN, Telecel or your bank as CSV, Excel, OFX or CAMT.053, and choose it here.
         You see first what it would bring. The same payment is never taken twice, and nothing is posted until
         you confirm it.
       </p>
       <div className="field">
-        <label htmlFor="statement-csv">The file</label>
+        <label htmlFor="statement-csv">Statement file</label>
         <input
           className="input"
           id="statement-csv"

@@ -33,10 +33,10 @@ export function StatementPreview({ found, answers, busy, choose, answer, take, l
       {found.undecided_rows > 0 && <Undecided {...{ found, answers, busy, answer }} />}
       <p className="flex flex-wrap gap-3">
         <button className="btn btn-primary" type="button" disabled={busy || !isReady} onClick={take}>
-          Take {found.incoming - found.known} payments
+          Import {found.incoming - found.known} payments
         </button>
         <button className="btn" type="button" disabled={busy} onClick={leave}>
-          Do not take it
+          Cancel import
         </button>
       </p>
     </div>
@@ -74,7 +74,7 @@ function Columns({ found, busy, choose }: ColumnsProps) {
       className="grid gap-4"
       open={!is_known || (question !== '' && undecided_rows === 0) || undefined}
     >
-      <summary>Which column is what{is_known && ' (as before)'}</summary>
+      <summary>Columns{is_known && ' (as before)'}</summary>
       <div className="statement-columns mt-4">
         {statementColumns.map((column) => (
           <Choice
@@ -163,7 +163,7 @@ function Brings({ found }: { found: StatementPreviewAnswer }) {
       </p>
       {unreadable_rows > 0 && (
         <details>
-          <summary>Left out, each with its reason: {unreadable_rows}</summary>
+          <summary>Skipped, each with its reason: {unreadable_rows}</summary>
           <ul className="grid list-disc gap-1 ps-5">
             {unreadable.map(({ row, why }) => (
               <li key={row}>

@@ -25,7 +25,7 @@ export function Undecided({ found: { undecided, undecided_rows, undecided_words 
   return (
     <fieldset className="grid gap-4" disabled={busy}>
       <legend>
-        <strong>Did it come in, or go out?</strong>
+        <strong>Money in or out</strong>
       </legend>
       <p className="hint">
         The file does not say it of {countOf(undecided_rows, 'row')}. What came in is taken, what went out is
@@ -36,7 +36,7 @@ export function Undecided({ found: { undecided, undecided_rows, undecided_words 
           <SideField
             key={word}
             id={`side-word-${at}`}
-            label={`${word ? `“${word}”` : 'Without a word'}: ${countOf(rows, 'row')}`}
+            label={`${word ? `“${word}”` : 'No direction'}: ${countOf(rows, 'row')}`}
             none="Each by itself"
             value={said.words[word]}
             say={(side) => sayWord(word, side)}
@@ -61,7 +61,7 @@ export function Undecided({ found: { undecided, undecided_rows, undecided_words 
       </ul>
       <p>
         <button className="btn" type="button" onClick={() => props.answer(said)}>
-          Use these answers
+          Apply answers
         </button>
       </p>
     </fieldset>

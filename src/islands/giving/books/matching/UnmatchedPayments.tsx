@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { When } from '../../../../components/staff/When.tsx'
@@ -34,7 +35,7 @@ export function UnmatchedPayments() {
   async function undo(row: UnmatchedPayment): Promise<void> {
     try {
       await undoPayment(row)
-      notify.success('Taken back. It waits for a decision again')
+      notify.success('Reopened. It waits for a decision again')
     } catch (error) {
       notify.error(whyRefused(error))
     }
@@ -44,7 +45,7 @@ export function UnmatchedPayments() {
   return (
     <>
       <ListSection
-        title="Stray Payments"
+        title="Unmatched Payments"
         list={list}
         empty="Every payment matches its gift"
         columns={columns}
@@ -54,9 +55,9 @@ export function UnmatchedPayments() {
           ) : (
             <>
               {row.why !== 'a refund from outside' && (
-                <RowAct name="Give to a gift" of={nameOf(row)} act={() => setOpen({ row, act: 'give' })} />
+                <RowAct name="Match to a gift" of={nameOf(row)} act={() => setOpen({ row, act: 'give' })} />
               )}
-              <RowAct name="Leave it" of={nameOf(row)} act={() => setOpen({ row, act: 'keep' })} />
+              <RowAct name="Leave unmatched" of={nameOf(row)} act={() => setOpen({ row, act: 'keep' })} />
             </>
           )
         }
@@ -75,13 +76,13 @@ type Props = { row: UnmatchedPayment; changed: () => void; close: () => void }
 function GiveDialog({ row, changed, close }: Props) {
   return (
     <EditDialog
-      title={`Give ${sumOf(row.amount, row.currency)} to a gift`}
+      title={`Match ${sumOf(row.amount, row.currency)} to a gift`}
       shape={AssignPaymentForm}
       save={async (given) => {
         await assignPayment(row, given)
         changed()
       }}
-      saved="Given. The gift has its receipt now"
+      saved="Matched. The gift has its receipt now"
       outdated={changed}
       close={close}
     >
@@ -103,19 +104,19 @@ function GiveDialog({ row, changed, close }: Props) {
 function KeepDialog({ row, changed, close }: Props) {
   return (
     <EditDialog
-      title={`Leave ${sumOf(row.amount, row.currency)} without a gift`}
+      title={`Leave ${sumOf(row.amount, row.currency)} unmatched`}
       shape={LeaveUnmatchedForm}
       save={async (kept) => {
         await leaveUnmatched(row, kept)
         changed()
       }}
-      saved="The reason is kept"
+      saved="Reason saved"
       outdated={changed}
       close={close}
     >
       {({ errors }) => (
         <LongField
-          {...{ errors, name: 'note', label: 'Why it stays', required: true, maxLength: 500 }}
+          {...{ errors, name: 'note', label: 'Reason', required: true, maxLength: 500 }}
           hint="Such as “given back at the office on Sunday”."
         />
       )}
@@ -136,7 +137,7 @@ function whatDiffers({ why, amount, currency, ...row }: UnmatchedPayment): strin
 
 const columns: readonly Column<UnmatchedPayment>[] = [
   {
-    title: 'What differs',
+    title: 'Problem',
     cell: (row) => (
       <Titled title={`${row.why[0]?.toUpperCase()}${row.why.slice(1)}`}>{whatDiffers(row)}</Titled>
     ),
@@ -151,16 +152,16 @@ const columns: readonly Column<UnmatchedPayment>[] = [
       </>
     ),
   },
-  { title: 'Came', order: 'at', cell: ({ at }) => <When date={at} /> },
+  { title: 'Received', order: 'at', cell: ({ at }) => <When date={at} /> },
   {
     title: 'Decision',
     cell: ({ settled, settled_by, note }) =>
       settled ? (
-        <Titled title={settled === 'given' ? 'Given to this gift' : 'It stays'}>
+        <Titled title={settled === 'given' ? 'Matched to this gift' : 'Left unmatched'}>
           {[note, settled_by && `by ${settled_by}`].filter(Boolean).join(', ')}
         </Titled>
       ) : (
-        <span className="badge badge-gold">Waits</span>
+        <span className="badge badge-gold">Waiting</span>
       ),
   },
 ]

@@ -27,13 +27,11 @@ export function Campaigns() {
         <h2>Pledges</h2>
         {isTreasurer && (
           <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
-            Ask for pledges
+            Add campaign
           </button>
         )}
       </div>
-      {found?.length === 0 && (
-        <p className="empty">No pledges are asked for yet, as for a harvest or a building.</p>
-      )}
+      {found?.length === 0 && <p className="empty">No campaign yet, such as a harvest or a building.</p>}
       <ul className="grid gap-3 md:grid-cols-2">
         {found?.map((campaign) => (
           <li className="card grid gap-2 p-4" key={campaign.id}>
@@ -74,8 +72,8 @@ const sumsOf = ({ pledged, paid, open, released, over }: CampaignSumsAnswer): [s
   ['Pledged', pledged],
   ['Paid', paid],
   ['Open', open],
-  ...(released > 0 ? ([['Let go', released]] as [string, number][]) : []),
-  ...(over > 0 ? ([['More than pledged', over]] as [string, number][]) : []),
+  ...(released > 0 ? ([['Released', released]] as [string, number][]) : []),
+  ...(over > 0 ? ([['Overpaid', over]] as [string, number][]) : []),
 ]
 
 type Props = {
@@ -89,13 +87,13 @@ function CampaignEditor({ campaign, close, changed, outdated }: Props) {
   const { found: funds } = useOnOpen(useLoaded(listFunds))
   return (
     <EditDialog
-      title={campaign ? `Edit ${campaign.title}` : 'Ask for pledges'}
+      title={campaign ? `Edit ${campaign.title}` : 'Add campaign'}
       shape={typedAs(CampaignForm, ({ fund, title, due_on, is_open }) => ({
         ...{ fund: campaign?.fund ?? Number(fund), title, due_on: due_on || null, is_open: is_open === 'on' },
         ...(campaign && { version: campaign.version }),
       }))}
       save={async (form) => changed(await saveCampaign(form, campaign?.id))}
-      saved="It is saved"
+      saved="Saved"
       outdated={outdated}
       close={close}
     >
@@ -105,7 +103,7 @@ function CampaignEditor({ campaign, close, changed, outdated }: Props) {
             <SelectField
               errors={errors}
               name="fund"
-              label="For which fund"
+              label="Fund"
               hint="Members pay by the page Give where the fund has gifts of that page."
               required
             >
@@ -123,7 +121,7 @@ function CampaignEditor({ campaign, close, changed, outdated }: Props) {
           <Field
             errors={errors}
             name="due_on"
-            label="By which day"
+            label="Due date"
             type="date"
             defaultValue={campaign?.due_on ?? ''}
           />

@@ -112,7 +112,7 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
         {pledge.open > 0 && ` ${money(pledge.open)} is open`}
         {pledge.open > 0 && campaign.due_on && `, by ${formatDay(campaign.due_on)} if you can`}
         {pledge.open > 0 && '.'}
-        {released_at && ' You have let the rest go.'}
+        {released_at && ' You have released the rest.'}
       </p>
       <progress
         className="w-full"
@@ -120,10 +120,10 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
         value={Math.min(paid, amount)}
         max={amount}
       />
-      {word && <p className="hint">Your word: {word}</p>}
+      {word && <p className="hint">Your note: {word}</p>}
       {released_at === null && pledge.open > 0 && <p className="hint">{rhythmWords(pledge)}</p>}
       {pledge.parts.length > 0 && (
-        <ul className="grid gap-2" aria-label={`Parts of your pledge for ${campaign.title}`}>
+        <ul className="grid gap-2" aria-label={`Payments of your pledge for ${campaign.title}`}>
           {pledge.parts.map((part) => (
             <li className="flex flex-wrap items-center justify-between gap-2" key={part.id}>
               <span>
@@ -141,7 +141,7 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
       <div className="flex flex-wrap gap-3">
         {pledge.open > 0 && campaign.purpose && (
           <a className="btn btn-primary" href={`/give#${way}`}>
-            Pay a part
+            Pay now
           </a>
         )}
         {released_at === null ? (
@@ -153,9 +153,9 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
             className="btn"
             type="button"
             disabled={busy}
-            onClick={() => void act(async () => changed(await resumePledge(id)), 'Your pledge stands again')}
+            onClick={() => void act(async () => changed(await resumePledge(id)), 'Your pledge is reopened')}
           >
-            Take it up again
+            Reopen pledge
           </button>
         )}
         {pledge.open > 0 && rhythm !== 'off' && (
@@ -175,7 +175,7 @@ function Pledge({ pledge, currency, changed, open }: PledgeProps) {
         )}
         {pledge.open > 0 && (
           <button className="btn btn-quiet" type="button" onClick={() => open({ what: 'release', pledge })}>
-            Let the rest go
+            Release the rest
           </button>
         )}
       </div>
@@ -190,7 +190,7 @@ const rhythmWords = ({ rhythm, remind_on }: PledgeAnswer): string =>
 
 const wordsOf = (part: PartAnswer): string =>
   part.given_back > 0 && !part.is_taken_back
-    ? `${wayOf(part)}, ${formatMoney(part.given_back)} given back`
+    ? `${wayOf(part)}, ${formatMoney(part.given_back)} refunded`
     : wayOf(part)
 
 type DialogProps = {
@@ -207,12 +207,12 @@ function NewPledge({ campaign, changed, ...dialog }: DialogProps & { campaign: C
         ...{ campaign: campaign.id, amount: readUnits(amount, churchCurrency()), rhythm },
       }))}
       save={async (form) => changed(await addPledge(form))}
-      saved="Thank you! Your pledge is written down"
+      saved="Thank you! Your pledge is saved"
       {...dialog}
     >
       {({ errors }) => (
         <>
-          <p>A pledge is no debt: you may change it, or let the rest go, whenever you want.</p>
+          <p>A pledge is no debt: you may change it, or release the rest, whenever you want.</p>
           <PromiseFields errors={errors} campaign={campaign} />
         </>
       )}
@@ -274,22 +274,22 @@ function PromiseFields({ errors, campaign, pledge }: PromiseProps) {
 function Release({ pledge, changed, ...dialog }: DialogProps & { pledge: PledgeAnswer }) {
   return (
     <EditDialog
-      title="Let the rest go"
+      title="Release the rest"
       shape={ReleaseForm}
       save={async ({ word }) => changed(await releasePledge(pledge.id, word))}
-      saved="The rest is let go. Thank you for what you gave"
+      saved="The rest is released. Thank you for what you gave"
       {...dialog}
     >
       {({ errors }) => (
         <>
           <p>
-            {formatMoney(pledge.open)} is let go. You need nobody’s leave, and nobody asks you why. What you
-            gave stays, and you may take it up again.
+            {formatMoney(pledge.open)} is released. You need not ask anybody, and nobody asks you why. What
+            you gave stays, and you may reopen the pledge.
           </p>
           <LongField
             errors={errors}
             name="word"
-            label="A word, if you like"
+            label="Note"
             hint="You and the treasurers alone see it."
             maxLength={wordLimit}
           />

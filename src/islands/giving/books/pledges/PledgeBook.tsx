@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import {
@@ -45,13 +46,13 @@ export function PledgeBook({ campaigns, changed }: Props) {
     void list.reload()
     changed()
   }
-  const dialog = { saved: 'It is saved', outdated: reload, close: () => setOpened(undefined) }
+  const dialog = { saved: 'Saved', outdated: reload, close: () => setOpened(undefined) }
   const openRow = (what: 'parts' | 'edit' | 'release', pledge: PledgeRowAnswer) => () =>
     setOpened({ what, pledge })
   return (
     <>
       <ListSection
-        title="Who pledged"
+        title="Pledges by giver"
         list={list}
         search="Search a name..."
         empty="No pledges"
@@ -59,21 +60,21 @@ export function PledgeBook({ campaigns, changed }: Props) {
         nameOf={nameOf}
         actions={(pledge) => (
           <>
-            <RowAct name="Parts" of={nameOf(pledge)} act={openRow('parts', pledge)} />
+            <RowAct name="Payments" of={nameOf(pledge)} act={openRow('parts', pledge)} />
             {pledge.is_entered && <RowAct name="Edit" of={nameOf(pledge)} act={openRow('edit', pledge)} />}
             {pledge.is_entered && pledge.open > 0 && (
-              <RowAct name="Let go" of={nameOf(pledge)} act={openRow('release', pledge)} />
+              <RowAct name="Release" of={nameOf(pledge)} act={openRow('release', pledge)} />
             )}
             {pledge.is_entered && pledge.released_at && (
               <RowAct
-                name="Take up again"
+                name="Reopen"
                 of={nameOf(pledge)}
                 busy={busy}
                 act={() =>
                   void act(async () => {
                     await resumeEntered(pledge.id)
                     reload()
-                  }, 'The pledge stands again')
+                  }, 'Pledge reopened')
                 }
               />
             )}
@@ -96,24 +97,24 @@ export function PledgeBook({ campaigns, changed }: Props) {
       >
         <ListFilter
           list={list}
-          label="Which pledges"
+          label="Status"
           options={[
             ['', 'All'],
             ['open', 'Open'],
             ['paid', 'Paid'],
-            ['released', 'Let go'],
+            ['released', 'Released'],
           ]}
         />
         <button className="btn" type="button" onClick={() => setOpened({ what: 'new' })}>
-          Write one down
+          Add pledge
         </button>
         <button
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() => void act(async () => save((await pledgeCalls.all()).rows), 'The file is saved')}
+          onClick={() => void act(async () => save((await pledgeCalls.all()).rows), 'Downloaded')}
         >
-          Save as CSV
+          Download CSV
         </button>
       </ListSection>
       {opened?.what === 'parts' && (
@@ -141,7 +142,7 @@ export function PledgeBook({ campaigns, changed }: Props) {
       )}
       {opened?.what === 'release' && (
         <EditDialog
-          title={`${nameOf(opened.pledge)} lets the rest go`}
+          title={`Release the pledge of ${nameOf(opened.pledge)}`}
           shape={ReleaseForm}
           save={async ({ word }) => {
             await releaseEntered(opened.pledge.id, word)
@@ -151,8 +152,8 @@ export function PledgeBook({ campaigns, changed }: Props) {
         >
           {({ errors }) => (
             <>
-              <p>{formatMoney(opened.pledge.open)} is let go, by the giver’s own word.</p>
-              <LongField errors={errors} name="word" label="What they said" maxLength={wordLimit} />
+              <p>{formatMoney(opened.pledge.open)} is released, as the giver asked.</p>
+              <LongField errors={errors} name="word" label="Reason" maxLength={wordLimit} />
             </>
           )}
         </EditDialog>
@@ -164,7 +165,7 @@ export function PledgeBook({ campaigns, changed }: Props) {
 const nameOf = ({ name }: PledgeRowAnswer) => name || 'Somebody whose account is deleted'
 
 const stateOf = ({ released_at, open, over, word }: PledgeRowAnswer): string => {
-  if (released_at) return word ? `Let go: ${word}` : 'Let go'
+  if (released_at) return word ? `Released: ${word}` : 'Released'
   return over > 0 ? `Paid, and ${formatMoney(over)} more` : open === 0 ? 'Paid' : 'Open'
 }
 
@@ -177,7 +178,7 @@ const Sum = ({ word, sum }: { word: string; sum: number }) => (
 
 const columns: readonly Column<PledgeRowAnswer>[] = [
   {
-    title: 'Who',
+    title: 'Giver',
     width: 'wide',
     cell: (pledge) => (
       <Titled title={nameOf(pledge)}>
@@ -188,18 +189,22 @@ const columns: readonly Column<PledgeRowAnswer>[] = [
   { title: 'Pledged', order: 'amount', cell: ({ amount }) => <Sum word="pledged" sum={amount} /> },
   { title: 'Paid', cell: ({ paid }) => <Sum word="paid" sum={paid} /> },
   { title: 'Open', cell: ({ open }) => <Sum word="open" sum={open} /> },
-  { title: 'State', cell: stateOf },
+  { title: 'Status', cell: stateOf },
 ]
 
 function save(rows: readonly PledgeRowAnswer[]): void {
   const currency = churchCurrency()
-  const money = ['Pledged', 'Paid', 'Open', 'More than pledged'].map((title) => `${title} (${currency})`)
+  const money = ['Pledged', 'Paid', 'Open', 'Overpaid'].map((title) => `${title} (${currency})`)
   const cells = rows.map((row) => [
     ...[row.campaign_title, nameOf(row), row.telephone],
     ...[row.amount, row.paid, row.open, row.over].map((sum) => unitsOf(sum, currency)),
     stateOf(row),
   ])
-  saveFile(`pledges-${today()}.csv`, csvOf(['For', 'Who', 'Telephone', ...money, 'State'], cells), 'text/csv')
+  saveFile(
+    `pledges-${today()}.csv`,
+    csvOf(['For', 'Giver', 'Telephone', ...money, 'Status'], cells),
+    'text/csv',
+  )
 }
 
 type Dialog = { saved: string; outdated: () => void; close: () => void }
@@ -214,7 +219,7 @@ function NewPledge({ campaigns, ...dialog }: NewProps) {
   const currency = churchCurrency()
   return (
     <EditDialog
-      title="Write a pledge down"
+      title="Add pledge"
       shape={typedAs(EnteredPledge, ({ campaign, name, telephone, amount = '' }) => ({
         ...{ campaign: Number(campaign), amount: readUnits(amount, currency), account: giver?.id ?? null },
         ...(giver ? {} : { name, telephone }),

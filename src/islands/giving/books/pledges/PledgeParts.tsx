@@ -14,7 +14,7 @@ type Props = { pledge: PledgeRowAnswer; changed: () => void; close: () => void }
 export function PledgeParts({ pledge, changed, close }: Props) {
   const { id, name, campaign_title, paid, amount } = pledge
   const load = useCallback(() => readParts(id), [id])
-  const { found, edit } = useOnOpen(useLoaded(load, 'The parts could not be loaded.'))
+  const { found, edit } = useOnOpen(useLoaded(load, 'The payments could not be loaded.'))
   const [busy, act] = useAct()
   const change = (call: typeof addPart, entry: number, said: string) =>
     void act(async () => {
@@ -23,19 +23,19 @@ export function PledgeParts({ pledge, changed, close }: Props) {
       changed()
     }, said)
   return (
-    <Dialog title={`${name || 'A pledge'}: ${campaign_title}`} close={close}>
+    <Dialog title={`${name || 'Pledge'}: ${campaign_title}`} close={close}>
       <div className="grid gap-4">
         <p>
           {formatMoney(paid)} of {formatMoney(amount)} was paid when this was opened.
         </p>
-        <Lines title="Parts" none="Nothing was paid yet." lines={found?.parts ?? []}>
+        <Lines title="Payments" none="Nothing was paid yet." lines={found?.parts ?? []}>
           {(part) => (
             <RowAct
-              name="Take from it"
+              name="Remove payment"
               of={part.receipt}
               busy={busy}
               danger
-              act={() => change(removePart, part.id, 'It is no part any more')}
+              act={() => change(removePart, part.id, 'Payment removed')}
             />
           )}
         </Lines>
@@ -50,10 +50,10 @@ export function PledgeParts({ pledge, changed, close }: Props) {
         >
           {(part) => (
             <RowAct
-              name="Make it a part"
+              name="Add payment"
               of={part.receipt}
               busy={busy}
-              act={() => change(addPart, part.id, 'It is a part of the pledge now')}
+              act={() => change(addPart, part.id, 'Payment added')}
             />
           )}
         </Lines>
@@ -84,11 +84,11 @@ function Lines<Line extends PartAnswer & { giver?: string }>({
           <li className="flex flex-wrap items-center justify-between gap-2" key={line.id}>
             <span>
               {formatDay(line.day)}: {formatMoney(line.amount)}
-              {[line.giver, line.receipt, line.is_taken_back ? 'taken back' : '']
+              {[line.giver, line.receipt, line.is_taken_back ? 'reversed' : '']
                 .filter(Boolean)
                 .map((word) => `, ${word}`)
                 .join('')}
-              {line.given_back > 0 && `, ${formatMoney(line.given_back)} given back`}
+              {line.given_back > 0 && `, ${formatMoney(line.given_back)} refunded`}
             </span>
             {children(line)}
           </li>

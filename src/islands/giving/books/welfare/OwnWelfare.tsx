@@ -33,7 +33,7 @@ export function OwnWelfare() {
         <h2 id="own-welfare">Welfare</h2>
         {standing && !standing.hindrance && found.benefits.length > 0 && (
           <button className="btn btn-primary" type="button" onClick={() => setAsking(true)}>
-            Ask for a benefit
+            Request benefit
           </button>
         )}
       </div>
@@ -48,7 +48,7 @@ export function OwnWelfare() {
       <Claims {...found} changed={changed} />
       {asking && (
         <EditDialog
-          title="Ask for a benefit"
+          title="Request benefit"
           shape={typedAs(ClaimForm, ({ benefit, ...typed }) => ({ ...typed, benefit: Number(benefit) }))}
           save={async (form) => {
             await addClaim(form)
@@ -60,7 +60,7 @@ export function OwnWelfare() {
         >
           {({ errors }) => (
             <>
-              <SelectField errors={errors} name="benefit" label="What happened" required>
+              <SelectField errors={errors} name="benefit" label="Occasion" required>
                 {found.benefits.map(({ id, name, amount }) => (
                   <option key={id} value={id}>
                     {name}: {formatMoney(amount, currency)}
@@ -70,7 +70,7 @@ export function OwnWelfare() {
               <Field
                 errors={errors}
                 name="happened_on"
-                label="When"
+                label="Date"
                 type="date"
                 defaultValue={today()}
                 required
@@ -78,7 +78,7 @@ export function OwnWelfare() {
               <LongField
                 errors={errors}
                 name="words"
-                label="What the signatories should know"
+                label="Details"
                 hint="Treasurers and signatories read it."
                 maxLength={500}
               />
@@ -111,7 +111,7 @@ function Standing({ standing, currency, dues, months }: OwnWelfareAnswer & { sta
         </a>
       </p>
       <details>
-        <summary>Month by month</summary>
+        <summary>Monthly dues</summary>
         <ul className="grid gap-1">
           {months.map(({ month, dues: due, state }) => (
             <li key={month}>
@@ -128,14 +128,14 @@ const states = {
   asked: 'waits for the signatories',
   approved: 'is approved',
   declined: 'was declined',
-  withdrawn: 'was taken back',
+  withdrawn: 'was withdrawn',
 } as const
 
 function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () => void }) {
   const [busy, act] = useAct()
   if (claims.length === 0) return null
   return (
-    <ul className="grid gap-3" aria-label="What you asked for">
+    <ul className="grid gap-3" aria-label="Your claims">
       {claims.map((claim) => (
         <li className="card grid gap-2 p-4" key={claim.id}>
           <strong>
@@ -148,15 +148,15 @@ function Claims({ claims, currency, changed }: OwnWelfareAnswer & { changed: () 
           <span className="flex flex-wrap gap-2">
             {claim.state === 'asked' && (
               <RowAct
-                name="Take back"
+                name="Withdraw"
                 of={claim.benefit}
                 busy={busy}
-                act={() => void act(() => withdrawClaim(claim.id).then(changed), 'It is taken back')}
+                act={() => void act(() => withdrawClaim(claim.id).then(changed), 'Withdrawn')}
               />
             )}
             {claim.receive !== null && (
               <RowAct
-                name="I have received it"
+                name="Confirm receipt"
                 of={claim.benefit}
                 busy={busy}
                 act={() => void act(() => receiveVoucher(claim.receive ?? 0).then(changed), 'Thank you')}

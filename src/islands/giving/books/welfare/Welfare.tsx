@@ -23,7 +23,7 @@ export function Welfare() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Part of the welfare fund</legend>
+        <legend className="sr-only">Section of the welfare fund</legend>
         {parts.map(([id, name]) => (
           <button
             className={id === open ? 'btn btn-primary' : 'btn'}
@@ -42,6 +42,3 @@ export function Welfare() {
     </div>
   )
 }
-
-/** What the user may do in the welfare fund. */
-export type BookRights = { isTreasurer: boolean; isSignatory: boolean }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LongField } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { claimCalls, prepareVoucher, voteOn } from '../../../../lib/api/giving/welfare.ts'
@@ -10,7 +11,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 
 /** What members ask for. Two of three signatories decide; a treasurer then prepares the voucher. */
 export function WelfareClaims({ isTreasurer }: BookRights) {
@@ -74,7 +75,7 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
               <LongField
                 errors={errors}
                 name="why"
-                label="Why not"
+                label="Reason"
                 hint="The member reads it."
                 required
                 maxLength={300}
@@ -90,10 +91,10 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
 const nameOf = ({ benefit, name }: ClaimAnswer) => `${benefit}, ${name}`
 
 const states: Record<ClaimAnswer['state'], readonly [words: string, badge: string]> = {
-  asked: ['Waits', 'badge-gold'],
+  asked: ['Waiting', 'badge-gold'],
   approved: ['Approved', 'badge-forest'],
   declined: ['Declined', 'badge-laterite'],
-  withdrawn: ['Taken back', 'badge-indigo'],
+  withdrawn: ['Withdrawn', 'badge-indigo'],
 }
 
 const columns: readonly Column<ClaimAnswer>[] = [
@@ -106,12 +107,12 @@ const columns: readonly Column<ClaimAnswer>[] = [
     ),
   },
   {
-    title: 'What happened',
+    title: 'Occasion',
     order: 'asked_at',
     cell: ({ happened_on, words }) => <Titled title={formatDay(happened_on)}>{words}</Titled>,
   },
   {
-    title: 'State',
+    title: 'Status',
     cell: ({ state }) => <span className={`badge ${states[state][1]}`}>{states[state][0]}</span>,
   },
   {

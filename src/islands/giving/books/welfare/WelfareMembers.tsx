@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { grantWaiver, setMembership, welfareMemberCalls } from '../../../../lib/api/giving/welfare.ts'
 import type { GiverAnswer } from '../../../../lib/contract/giving/books-count.ts'
@@ -17,7 +18,7 @@ import { today } from '../../../../lib/time/today.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
 import { GiverSearch } from '../GiverSearch.tsx'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 
 type Open =
   | { act: 'add' }
@@ -52,7 +53,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
       >
         {isTreasurer && (
           <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'add' })}>
-            Add a member
+            Add member
           </button>
         )}
       </ListSection>
@@ -64,7 +65,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
         <div className="card p-4">
           <GiverSearch
             id="welfare-member"
-            label="Who joins the fund"
+            label="Member"
             choose={({ id, name }: GiverAnswer) => setOpen({ act: 'member', who: { id, name } })}
           />
         </div>
@@ -80,7 +81,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
             await setMembership(open.who.id, form)
             changed()
           }}
-          saved="The membership is saved"
+          saved="Membership saved"
           outdated={changed}
           close={close}
         >
@@ -122,7 +123,7 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
               <LongField
                 errors={errors}
                 name="reason"
-                label="Why"
+                label="Reason"
                 hint="Only the three who are signatories today can ever read this."
                 maxLength={500}
                 required

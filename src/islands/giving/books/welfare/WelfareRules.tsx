@@ -16,7 +16,7 @@ import { countOf } from '../../../../lib/text/format-count.ts'
 import { monthName } from '../../../../lib/time/month.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 import { Month } from './WelfareMembers.tsx'
 
 /** The dues by month, and what the fund pays when something happens. */
@@ -31,14 +31,14 @@ export function WelfareRules({ isTreasurer }: BookRights) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="staff-head">
-        <h2>Rules of the fund</h2>
+        <h2>Rules</h2>
         {isTreasurer && (
           <div className="flex flex-wrap gap-3">
             <button className="btn" type="button" onClick={() => setOpened('dues')}>
-              Set the dues
+              Set dues
             </button>
             <button className="btn btn-primary" type="button" onClick={() => setOpened('new')}>
-              Add a benefit
+              Add benefit
             </button>
           </div>
         )}
@@ -85,13 +85,13 @@ function DuesDialog({ changed, ...dialog }: Props) {
   const currency = churchCurrency()
   return (
     <EditDialog
-      title="Set the dues"
+      title="Set dues"
       shape={typedAs(RuleForm, ({ from_month, dues = '', waiting_months, most_arrears }) => ({
         ...{ from_month, dues: readUnits(dues, currency) },
         ...{ waiting_months: Number(waiting_months), most_arrears: Number(most_arrears) },
       }))}
       save={async (form) => changed(await setRule(form))}
-      saved="The dues are set"
+      saved="Dues set"
       {...dialog}
     >
       {({ errors }) => (
@@ -130,31 +130,31 @@ function BenefitDialog({ benefit, changed, ...dialog }: Props & { benefit: Benef
   const currency = churchCurrency()
   return (
     <EditDialog
-      title={benefit ? `Edit ${benefit.name}` : 'Add a benefit'}
+      title={benefit ? `Edit ${benefit.name}` : 'Add benefit'}
       shape={typedAs(BenefitForm, ({ name, amount = '', most_times = '', is_open }) => ({
         ...{ name, amount: readUnits(amount, currency), is_open: is_open === 'on' },
         most_times: most_times.trim() ? Number(most_times) : null,
       }))}
       save={async (form) => changed(await saveBenefit(form, benefit?.id))}
-      saved="The benefit is saved"
+      saved="Benefit saved"
       {...dialog}
     >
       {({ errors }) => (
         <>
           <Field
-            {...{ errors, name: 'name', label: 'What happened', defaultValue: benefit?.name }}
+            {...{ errors, name: 'name', label: 'Occasion', defaultValue: benefit?.name }}
             hint="Such as loss of a parent, marriage, naming, illness."
             maxLength={80}
             required
           />
           <Field
-            {...{ errors, name: 'amount', label: `What the fund pays, in ${currency}` }}
+            {...{ errors, name: 'amount', label: `Amount in ${currency}` }}
             inputMode="decimal"
             defaultValue={benefit ? unitsOf(benefit.amount, currency) : ''}
             required
           />
           <Field
-            {...{ errors, name: 'most_times', label: 'How often for one member' }}
+            {...{ errors, name: 'most_times', label: 'Limit per member' }}
             hint="Leave it empty for as often as it happens."
             inputMode="numeric"
             defaultValue={benefit?.most_times ?? ''}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { SelectField } from '../../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../../components/form/Field.tsx'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { savePdf } from '../../../../lib/api/giving/papers.ts'
@@ -25,7 +26,7 @@ import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { EditDialog } from '../../../staff/dialogs/EditDialog.tsx'
 import { usePages } from '../../../staff/useCollection.ts'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 
 type Open = { row: VoucherAnswer; act: 'pay' | 'receive' | 'drop' }
 
@@ -71,12 +72,15 @@ export function WelfareVouchers(_: BookRights) {
               name="Print"
               of={row.number}
               busy={busy}
-              act={() =>
-                void act(() => savePdf(`welfare/vouchers/${row.id}/pdf/`, row.number), 'The voucher is saved')
-              }
+              act={() => void act(() => savePdf(`welfare/vouchers/${row.id}/pdf/`, row.number), 'Downloaded')}
             />
             {row.next !== '' && row.next !== 'received' && (
-              <RowAct name="Drop" of={row.number} act={() => setOpen({ row, act: 'drop' })} danger />
+              <RowAct
+                name="Cancel voucher"
+                of={row.number}
+                act={() => setOpen({ row, act: 'drop' })}
+                danger
+              />
             )}
           </>
         )}
@@ -90,7 +94,7 @@ export function WelfareVouchers(_: BookRights) {
             await receiveVoucher(open.row.id, name)
             changed()
           }}
-          saved="It is received"
+          saved="Marked received"
           outdated={changed}
           close={close}
         >
@@ -98,7 +102,7 @@ export function WelfareVouchers(_: BookRights) {
             <Field
               errors={errors}
               name="name"
-              label="Who took it"
+              label="Received by"
               hint="The member can also say so under “My giving”."
               maxLength={120}
               required
@@ -108,19 +112,17 @@ export function WelfareVouchers(_: BookRights) {
       )}
       {open?.act === 'drop' && (
         <EditDialog
-          title={`Drop ${open.row.number}`}
+          title={`Cancel ${open.row.number}`}
           shape={DropForm}
           save={async ({ why }) => {
             await dropVoucher(open.row.id, why)
             changed()
           }}
-          saved="The voucher is dropped"
+          saved="Voucher cancelled"
           outdated={changed}
           close={close}
         >
-          {({ errors }) => (
-            <LongField errors={errors} name="why" label="Why it is not paid" maxLength={300} required />
-          )}
+          {({ errors }) => <LongField errors={errors} name="why" label="Reason" maxLength={300} required />}
         </EditDialog>
       )}
     </>
@@ -138,14 +140,14 @@ function PayDialog({ row, changed, close }: Props) {
         await payVoucher(row.id, form)
         changed()
       }}
-      saved="It is paid, and in the books"
+      saved="Paid, and in the ledger"
       outdated={changed}
       close={close}
     >
       {({ errors }) => (
         <>
           <p>{row.in_words}. Hand the money over first: this writes the expense into the ledger.</p>
-          <SelectField errors={errors} name="how" label="How" required>
+          <SelectField errors={errors} name="how" label="Method" required>
             {payWays.map((way) => (
               <option key={way} value={way}>
                 {`${way[0]?.toUpperCase()}${way.slice(1)}`}
@@ -192,8 +194,8 @@ const columns: readonly Column<VoucherAnswer>[] = [
               ]
             : []
         })}
-        {dropped && <span className="block">Dropped: {dropped}</span>}
-        {is_taken_back && <span className="block">The payment was taken back</span>}
+        {dropped && <span className="block">Cancelled: {dropped}</span>}
+        {is_taken_back && <span className="block">The payment was reversed</span>}
       </>
     ),
   },

@@ -5,7 +5,7 @@ import { agreeToWaiver, listWaivers, readReason } from '../../../../lib/api/givi
 import { monthName } from '../../../../lib/time/month.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
-import type { BookRights } from './Welfare.tsx'
+import type { BookRights } from './rights.ts'
 
 /** Months whose dues are waived. The reason is shown to the signatories of its day alone. */
 export function WelfareWaivers(_: BookRights) {
@@ -31,7 +31,7 @@ export function WelfareWaivers(_: BookRights) {
             <span className="flex flex-wrap gap-2">
               {waiver.may_read && (
                 <RowAct
-                  name="Why"
+                  name="View reason"
                   of={waiver.name}
                   busy={busy}
                   act={() =>

@@ -82,7 +82,7 @@ export function Events() {
         })}
       >
         <AllEvents list={list} />
-        <ListFilter list={list} label="Which events" options={eventStates} />
+        <ListFilter list={list} label="Status" options={eventStates} />
       </CrudSection>
       {attendance.event && attendance.loaded && (
         <attendance.loaded.Dialog

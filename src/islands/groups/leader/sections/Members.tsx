@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Contact, Reach } from '../../../../components/staff/Contact.tsx'
-import type { Column } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { Person, personName } from '../../../../components/staff/Person.tsx'
 import { useHashWord, writeHashWords } from '../../../../components/staff/useHash.ts'
@@ -38,7 +38,7 @@ export function Members() {
         Choose from the register
       </button>
       <button className="btn" type="button" onClick={() => setOpened('add')}>
-        Add a person
+        Add person
       </button>
     </>
   )

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { RowText } from '../../../../components/staff/lists/RowName.tsx'
 import { Sender } from '../../../../components/staff/Sender.tsx'
@@ -96,7 +96,7 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
     >
-      <ListFilter list={list} label="Which messages" options={states} />
+      <ListFilter list={list} label="Status" options={states} />
     </CrudSection>
   )
 }

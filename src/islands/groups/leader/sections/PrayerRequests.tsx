@@ -6,14 +6,14 @@ import { StatusBadge } from '../../../../components/staff/StatusBadge.tsx'
 import { answerPrayer } from '../../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../../lib/contract/care/prayer-request.ts'
 import { hasWords } from '../../../../lib/text/words.ts'
-import { prayerTexts } from '../../../../lib/texts/care/prayer-requests.ts'
+import { answeredTexts } from '../../../../lib/texts/care/prayer-answered.ts'
 import { binTexts } from '../../../../lib/texts/settings/bin.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { CrudSection } from '../../../staff/CrudSection.tsx'
 import { prayerList, prayerStates, prayersIn } from '../../../staff/lists/prayer-requests.tsx'
 import { useLedFellowship } from '../useLeader.ts'
 
-/** The members' prayer requests, including private ones (spec 2 §2; docs/decisions/0025). */
+/** The members' prayer requests, including private ones (spec 2 §2; docs/specification/settled.md). */
 export function PrayerRequests() {
   const { prayers } = useLedFellowship()
   const list = useRows(prayers, { matches, values, states: prayersIn })
@@ -22,7 +22,7 @@ export function PrayerRequests() {
     const { id } = row
     const back = () => answerPrayer({ ...row, is_answered: true }, false)
     void prayers.act(id, { is_answered: true }, () => answerPrayer(row, true), {
-      text: prayerTexts.answered,
+      text: answeredTexts.answered,
       undo: () => void prayers.act(id, { is_answered: false }, back, binTexts.taken),
     })
   }

@@ -1,5 +1,5 @@
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
-import type { Column } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowName, RowText } from '../../../../components/staff/lists/RowName.tsx'
 import { useRows } from '../../../../components/staff/lists/useRows.ts'
 import { StatusBadge } from '../../../../components/staff/StatusBadge.tsx'

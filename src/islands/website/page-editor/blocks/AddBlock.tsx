@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Dialog } from '../../../../components/ui/Dialog.tsx'
-import { mostBlocks } from '../../../../lib/contract/page.ts'
 import { blockKinds } from '../../../../lib/contract/website/blocks/all.ts'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
+import { mostBlocks } from '../../../../lib/contract/website/page-limits.ts'
 import { addedBlock } from './blocks.ts'
 
 /** Offers the kinds of blocks, each with a line of what it is. */

@@ -27,7 +27,7 @@ export function PlaceDialog({ editing, close }: Props) {
     send: async (place) => {
       await editing.save()
       await movePage(page.id, { ...place, version: page.page_version })
-      notify.success('The page has its new place')
+      notify.success('Saved')
       close()
       if (place.path === page.path) editing.setPlace({ ...place, page_version: page.page_version + 1 })
       else writeHashWords({ page: place.path }, { typed: true })
@@ -62,7 +62,7 @@ export function PlaceDialog({ editing, close }: Props) {
         </SelectField>
         <Field
           name="menu_order"
-          label="Place in the menu"
+          label="Menu order"
           hint="The smallest number comes first"
           type="number"
           defaultValue={page.menu_order}
@@ -71,7 +71,7 @@ export function PlaceDialog({ editing, close }: Props) {
         />
         <Field
           name="under"
-          label="Page above it"
+          label="Parent page"
           hint="For the trail at its head: /ministries"
           autoCapitalize="none"
           defaultValue={page.under}

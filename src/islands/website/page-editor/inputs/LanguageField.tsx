@@ -34,7 +34,7 @@ export function LanguageField({ offered, chosen, choose, other, typeOther, wrong
       {chosen === '' && (
         <Field
           name="language-tag"
-          label="Its tag"
+          label="Language tag"
           hint="Two or three letters, as in nzi for Nzema (BCP 47)"
           required
           maxLength={35}

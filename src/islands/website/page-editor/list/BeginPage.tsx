@@ -19,7 +19,7 @@ export function BeginPage({ path, begun, close }: Props) {
       <p>Nobody has written this page yet. Visitors see on it only what your settings and lists say.</p>
       <p className="flex flex-wrap justify-center gap-3">
         <button className="btn btn-primary" type="button" disabled={busy} onClick={() => void begin()}>
-          Write this page
+          Edit this page
         </button>
         <button className="btn" type="button" onClick={close}>
           All pages

@@ -24,10 +24,10 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
   const give = (account: number, needs: boolean, said: string) =>
     act(async () => setChanged(await grantPage(page.id, account, needs)), said)
   const take = ({ account, name }: PageEditorAnswer) =>
-    act(async () => setChanged(await revokePage(page.id, account)), `${name} looks after it no longer`)
+    act(async () => setChanged(await revokePage(page.id, account)), `${name} is no longer an editor`)
 
   return (
-    <Dialog title="Who looks after this page" close={close}>
+    <Dialog title="Page editors" close={close}>
       <div className="grid gap-5">
         <p>
           Besides you. They find the page on their dashboard, and can write it and no other.
@@ -53,22 +53,22 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
                       editor.account,
                       currentTarget.checked,
                       currentTarget.checked
-                        ? `${editor.name} now asks first`
-                        : `${editor.name} now publishes alone`,
+                        ? `${editor.name} now needs approval`
+                        : `${editor.name} now publishes without approval`,
                     )
                   }
                 />
-                Asks before it is published
+                Needs approval to publish
               </label>
               <p>
                 <button
                   className="btn"
                   type="button"
                   disabled={busy}
-                  aria-label={`Take away from ${editor.name}`}
+                  aria-label={`Remove ${editor.name}`}
                   onClick={() => void take(editor)}
                 >
-                  Take away
+                  Remove
                 </button>
               </p>
             </li>
@@ -76,9 +76,9 @@ export function EditorsDialog({ page, close }: { page: EditedPageAnswer; close: 
         </ul>
         <div className="field">
           <UserSearch
-            {...{ busy, id: 'editor-search', label: 'Give it to somebody' }}
+            {...{ busy, id: 'editor-search', label: 'Add editor' }}
             placeholder="Find a member by name"
-            choose={(person) => give(person.id, true, `${personName(person)} now looks after this page`)}
+            choose={(person) => give(person.id, true, `${personName(person)} is an editor now`)}
           />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Column, ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import { ListSection } from '../../../../components/staff/lists/ListSection.tsx'
+import type { Column } from '../../../../components/staff/lists/list.ts'
 import { Titled } from '../../../../components/staff/Titled.tsx'
 import { When } from '../../../../components/staff/When.tsx'
 import { listPages, type PageRow } from '../../../../lib/api/website/page-content.ts'
@@ -91,7 +92,7 @@ const columns: readonly Column<PageRow>[] = [
       </Titled>
     ),
   },
-  { title: 'State', order: 'state', cell: (row) => <StateOf {...row} /> },
+  { title: 'Status', order: 'state', cell: (row) => <StateOf {...row} /> },
   {
     title: 'Last change',
     cell: ({ changed_at, changed_by }) => (

@@ -18,7 +18,7 @@ export function WaitingPages({ changed }: { changed: () => Promise<void> }) {
   if (!found || found.length === 0) return undefined
   return (
     <section className="grid gap-3 mb-5" aria-labelledby="waiting-pages">
-      <h2 id="waiting-pages">Waiting for you</h2>
+      <h2 id="waiting-pages">Waiting for approval</h2>
       <ul className="grid gap-3">
         {found.map((page) => (
           <WaitingPage key={`${page.id} ${page.lang}`} page={page} done={done} />
@@ -59,10 +59,10 @@ function WaitingPage({ page, done }: { page: WaitingPageAnswer; done: () => void
         <button
           className="btn"
           type="button"
-          aria-label={`Look at ${name}`}
+          aria-label={`Review ${name}`}
           onClick={() => openPage({ path, lang })}
         >
-          Look at it
+          Review page
         </button>
         {is_current && (
           <button

@@ -56,7 +56,7 @@ export function PublishDialog({ editing, close, found, show }: Props) {
   }
 
   return (
-    <Dialog title={isAsking ? 'Ask to publish this page' : 'Publish this page'} close={close}>
+    <Dialog title={isAsking ? 'Request approval of this page' : 'Publish this page'} close={close}>
       <div className="grid gap-5">
         {problem && <p className="notice notice-error">{problem}</p>}
         {!check && !problem && <p role="status">Looking for what is missing…</p>}
@@ -124,7 +124,7 @@ export function PublishDialog({ editing, close, found, show }: Props) {
             )}
             <Field
               name="publish-note"
-              label="What is new"
+              label="Change note"
               hint={isAsking ? 'For those who look at it, and for the history' : 'For the history'}
               errors={{}}
               maxLength={200}
@@ -133,7 +133,7 @@ export function PublishDialog({ editing, close, found, show }: Props) {
             />
             <p>
               <button className="btn btn-primary" type="submit" disabled={busy} aria-busy={busy}>
-                {isAsking ? 'Ask to publish' : when === 'now' ? 'Publish now' : 'Publish then'}
+                {isAsking ? 'Request approval' : when === 'now' ? 'Publish now' : 'Publish then'}
                 {check.unseen.length > 0 && ' without these words'}
               </button>
             </p>

@@ -47,7 +47,7 @@ function WordDialog({ text, who, done, close }: Props & { close: () => void }) {
       <form className="grid gap-4" ref={form} onSubmit={submit} noValidate>
         <LongField
           name="answer"
-          label="What should be different?"
+          label="Requested changes"
           hint={`${who} reads it in the editor${churchMails() ? ', and by mail' : ''}`}
           required
           maxLength={1000}

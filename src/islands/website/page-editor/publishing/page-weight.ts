@@ -4,7 +4,7 @@ import type { PageCheckAnswer, PageRemark } from '../../../../lib/contract/websi
 /** Bytes of the words that arrive at once, in the first round trip. */
 const wordsBudget = 14 * 1024
 
-/** Bytes of a page with its pictures on a telephone of 360 pixels: half a second on a slow network (docs/decisions/0175). */
+/** Bytes of a page with its pictures on a telephone of 360 pixels: half a second on a slow network (docs/decisions/website.md#blocks). */
 const pageBudget = 100 * 1024
 
 export type PageWeight = { words: number; pictures: number; heaviest: PageCheckAnswer['pictures'] }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostBlocks } from '../../page.ts'
+import { mostBlocks } from '../page-limits.ts'
 
 /** The blocks of a page, of a draft or published: not too many, each with an address of its own. */
 export const blocksOf = <Block extends { id: string }>(block: z.ZodMiniType<Block>) =>

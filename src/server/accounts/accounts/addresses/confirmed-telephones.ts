@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/tables.ts'
 
 /**
- * After so long a number may be somebody else's, since networks give unused ones away again (docs/decisions/0244). In
- * milliseconds: half a year.
+ * In milliseconds: half a year. After that a confirmed number may belong to somebody else, since networks reuse numbers
+ * (docs/decisions/accounts.md#text-codes).
  */
 const trusted = 183 * 86_400_000
 
@@ -32,8 +32,8 @@ export const findConfirmed = (db: Db, accountId: number): Promise<Confirmed | un
   current(db).where('account_id', '=', accountId).executeTakeFirst()
 
 /**
- * Gives an account a number that its owner has just shown to hold. Returns who had it before, for too long to be asked. `taken` when
- * another account has confirmed it lately: then nothing changes.
+ * Stores a number as confirmed by an account. Returns the account that had confirmed it before, more than half a year ago; `taken`,
+ * without a change, when another account has confirmed it since.
  */
 export async function confirmTelephone(
   db: Db,

@@ -1,5 +1,5 @@
-import { claimPerson } from '../../../people/register/claim.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { claimPerson } from '../../../register/entries/claim.ts'
 import { voidResets } from '../passwords/resets.ts'
 import { type Account, comparisonKey, findAccount } from '../repo.ts'
 import { hashSecret, newSecret } from '../sessions/secrets.ts'

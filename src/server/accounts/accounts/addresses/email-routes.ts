@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { UserAnswer } from '../../../../lib/contract/accounts/account.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'

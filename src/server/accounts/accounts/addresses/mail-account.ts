@@ -1,16 +1,16 @@
-import type { AppEnv } from '../../../context.ts'
+import type { Variables } from '../../../platform/context.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import type { Limits } from '../../../platform/http/rate-limit.ts'
 import type { Email } from '../../../platform/mail/mail.ts'
 import type { Account } from '../repo.ts'
 import { emailKey } from '../sessions/limit-keys.ts'
 
-type Deps = Pick<AppEnv['Variables'], 'mail' | 'background' | 'limits'>
+type Deps = Pick<Variables, 'mail' | 'background' | 'limits'>
 type Addressed = Pick<Account, 'email' | 'email_confirmed_at'>
 
 /**
- * E-mails an account. A confirmed address gets every such e-mail. An unconfirmed one may be a stranger's, under which somebody makes many
- * accounts: its mailbox gets few of all kinds in a day, and the caller does not learn of it.
+ * E-mails an account. An unconfirmed address may be a stranger's, who could be flooded through many accounts: such a mailbox gets a
+ * limited number of e-mails of all kinds a day, and the caller does not learn when one is left out.
  */
 export function mailAccount(
   { mail, background, limits }: Deps,

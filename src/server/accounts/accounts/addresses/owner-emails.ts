@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { formatDeletion } from '../closing.ts'
 import { greet } from '../greeting.ts'

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../context.ts'
-import { type Known, markSeen } from '../../../people/register/identity.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
+import { type Known, markSeen } from '../../../register/entries/identity.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { findAccountName } from '../account-name.ts'
 

@@ -51,7 +51,7 @@ export const factorsReset = factorEmail(
   'Your second step of signing in was reset',
   (account) =>
     `the church office removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
-  'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office.',
+  'Please set a new one up in your settings, under "Two-step sign-in". If you did not ask for this, tell the church office.',
 )
 
 /** After `npm run reset-factors`, which an intruder on the server may have run. */
@@ -59,7 +59,7 @@ export const factorsResetOnServer = factorEmail(
   'Your second step of signing in was reset on the server',
   (account) =>
     `somebody at the church’s server removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
-  'Please set a new one up in your settings, under "Stronger sign-in". If you did not ask for this, tell the church office at once.',
+  'Please set a new one up in your settings, under "Two-step sign-in". If you did not ask for this, tell the church office at once.',
 )
 
 const listed = new Intl.ListFormat('en-GB')
@@ -77,7 +77,7 @@ export const factorsRemoved =
 
 you told us by the link of a letter that somebody else was in ${account}. What opens it and was added since is removed: ${listed.format(removed)}.
 
-If something of it was yours, please set it up again in your settings, under "Stronger sign-in". Look there, too, whether everything that is left is yours.
+If something of it was yours, please set it up again in your settings, under "Two-step sign-in". Look there, too, whether everything that is left is yours.
 `,
   })
 
@@ -90,12 +90,12 @@ export const factorsRemovedAtFirst =
 
 the new password of ${account} has also confirmed this e-mail address. Until then nobody knew whose account it is, so what opened it before is removed: ${listed.format(removed)}.
 
-If something of it was yours, please set it up again in your settings, under "Stronger sign-in".
+If something of it was yours, please set it up again in your settings, under "Two-step sign-in".
 `,
   })
 
 export const graceExtended = factorEmail(
   'You have another week for a second step of signing in',
   (account) => `the church office gave ${account} another week to set up a passkey or an authenticator app.`,
-  'You find both in your settings, under "Stronger sign-in".',
+  'You find both in your settings, under "Two-step sign-in".',
 )

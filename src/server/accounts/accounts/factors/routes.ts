@@ -9,7 +9,7 @@ import {
 } from '../../../../lib/contract/accounts/factors.ts'
 import { Done } from '../../../../lib/contract/answer.ts'
 import { shortNameOf } from '../../../../lib/contract/website/church.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factors.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { Refused } from '../../../platform/errors/refusal.ts'
 import { record } from '../../../settings/system-log/repo.ts'
 import type { Account } from '../repo.ts'
@@ -8,9 +8,9 @@ import { verifyFactor } from './verify.ts'
 import { factorWays } from './ways.ts'
 
 /**
- * Requires the second factor of an account after its right password, or what `known` names: throws 401 with `second_factor`, the account's ways,
- * until a right one is given. Returns the way; undefined for an account without a second factor, which passes. With `keeps`
- * a right one is not used up.
+ * Requires the second factor of an account after its right password, or after what `known` names. Throws 401 with `second_factor`,
+ * which lists the account's factors, until a right one is given. Returns its kind; undefined for an account without a second
+ * factor. `keeps`: a right code is not used up.
  */
 export async function requireSecondFactor(
   c: Context<AppEnv>,

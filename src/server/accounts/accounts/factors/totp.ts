@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verify } from 'otplib'
 import type { Db } from '../../../platform/db/tables.ts'
-import { decryptSecret, encryptSecret, type FactorKeys } from './encryption.ts'
+import { decryptSecret, encryptSecret, type FactorKeys } from '../../../platform/keys/encryption.ts'
 
 /** The accepted clock difference of a phone, in seconds: the code before and the code after are valid, too. */
 const drift = 30

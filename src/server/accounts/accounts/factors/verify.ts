@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Factor, FactorWay } from '../../../../lib/contract/accounts/factors.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { emailOwner } from '../addresses/owner-emails.ts'
 import type { Account } from '../repo.ts'
@@ -24,8 +24,9 @@ const wrong: Record<FactorWay, string> = {
 type FactorAttempt = { factor: Factor; purpose: 'sign-in' | 'prove'; keeps?: boolean }
 
 /**
- * Verifies the factor of a call for one account, and uses codes up. Returns its way, with the error message for the caller if
- * it is wrong; undefined without a factor. Guesses of codes are limited by account (429); a passkey cannot be guessed.
+ * Verifies the second factor of a call for an account; a right code is used up. Returns which kind it was, with the error for the
+ * caller when it is wrong; undefined when the call has none. Guesses of codes are limited by account (429); a passkey cannot be
+ * guessed.
  */
 export async function verifyFactor(
   c: Context<AppEnv>,

@@ -2,7 +2,7 @@ import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import type { PasskeyAssertion, PasskeyAttestation } from '../../../../lib/contract/accounts/factors.ts'
 import { shortNameOf } from '../../../../lib/contract/website/church.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { PasskeyChallengeTable } from '../../../platform/db/tables/accounts.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { readChurch } from '../../../settings/church-settings/repo.ts'
@@ -10,7 +10,7 @@ import type { Account } from '../repo.ts'
 import { challengeLifetime, storeChallenge, takeChallenge } from './challenges.ts'
 import { findPasskey, listCredentials, notePasskeyUse, type StoredPasskey } from './passkeys.ts'
 
-/** Loaded with the first passkey: 700 KB of code (docs/decisions/0146). */
+/** Loaded with the first passkey: 700 KB of code. */
 const webauthn = () => import('@simplewebauthn/server')
 
 /** The algorithms of authenticators, in COSE's numbers: EdDSA, ES256 and RS256. */

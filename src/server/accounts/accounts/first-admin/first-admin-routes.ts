@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { UserAnswer } from '../../../../lib/contract/accounts/account.ts'
 import { FirstAdminRequest } from '../../../../lib/contract/accounts/first-admin.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { describe } from '../../../platform/http/describe.ts'

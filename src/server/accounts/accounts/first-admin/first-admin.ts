@@ -4,6 +4,12 @@ import { hashSecret, newSecret } from '../sessions/secrets.ts'
 /** How long the link made at a start is valid, in milliseconds. */
 export const lifetime = 24 * 60 * 60_000
 
+declare module '../../../platform/context.ts' {
+  interface Deps {
+    firstAdmin: FirstAdmin
+  }
+}
+
 /**
  * The one-time link that creates the first admin. The database has only its hash: a copy of it is of no use, and every
  * process of the church accepts the link.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ConsentDecision, ConsentsAnswer } from '../../../../lib/contract/people/consent.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'
@@ -9,7 +9,7 @@ import { note } from '../../../settings/system-log/note.ts'
 import { signedIn } from '../rights/guards.ts'
 import { decideConsent, findConsents } from './consents.ts'
 
-/** Routes for a member's consents: an extension (docs/decisions/0121). */
+/** Routes for a member's consents: an extension (docs/decisions/accounts.md#consent). */
 export const consents = new Hono<AppEnv>()
   .get(
     '/consents',

@@ -11,7 +11,7 @@ let opened: Filter | undefined
 
 /**
  * Whether a word is a password that attackers try first. About one in 15,000 other words is a false positive
- * (docs/decisions/0128).
+ * (docs/decisions/server.md#own-code).
  */
 export function isCommon(word: string): boolean {
   opened ??= openFilter()

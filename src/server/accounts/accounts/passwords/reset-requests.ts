@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
-import type { AppEnv, Deps } from '../../../context.ts'
+import type { AppEnv, Deps } from '../../../platform/context.ts'
 import type { ResetRequestTable } from '../../../platform/db/tables/accounts.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { takeOldest } from '../../../platform/db/take-oldest.ts'

@@ -50,9 +50,9 @@ export async function insertReset(
 }
 
 /**
- * Whether another e-mail may be sent to an account. Requests by strangers must not use up the owner's e-mails: none is sent
- * only while the newest open link is younger than five minutes, or, from the third open link on, than half an hour. On a
- * device that the account has signed in from, the wait is one minute only, with up to five open links.
+ * Whether another reset e-mail may be sent to an account. It waits while the newest open link is younger than five minutes, or,
+ * from the third open link on, than half an hour; on a known device one minute, with up to five open links. So a stranger's
+ * requests do not use up the owner's e-mails.
  */
 export async function mayMailReset(
   db: Db,

@@ -25,9 +25,10 @@ export async function revokeAccess(
 }
 
 /**
- * Gives an account to whoever reads the mailbox of its address, when a mailed link for a new password is the first sign of that:
- * somebody else may have made the account, so nothing that opens it from before stays (docs/decisions/0285). The address is
- * confirmed, unless another account has confirmed it. Nothing happens to an account with a confirmed address, or without one.
+ * Called when a mailed reset link is used for an account whose address was never confirmed: the first proof that its mailbox is
+ * read. Somebody else may have made the account, so everything that opens it from before is removed
+ * (docs/decisions/accounts.md#confirmed-addresses). The address becomes confirmed, unless another account has confirmed it. Does
+ * nothing for an account with a confirmed address, or without one.
  */
 export async function takePossession(db: Db, account: Account, now: Date): Promise<Removed> {
   if (!account.email || account.email_confirmed_at) return []

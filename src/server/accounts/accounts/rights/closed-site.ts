@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { signText, type TokenKeys, verifyText } from '../sessions/tokens.ts'
 
 /*
  * A church that is not open yet shows visitors one page. Its admin sees the site as it is by a cookie with a signature of this
- * church: the request for a page has no access token (docs/decisions/0173).
+ * church: the request for a page has no access token (docs/decisions/website.md#opening).
  */
 
 const cookie = 'asore_closed_site'

@@ -1,9 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { requireRecentProof } from './step-up.ts'
 
-/** What a route demands beyond its rule (docs/decisions/0329). Empty for a route that was looked at and demands nothing. */
+declare module '../../../platform/context.ts' {
+  interface Variables {
+    /** What the route demands beyond its rule; absent where it declares nothing. */
+    demands?: Demands
+  }
+}
+
+/** What a route demands beyond its rule (docs/decisions/accounts.md#recent-proof). Empty for a route that was looked at and demands nothing. */
 export type Demands = {
   /** When a recent proof of identity is asked for (step-up); `by the password` that its body has, in place of one. */
   proof?: 'always' | `when ${string}` | 'by the password'

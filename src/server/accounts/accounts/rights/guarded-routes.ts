@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { type Description, descriptionOf } from '../../../platform/http/describe.ts'
 import { type Demands, demandsOf } from './demands.ts'
 import { type Rule, ruleOf } from './guards.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { Proof } from '../../../../lib/contract/accounts/factors.ts'
 import { Done } from '../../../../lib/contract/answer.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'

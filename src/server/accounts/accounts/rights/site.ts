@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 
 /**
  * The base URL of links in e-mails: PUBLIC_SITE_URL, else the local address and port of the connection. Never the Host

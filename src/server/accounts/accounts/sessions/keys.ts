@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  keyLength,
+  readKeys,
+  type StoredKey,
+  type StoredKeys,
+  writeKeys,
+} from '../../../platform/keys/key-file.ts'
 import { accessLifetime, importTokenKeys, type TokenKeys } from './tokens.ts'
-
-const keyLength = 32
 
 /** The file of the access token keys: one per line, the signing key first. No backup contains it. */
 const tokenKeyName = 'access-token.key'
+const broken = 'Delete it: everybody then gets a new access token by their refresh token.'
 const fileOf = (dataDir: string) => join(dataDir, 'secrets', tokenKeyName)
 
 /**
@@ -48,65 +54,13 @@ function fromSettings(signing: string, older: readonly string[]): Promise<TokenK
   )
 }
 
-/** The 32 bytes of another key file in `secrets/`, created on the first start. Throws for a broken file. */
-export async function openKeyFile(dataDir: string, name: string): Promise<Buffer> {
-  await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'secrets', name)
-  const [found] = await readKeys(file)
-  if (found) return found.bytes
-  const bytes = randomBytes(keyLength)
-  await writeKeys(file, [{ bytes, made: undefined }])
-  return bytes
-}
-
-/** `made` is missing in files of earlier versions, whose backups contained the key. */
-type StoredKey = { bytes: Buffer; made: string | undefined }
-type StoredKeys = [StoredKey, ...StoredKey[]]
-
 const createKey = (now: Date): StoredKey => ({ bytes: randomBytes(keyLength), made: now.toISOString() })
 
 /** The keys of the file. Adds a new first key where there is none, or where an old backup may contain the first. */
 async function readCurrent(file: string, now: Date): Promise<StoredKeys> {
-  const [first, ...older] = await readKeys(file)
+  const [first, ...older] = await readKeys(file, broken)
   if (first?.made) return [first, ...older]
   const fresh = createKey(now)
   await writeKeys(file, first ? [fresh, first] : [fresh])
   return first ? [fresh, first] : [fresh]
-}
-
-const forTokens = 'Delete it: everybody then gets a new access token by their refresh token.'
-const forOthers = 'Restore it from a backup.'
-
-async function readKeys(file: string): Promise<StoredKey[]> {
-  const written = await readFile(file, 'utf8').catch(missing)
-  if (written === undefined) return []
-  await chmod(file, 0o600)
-  const keys = written
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [key = '', at] = line.split(' ')
-      return { bytes: Buffer.from(key, 'base64url'), made: at }
-    })
-  if (keys.every(({ bytes }) => bytes.length === keyLength)) return keys
-  throw new Error(`${file} is broken. ${basename(file) === tokenKeyName ? forTokens : forOthers}`)
-}
-
-/** Writes a temporary file, flushes it to the disk and renames it: after a power cut either the old or the new keys are there. */
-async function writeKeys(file: string, keys: StoredKeys): Promise<void> {
-  const part = await open(`${file}.part`, 'w', 0o600)
-  try {
-    await part.writeFile(
-      keys.map(({ bytes, made: at }) => `${bytes.toString('base64url')} ${at ?? ''}`.trim()).join('\n'),
-    )
-    await part.sync()
-  } finally {
-    await part.close()
-  }
-  await rename(`${file}.part`, file)
-}
-
-function missing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined
-  throw error
 }

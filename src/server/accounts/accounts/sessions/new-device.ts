@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { dayIn, hourIn } from '../../../../lib/time/church-time.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { zoneOf } from '../../../settings/church-settings/place.ts'
 import { newDeviceEmail } from '../addresses/address-emails.ts'

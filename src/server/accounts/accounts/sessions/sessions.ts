@@ -1,5 +1,5 @@
 import type { DeviceSessionAnswer } from '../../../../lib/contract/accounts/session.ts'
-import type { Caller } from '../../../context.ts'
+import type { Caller } from '../../../platform/context.ts'
 import { type Placeholders, prepared } from '../../../platform/db/prepared.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { addToken } from './refresh-tokens.ts'

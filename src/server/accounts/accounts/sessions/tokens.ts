@@ -15,6 +15,13 @@ export type TokenSubject = { accountId: number; sessionId: number }
 
 type VerifyingKey = { key: KeyObject; until: Date | undefined }
 
+declare module '../../../platform/context.ts' {
+  interface Deps {
+    /** The keys that sign and verify access tokens. */
+    tokenKeys: TokenKeys
+  }
+}
+
 /** The keys of access tokens: one signs; each verifies the tokens with its header, which names it (`kid`). */
 export type TokenKeys = {
   kid: string
@@ -87,7 +94,7 @@ const clockTolerance = 60
 /**
  * The account and session of a token; undefined when it is forged, expired, of another kind or algorithm, signed with an
  * expired key, issued in the future, or has a longer lifetime than ours. Synchronous, and the header is compared as it is
- * encoded, so that none but ours is parsed (docs/decisions/0144).
+ * encoded, so that none but ours is parsed (docs/decisions/server.md#fast-answers).
  */
 export function readAccessToken(token: string, keys: TokenKeys, now: Date): TokenSubject | undefined {
   const found = keys.verified.get(token) ?? verify(token, keys)

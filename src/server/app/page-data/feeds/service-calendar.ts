@@ -5,7 +5,7 @@ import { weekdays } from '../../../../lib/contract/services/weekdays.ts'
 import type { Church } from '../../../../lib/contract/website/church.ts'
 import { withoutInvalidCharacters } from '../../../../lib/text/xml.ts'
 
-/** The Sunday from which all weekly services are counted (spec 1 §9; docs/decisions/0003). */
+/** The Sunday from which all weekly services are counted (spec 1 §9; docs/specification/settled.md). */
 const anchor = Temporal.PlainDate.from('2023-10-15')
 
 /**

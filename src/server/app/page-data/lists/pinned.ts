@@ -5,7 +5,7 @@ import { listAnnouncements } from '../../../messages/announcements/repo.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'
 import { church } from '../church.ts'
 
-/* What the staff has pinned comes first (docs/decisions/0179). Another backend has no pins. */
+/* What the staff has pinned comes first (docs/specification/settled.md). Another backend has no pins. */
 
 type Named = { id: number | string }
 

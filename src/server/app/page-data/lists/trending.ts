@@ -14,9 +14,8 @@ const mostHeard = { ...one, order: { column: 'views' as const, descending: true 
 const mostLiked = { ...one, order: { column: 'likes' as const, descending: true } }
 
 /**
- * What people of the church turn to: the sermon that is heard most, the coming event that most have signed up for, and the
- * testimony that is liked most. A pinned sermon or event stands in its place. What nobody has heard, chosen or liked is left
- * out, and so is all of it with another backend.
+ * The sermon that is heard most, the coming event with most sign-ups, and the testimony with most likes; a pinned sermon or event
+ * replaces the first or second. An entry without any is left out, and so are all of them with another backend.
  */
 export async function trendingNow(): Promise<TrendingEntry[]> {
   if (church().backend) return []

@@ -2,7 +2,7 @@ import { addCard, findCard, setResponsible } from '../../../care/care/newcomer-c
 import { addTask, finishTask } from '../../../care/care/tasks.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { daysBefore } from './days.ts'
-import type { AccountIds } from './people.ts'
+import type { AccountIds } from './ids.ts'
 
 const office = { me: 0, branch: undefined, isAdmin: true, isPastor: true, isUsher: false, leads: false }
 

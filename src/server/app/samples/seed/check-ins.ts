@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { wasMissed, wasSeen } from '../../../people/register/seen.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { wasMissed, wasSeen } from '../../../register/entries/seen.ts'
 import { daysAfter, moment, occurrence } from './days.ts'
 
 /** Heads of the last two Sundays, the newer one first. */

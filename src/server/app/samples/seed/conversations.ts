@@ -1,10 +1,10 @@
 import { addContact } from '../../../care/contacts/repo.ts'
-import { addEntry, change, closeConversation } from '../../../care/conversations/repo.ts'
 import { addMessage } from '../../../groups/fellowships/leader-messages.ts'
 import { claimUntold } from '../../../groups/fellowships/told-leaders.ts'
+import { addEntry, change, closeConversation } from '../../../messages/conversations/repo.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { daysBefore } from './days.ts'
-import type { AccountIds } from './people.ts'
+import type { AccountIds } from './ids.ts'
 
 /** Adds a question that nobody has taken for three days, one that was answered on the telephone, and words to a leader. */
 export async function addConversations(db: Db, accounts: AccountIds, now: Date): Promise<void> {

@@ -2,9 +2,7 @@ import { type FellowshipKey, fellowships, sampleAssistant } from '../../../../co
 import { nameAssistant } from '../../../groups/fellowships/assistants.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { daysBefore, moment } from './days.ts'
-import type { AccountIds } from './people.ts'
-
-export type FellowshipIds = ReadonlyMap<FellowshipKey, number>
+import type { AccountIds, FellowshipIds } from './ids.ts'
 
 /** Adds the fellowships without leaders: accounts refer to fellowships, so they are added later. */
 export async function addFellowships(db: Db, now: Date): Promise<FellowshipIds> {

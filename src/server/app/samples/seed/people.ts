@@ -1,14 +1,9 @@
 import { demonstrationAccounts, members, type SamplePerson } from '../../../../content/people.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { daysBefore } from './days.ts'
-import type { FellowshipIds } from './fellowships.ts'
+import type { AccountIds, FellowshipIds } from './ids.ts'
 import { accountRow, profileRow } from './person-rows.ts'
 import { openRandom, type Random } from './random.ts'
-
-export type AccountIds = {
-  /** The id of a username. Throws if the sample data does not have it. */
-  of(username: string): number
-}
 
 type Newcomer = { person: SamplePerson; joined: Date; hasEmail: boolean }
 

@@ -3,7 +3,7 @@ import { prayers } from '../../../../content/prayers.ts'
 import { testimonies } from '../../../../content/testimonies.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { daysBefore, moment } from './days.ts'
-import type { AccountIds } from './people.ts'
+import type { AccountIds } from './ids.ts'
 
 // Texts by sample people. The content is newest first; rows are added oldest first, so that ids are in order of time.
 

@@ -2,7 +2,7 @@ import { members } from '../../../../content/people.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { day, daysBefore, moment, occurrence } from './days.ts'
-import type { AccountIds } from './people.ts'
+import type { AccountIds } from './ids.ts'
 import { itemAt } from './random.ts'
 
 const teams = [

@@ -1,5 +1,5 @@
 import { demonstrationPassword, sampleTreasurer } from '../../../../content/people.ts'
-import { setDuties } from '../../../giving/books/duties.ts'
+import { setDuties } from '../../../accounts/accounts/rights/give-duties.ts'
 import { addUsualFunds } from '../../../giving/books/funds.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
@@ -29,7 +29,7 @@ export type SeedDeps = {
 }
 
 /**
- * Fills an empty church (no accounts) with sample data in one transaction (docs/decisions/0029), and marks every row as
+ * Fills an empty church (no accounts) with sample data in one transaction (docs/specification/settled.md), and marks every row as
  * a sample. Returns whether it did.
  */
 export async function seedSampleData(db: Db, deps: SeedDeps): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
   WeekdayAmountForm,
 } from '../../../../lib/contract/giving/collection.ts'
 import { anyone, holds } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { describe } from '../../../platform/http/describe.ts'
@@ -29,7 +29,7 @@ const counters = holds('counter', 'treasurer')
 const day = ':day{[0-9]{1,15}}'
 const query = { code: 'the code that opens the screen' }
 
-/** Kofi & Ama: collections by weekday of birth, and their screen in the hall (docs/decisions/0216). */
+/** Kofi & Ama: collections by weekday of birth, and their screen in the hall (docs/decisions/giving.md#two-people). */
 export const collecting = new Hono<AppEnv>()
   .get(
     `/counts/${id}/collection`,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ScreenAnswer } from '../../../../lib/contract/giving/collection.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { networkOf } from '../../../platform/http/network.ts'
 import { screenAnswer } from './collections.ts'
 

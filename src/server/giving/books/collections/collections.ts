@@ -15,7 +15,7 @@ import { readChurch } from '../../../settings/church-settings/repo.ts'
 import { bookOf } from '../ledger.ts'
 
 /*
- * Kofi & Ama: a collection by weekday of birth (docs/decisions/0216). It belongs to a count: the cash of its seven bowls is
+ * Kofi & Ama: a collection by weekday of birth (docs/decisions/giving.md#two-people). It belongs to a count: the cash of its seven bowls is
  * counted among the notes, and the signatures post each bowl as an entry.
  */
 

@@ -9,11 +9,11 @@ import {
   SignForm,
 } from '../../../../lib/contract/giving/books-count.ts'
 import { holds } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../../platform/http/page.ts'
 import { bodyOf, takes } from '../../../platform/http/takes.ts'
@@ -34,7 +34,7 @@ import {
 const item = ':item{[0-9]{1,15}}'
 const counters = holds('counter', 'treasurer')
 
-/** Counting the cash and cheques of a service by two (docs/decisions/0205). */
+/** Counting the cash and cheques of a service by two (docs/decisions/giving.md#two-people). */
 export const counting = new Hono<AppEnv>()
   .get(
     '/',
@@ -138,9 +138,9 @@ export const counting = new Hono<AppEnv>()
     async (c) => {
       await c.var.db.transaction().execute(async (db) => {
         const { day, service } = await dropCount(db, idOf(c))
-        await note(c, db, 'Count dropped', { detail: `${day}, ${service}`, status: 'warning' })
+        await note(c, db, 'Count deleted', { detail: `${day}, ${service}`, status: 'warning' })
       })
-      return c.json({ detail: 'The count is dropped.' })
+      return c.json({ detail: 'The count is deleted.' })
     },
   )
 

@@ -24,7 +24,7 @@ import { bookOf, closedThrough, post } from '../ledger.ts'
 import { linkItem } from '../pledges/pledge-parts.ts'
 
 /*
- * A count of the cash and cheques of a service (docs/decisions/0205). Two people enter the notes without seeing each other's
+ * A count of the cash and cheques of a service (docs/decisions/giving.md#two-people). Two people enter the notes without seeing each other's
  * figures; what differs is counted again; both sign; the second signature posts it to the ledger. The whole is one idea.
  */
 
@@ -327,7 +327,7 @@ export const findCount = (db: Db, id: number): Promise<Count | undefined> =>
 
 async function openOne(db: Db, id: number): Promise<Count> {
   const count = (await findCount(db, id)) ?? refuse(404, noSuch)
-  if (count.closed_at !== null) refuse(409, 'This count is closed. A mistake is taken back in the ledger.')
+  if (count.closed_at !== null) refuse(409, 'This count is closed. A mistake is reversed in the ledger.')
   return count
 }
 

@@ -12,7 +12,7 @@ export const receiptPdf = (
 ): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper({ church, title: `Receipt ${number}`, day }, (paper) => {
     if (book === 'sample') paper.text('No money has moved: this receipt is a sample.').moveDown(0.5)
-    if (is_taken_back) paper.text('This receipt was taken back and counts no longer.').moveDown(0.5)
+    if (is_taken_back) paper.text('This receipt was reversed and counts no longer.').moveDown(0.5)
     writeFacts(paper, [
       ['From', name],
       ['Amount', formatMoney(amount, currency)],

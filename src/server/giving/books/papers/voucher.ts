@@ -17,7 +17,7 @@ export const voucherPdf = (
     },
     (paper) => {
       if (voucher.dropped) paper.text(`This voucher was not paid: ${voucher.dropped}`).moveDown(0.5)
-      if (voucher.is_taken_back) paper.text('This payment was taken back.').moveDown(0.5)
+      if (voucher.is_taken_back) paper.text('This payment was reversed.').moveDown(0.5)
       writeFacts(paper, [
         ['Pay to', voucher.payee || 'Somebody whose account is deleted'],
         ['For', `${voucher.purpose} (${voucher.fund})`],

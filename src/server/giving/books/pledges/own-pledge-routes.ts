@@ -6,11 +6,11 @@ import {
   ReleaseForm,
 } from '../../../../lib/contract/giving/pledge.ts'
 import { signedIn } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { describe } from '../../../platform/http/describe.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../../platform/http/ids.ts'
 import { bodyOf, takes } from '../../../platform/http/takes.ts'
 import { churchDay } from '../../../settings/church-settings/place.ts'

@@ -12,11 +12,11 @@ import {
   ReleaseForm,
 } from '../../../../lib/contract/giving/pledge.ts'
 import { holds } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuseFields } from '../../../platform/errors/refusal.ts'
 import { describe } from '../../../platform/http/describe.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { id, idOf } from '../../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../../platform/http/page.ts'
 import { bodyOf, takes } from '../../../platform/http/takes.ts'
@@ -131,7 +131,7 @@ export const pledgeBook = new Hono<AppEnv>()
     takes(ReleaseForm),
     async (c) => {
       const { word } = await bodyOf(c)
-      return acting(c, 'Pledge let go', (db, pledge) => releasePledge(db, pledge, word, c.var.now()))
+      return acting(c, 'Pledge released', (db, pledge) => releasePledge(db, pledge, word, c.var.now()))
     },
   )
   .post(

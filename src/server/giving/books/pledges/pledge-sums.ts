@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /*
- * What a part of a pledge is worth, always from the ledger: an entry that was taken back counts nothing, and what was given back of a
- * gift counts no longer. The sums are cast, because PostgreSQL sums bigint as numeric.
+ * SQL sums of what is paid of a pledge, always from the ledger: an entry that was taken back counts nothing, and what was refunded
+ * of a gift is subtracted. They are cast, because PostgreSQL sums bigint as numeric.
  */
 
 /** Whether a counter-entry took an entry back. */

@@ -243,15 +243,3 @@ export async function listPledges(
     }),
   }
 }
-
-/**
- * Anonymises the pledges of an account that is about to be deleted. Amounts stay for the totals. Call it in the
- * transaction of the deletion.
- */
-export async function anonymisePledgesOf(db: Db, account: number): Promise<void> {
-  await db
-    .updateTable('pledge')
-    .set({ name: '', telephone: '', word: '', rhythm: 'off', remind_on: null })
-    .where('account_id', '=', account)
-    .execute()
-}

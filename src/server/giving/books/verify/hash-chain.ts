@@ -8,7 +8,7 @@ export type Entry = Selectable<LedgerEntryTable>
 /** The previous hash of the first entry. */
 export const genesisHash = '0'.repeat(64)
 
-/** The form of new entries: what a receipt says is hashed, too (docs/decisions/0331). */
+/** The form of new entries: what a receipt says is hashed, too (docs/decisions/giving.md#ledger). */
 export const hashVersion = 2
 
 /** SHA-256 over every column of an entry and the hash of the one before, in hexadecimal digits. */

@@ -39,7 +39,7 @@ export async function readRoots(db: Db, printed: readonly string[]): Promise<Kno
 
 const sentOn = (book: Book, day: string) => `that went out of the book "${book}" on ${day}`
 
-/** What is wrong with roots that the chain does not have: from which entry on the book differs, as closely as the other roots tell. */
+/** Describes roots that the chain does not contain: from which entry on the book differs, as closely as the other roots tell. */
 export function missingRoots(roots: readonly KnownRoot[]): string[] {
   const found = roots.flatMap(({ foundAt }) => foundAt ?? [])
   return roots

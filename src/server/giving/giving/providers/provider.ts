@@ -1,5 +1,5 @@
 import type { GiftMode, ProviderName } from '../../../../lib/contract/giving/giving.ts'
-import type { FoundRefund, RefundFact } from '../refund-state-machine.ts'
+import type { FoundRefund, RefundFact } from '../refunds/refund-state-machine.ts'
 import type { Fact } from '../state-machine.ts'
 
 /** What a provider needs to know of a gift. */
@@ -81,6 +81,13 @@ export type PaymentProvider = {
   }
   /** Reads a message; undefined for one that the provider did not send. Messages without a signature never have a fact. */
   readNotice(headers: Headers, bytes: Uint8Array): Notice | undefined
+}
+
+declare module '../../../platform/context.ts' {
+  interface Deps {
+    /** The payment providers, and what wakes the job that asks them; undefined where the church has none. */
+    giving: { providers: Providers; wake: () => void } | undefined
+  }
 }
 
 /** The providers whose keys the process has. */

@@ -9,13 +9,13 @@ import {
   readAsked,
   write,
 } from '../../../platform/net/stand-in-http.ts'
+import { hubtelDialect } from '../providers/hubtel/stand-in.ts'
+import { mtnDialect } from '../providers/mtn/stand-in.ts'
+import { paystackDialect } from '../providers/paystack/stand-in.ts'
 import { openCharges, type StandInCharge, type Webhook } from './charges.ts'
 import { type Dialect, deliver } from './dialect.ts'
-import { hubtelDialect } from './hubtel.ts'
 import { standInKey } from './key.ts'
-import { mtnDialect } from './mtn.ts'
 import { payPage } from './pay-page.ts'
-import { paystackDialect } from './paystack.ts'
 
 type Options = { port?: number; secretKey?: string; webhookUrl?: string }
 

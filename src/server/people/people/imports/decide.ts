@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DecisionForm, Fate } from '../../../../lib/contract/people/people-import.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import { findIdentity, isProven } from '../../register/identity.ts'
+import { findIdentity, isProven } from '../../../register/entries/identity.ts'
 import { countFates, findImport, type Plan } from './repo.ts'
 
 /** Keeps what an admin decides about a doubtful row of a list that was tried. Throws 409 for any other row. */

@@ -5,8 +5,8 @@ import type { PeopleImportTable } from '../../../platform/db/tables/people.ts'
 import type { Db, Tables } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { changedMeanwhile } from '../../../platform/http/preconditions.ts'
-import { foldName } from '../../register/names.ts'
-import type { RowRead } from './row-read.ts'
+import { foldName } from '../../../register/entries/names.ts'
+import type { RowRead } from './reading/row-read.ts'
 
 type Import = Selectable<PeopleImportTable>
 

@@ -3,10 +3,10 @@ import { type Purpose, purposes } from '../../../../lib/contract/messages/messag
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { formatPartialDate, uniteDates } from '../../../../lib/time/partial-date.ts'
 import type { PersonConsentTable } from '../../../platform/db/tables/people.ts'
-import { compareNames } from '../../register/names.ts'
-import type { Person, PersonColumns } from '../../register/repo.ts'
+import { compareNames } from '../../../register/entries/names.ts'
+import type { Person, PersonColumns } from '../../../register/entries/repo.ts'
+import type { Values } from './reading/row-read.ts'
 import type { Plan } from './repo.ts'
-import type { Values } from './row-read.ts'
 
 type Consent = Pick<Selectable<PersonConsentTable>, 'purpose' | 'given'>
 

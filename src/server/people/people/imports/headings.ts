@@ -1,5 +1,5 @@
 import type { ColumnKind } from '../../../../lib/contract/people/people-import.ts'
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 
 /** In letters: a longer heading is cut. */
 const longest = 300
@@ -34,6 +34,10 @@ const ofPerson =
   (heading: string): boolean =>
     pattern.test(heading) && !ofOthers.test(heading)
 
+/** Who baptised, where and how: no day. */
+const partOfBaptism =
+  /\b(by|place|lieu|certificate|no|number|minister|church|where|mode|holy|spirit|ghost|water and)\b/
+
 /** Headings by what they mean, folded: English, French, Twi and Ewe. The first that fits counts. */
 const patterns: readonly Pattern[] = [
   ['consent church', by(/^(consent|may we (write|contact).*|agrees?|leave|all church)$/)],
@@ -48,12 +52,7 @@ const patterns: readonly Pattern[] = [
       /^((household|home|foyer|menage)( name| no| number| id)?|(family|famille)( no| number| id)?|house( hold)? (no|number|id)|fie|abusua)$/,
     ),
   ],
-  [
-    'baptised',
-    ofPerson(
-      /^(?!.*\b(by|place|lieu|certificate|no|number|minister|church|where|mode|holy|spirit|ghost|water and)\b)(?=.*(bapti[sz]|bapteme))|^asubo$/,
-    ),
-  ],
+  ['baptised', (heading) => ofPerson(/bapti[sz]|bapteme|^asubo$/)(heading) && !partOfBaptism.test(heading)],
   ['married', ofPerson(/(wedding|marriage|married|anniversary|mariage|ayeforo)( date| day| on)?$/)],
   [
     'joined',

@@ -1,8 +1,8 @@
 import { insertRows, takeIds } from '../../../platform/db/many-rows.ts'
 import type { Db } from '../../../platform/db/tables.ts'
-import { changeRow } from '../../register/history.ts'
-import { addChanges, writePeople } from '../../register/many.ts'
-import type { Person } from '../../register/repo.ts'
+import { changeRow } from '../../../register/entries/history.ts'
+import { addChanges, writePeople } from '../../../register/entries/many.ts'
+import type { Person } from '../../../register/entries/repo.ts'
 import { type Import, type Plan, type PlannedRow, plansOf, yieldToEventLoop } from './repo.ts'
 
 /** The household of a new row; null for none. */
@@ -17,8 +17,8 @@ const batch = 500
 type By = { by: number | null; now: Date }
 
 /**
- * Who of a list lives together: rows with the same household, telephone number or house, and whom of the register they live with.
- * Opens the households that are needed.
+ * Groups the rows of a list into households: by the same household, telephone number or house, together with the people of the
+ * register whom they match. Adds the households that are missing.
  */
 export async function findHomes(db: Db, list: Import, { by, now }: By): Promise<Homes> {
   const groups = openGroups()

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { ColumnKind, DateOrder } from '../../../../lib/contract/people/people-import.ts'
-import { foldName } from '../../register/names.ts'
+import { foldName } from '../../../register/entries/names.ts'
 import { foldHeading, isOfOthers, kindOfHeading } from './headings.ts'
+import { readTelephones } from './reading/telephones.ts'
 import { systemOf } from './systems.ts'
-import { readTelephones } from './telephones.ts'
 
 /** In letters: a longer value is no e-mail address. */
 const longest = 300
 
-/** Several columns may be these: the first that is filled in counts, the parts of an address are put together, and so are those of a day. */
+/**
+ * Fields that several columns may be mapped to. The first filled cell counts; the parts of an address, and those of a date, are put
+ * together.
+ */
 const repeated: ReadonlySet<ColumnKind> = new Set([
   ...([
     'notes',

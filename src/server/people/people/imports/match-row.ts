@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { Fate } from '../../../../lib/contract/people/people-import.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import { isWholeDate } from '../../../../lib/time/partial-date.ts'
-import { compareNames } from '../../register/names.ts'
-import type { RowRead } from './row-read.ts'
+import { compareNames } from '../../../register/entries/names.ts'
+import type { RowRead } from './reading/row-read.ts'
 
 /** A person of the register, or of an earlier row of the same list. */
 export type Known = {
@@ -18,7 +18,7 @@ export type Known = {
   said?: string
   /** Whether its row is in doubt itself. */
   isDoubtful?: boolean
-  /** What its account says and has not shown: it identifies nobody (server/people/register/identity.ts). */
+  /** What its account says and has not shown: it identifies nobody (server/register/entries/identity.ts). */
   unproven?: Unproven
 }
 
@@ -123,7 +123,10 @@ const maybe = (why: string): Relation => ({ is: 'maybe', why })
 
 type Births = 'same' | 'apart' | 'unknown'
 
-/** Whole birth dates tell people apart, and so do years that are more than one apart: who knows only the year may be wrong by one. */
+/**
+ * Whether two birthdays exclude that two people are one: different whole dates do, and so do years more than one apart. A year
+ * alone may be wrong by one.
+ */
 function birthsOf(mine: string, theirs: string): Births {
   if (isWholeDate(mine) && isWholeDate(theirs)) return mine === theirs ? 'same' : 'apart'
   const [year, other] = [Number(mine.slice(0, 4)), Number(theirs.slice(0, 4))]

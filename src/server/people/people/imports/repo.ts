@@ -17,7 +17,7 @@ import { readTally } from '../../../platform/db/tally.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { namesOfMade, removeMade } from './fellowships.ts'
 import { foldHeading } from './headings.ts'
-import type { RowRead } from './row-read.ts'
+import type { RowRead } from './reading/row-read.ts'
 import { systemOf } from './systems.ts'
 
 /** The tables that a list changes by many rows. */
@@ -224,7 +224,7 @@ export async function saveMapping(db: Db, { id }: Import, { mapping, dates }: Ma
     .where('done_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return saved ?? refuse(409, 'This list was brought over already.')
+  return saved ?? refuse(409, 'This list was imported already.')
 }
 
 /** How many rows have each fate, the version of the register, and the fellowships that are missing. */
@@ -249,7 +249,7 @@ export async function saveTrial(
 
 /** Throws 409 for a list that is in the register. Returns the names of the fellowships that went with it. */
 export async function dropImport(db: Db, list: Import): Promise<string[]> {
-  if (list.done_at !== null) refuse(409, 'This list was brought over. It can be taken back for a week.')
+  if (list.done_at !== null) refuse(409, 'This list was imported. It can be undone for a week.')
   await db.deleteFrom('people_import').where('id', '=', list.id).execute()
   return removeMade(db, list)
 }

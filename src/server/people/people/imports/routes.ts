@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as calls from '../../../../lib/contract/people/calls/people-imports.ts'
 import { fates, type ImportAnswer } from '../../../../lib/contract/people/people-import.ts'
 import { roles } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
@@ -51,8 +51,10 @@ export const peopleImports = new Routes()
     },
     largest,
   )
-  .answer(calls.readImport, roles('admin'), async (c, { id }) =>
-    importAnswer(c.var.db, await findImport(c.var.db, id), c.var.now()),
+  .answer(
+    calls.readImport,
+    roles('admin'),
+    async (c, { id }) => await importAnswer(c.var.db, await findImport(c.var.db, id), c.var.now()),
   )
   .answer(calls.tryImport, roles('admin'), async (c, { id }) => {
     const { mapping, dates, version } = await bodyOf(c)
@@ -60,7 +62,7 @@ export const peopleImports = new Routes()
     const list = await findImport(db, id)
     const { length } = JSON.parse(list.header) as string[]
     if (version !== undefined && version !== list.version) refuse(409, changedMeanwhile)
-    if (list.done_at !== null) refuse(409, 'This list was brought over already.')
+    if (list.done_at !== null) refuse(409, 'This list was imported already.')
     if (mapping.length !== length || dates.length !== length)
       refuseFields({ mapping: ['Please say what each column is'] })
     if (!mapping.some((kind) => /name/.test(kind)))
@@ -100,7 +102,7 @@ export const peopleImports = new Routes()
     const answer = await c.var.db.transaction().execute(async (db) => {
       const { new: added, changes } = await bringImport(db, id, version, act)
       const detail = `list ${id}: ${added} new, ${changes} changed`
-      await note(c, db, 'List of people brought over', { detail, status: 'warning' })
+      await note(c, db, 'People imported', { detail, status: 'warning' })
       return importAnswer(db, await findImport(db, id), act.now)
     })
     return answer
@@ -109,7 +111,7 @@ export const peopleImports = new Routes()
     const act = { by: callerOf(c).id, now: c.var.now() }
     const answer = await c.var.db.transaction().execute(async (db) => {
       const gone = await undoImport(db, id, act)
-      await note(c, db, 'List of people taken back', { detail: `list ${id}`, status: 'warning' })
+      await note(c, db, 'Import of people undone', { detail: `list ${id}`, status: 'warning' })
       await noteGone(c, db, gone)
       return importAnswer(db, await findImport(db, id), act.now)
     })
@@ -119,11 +121,11 @@ export const peopleImports = new Routes()
   .answer(calls.dropImport, roles('admin'), async (c, { id }) => {
     await c.var.db.transaction().execute(async (db) => {
       const gone = await dropImport(db, await findImport(db, id))
-      await note(c, db, 'List of people dropped', { detail: `list ${id}` })
+      await note(c, db, 'Import of people deleted', { detail: `list ${id}` })
       await noteGone(c, db, gone)
     })
     c.var.cache.invalidate('fellowships')
-    return { detail: 'The list is dropped.' }
+    return { detail: 'The import is deleted.' }
   })
 
 /** Tries a list, and answers what became of its rows. */

@@ -10,10 +10,10 @@ import { refreshStatistics } from '../../../platform/db/statistics.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
 import { openTable } from '../../../platform/spreadsheets/table.ts'
+import { branchesFor } from '../../../register/entries/branches.ts'
 import { countryOf } from '../../../settings/church-settings/place.ts'
-import { branchesFor } from '../../register/branches.ts'
-import { openOrder } from './days.ts'
 import { fingerprintOf, proposeMapping, settleOrders } from './mapping.ts'
+import { openOrder } from './reading/days.ts'
 import { findImport, findRemembered, importAnswer, noCounts, yieldToEventLoop } from './repo.ts'
 
 const batch = 400

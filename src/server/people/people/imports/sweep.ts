@@ -1,5 +1,5 @@
 import { undoDays } from '../../../../lib/contract/people/people-import.ts'
-import type { Deps } from '../../../context.ts'
+import type { Deps } from '../../../platform/context.ts'
 import { markForRebuild } from '../../../platform/erasures/record.ts'
 
 /** After a week forgets what the rows of lists said, who stayed when one was taken back, and lists that were never brought over. */

@@ -5,9 +5,9 @@ import { refreshStatistics } from '../../../platform/db/statistics.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { markForRebuild } from '../../../platform/erasures/record.ts'
 import { refuse } from '../../../platform/errors/refusal.ts'
-import { addEarlierConsents } from '../../register/earlier-consents.ts'
-import { recordChange } from '../../register/history.ts'
-import { changePerson, type Person, type PersonColumns } from '../../register/repo.ts'
+import { addEarlierConsents } from '../../../register/entries/earlier-consents.ts'
+import { recordChange } from '../../../register/entries/history.ts'
+import { changePerson, type Person, type PersonColumns } from '../../../register/entries/repo.ts'
 import { removeMade } from './fellowships.ts'
 import { changedTables, findImport, undoUntil, yieldToEventLoop } from './repo.ts'
 
@@ -26,7 +26,7 @@ export async function undoImport(db: Db, id: number, { by, now }: By): Promise<s
   const list = await findImport(db, id)
   if (list.state !== 'done' || !list.done_at) refuse(409, 'This list is not in the register.')
   if (undoUntil(list.done_at) <= now.toISOString())
-    refuse(409, 'A list can be taken back for a week. This one was brought over before.')
+    refuse(409, 'An import can be undone for a week. This one is older.')
   const kept: Kept = [...(await restoreChanged(db, id, { by, now })), ...(await removeAdded(db, id))]
   await closeHouseholds(db, list.done_at, now)
   await markForRebuild(db, now)
@@ -134,8 +134,8 @@ const written = [
 })
 
 async function removeUntouched(db: Db, importId: number, among: readonly number[]): Promise<void> {
-  // Doubles of the list filled in some of them: the version after the last change of the list. `+ 0` keeps the planner from
-  // going through the whole list for each person.
+  // Later rows of the same list may have changed a person whom it added: the version after the last of these changes counts. `+ 0`
+  // keeps SQLite from reading the whole list for each person.
   const last = sql`(select max(version) from person_change where person_id = person.id and import_id + 0 = ${importId})`
   const { rows } = await sql<{ id: number }>`select id from person where id in (${sql.join([...among])})
     and version = ${last} and account_id is null and merged_into is null

@@ -8,19 +8,15 @@ import {
   type PeopleListAnswer,
 } from '../../../../lib/contract/people/people-list.ts'
 import { caresForPeople } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { readPaging } from '../../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../../platform/http/preconditions.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
-import { moveToBin } from '../../../settings/bin/move-to-bin.ts'
-import { churchDay } from '../../../settings/church-settings/place.ts'
-import { recordAccess } from '../../../settings/system-log/access.ts'
-import { note } from '../../../settings/system-log/note.ts'
 import {
   addList,
   changeList,
@@ -29,8 +25,12 @@ import {
   listLists,
   mostLists,
   removeList,
-} from '../../register/lists.ts'
-import { countFound, findPart, type PeopleSearch } from '../../register/search.ts'
+} from '../../../register/entries/lists.ts'
+import { countFound, findPart, type PeopleSearch } from '../../../register/entries/search.ts'
+import { moveToBin } from '../../../settings/bin/move-to-bin.ts'
+import { churchDay } from '../../../settings/church-settings/place.ts'
+import { recordAccess } from '../../../settings/system-log/access.ts'
+import { note } from '../../../settings/system-log/note.ts'
 import { scopeOf } from '../scope.ts'
 
 /** Lists that staff builds over the register (docs/people.md). Everybody finds only the people whom they may see. */
@@ -45,7 +45,7 @@ export const peopleLists = new Routes()
     })
     return found
   })
-  .answer(calls.countFound, caresForPeople, async (c) => countFound(c.var.db, await searchOf(c)))
+  .answer(calls.countFound, caresForPeople, async (c) => await countFound(c.var.db, await searchOf(c)))
   .answer(calls.listPeopleLists, caresForPeople, (c) => listLists(c.var.db, callerOf(c)))
   .answer(calls.addPeopleList, [caresForPeople, idempotent], async (c) => {
     const form = await bodyOf(c)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { nameOfPerson, PersonForm } from '../../../../lib/contract/people/person.ts'
 import type { AddedPersonForm, NamedPerson } from '../../../../lib/contract/people/person-request.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { statusesOf } from '../statuses.ts'

@@ -2,7 +2,7 @@ import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
 import type { WaitingPersonAnswer } from '../../../../lib/contract/people/person-request.ts'
 import { findingNewest } from '../../../platform/db/search.ts'
 import type { Db } from '../../../platform/db/tables.ts'
-import { compareNames } from '../../register/names.ts'
+import { compareNames } from '../../../register/entries/names.ts'
 import { names } from './names.ts'
 
 /** How many are named. */

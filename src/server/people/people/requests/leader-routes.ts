@@ -6,16 +6,16 @@ import type {
   FellowshipPeopleAnswer,
 } from '../../../../lib/contract/people/person-request.ts'
 import { leads } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { idempotent } from '../../../platform/http/idempotency.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
 import { idOf } from '../../../platform/http/ids.ts'
 import { readPaging } from '../../../platform/http/page.ts'
 import { Routes } from '../../../platform/http/routes.ts'
 import { bodyOf } from '../../../platform/http/takes.ts'
+import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
-import { listPeople } from '../../register/repo.ts'
 import { scopeOf } from '../scope.ts'
 import { addToFellowship } from './add.ts'
 import { findChoosable, findNamesakes } from './names.ts'
@@ -23,7 +23,7 @@ import { askForPeople, listRequestsOf, withdrawRequest } from './repo.ts'
 
 const most = 100
 
-/** People of the register whom a leader asks for or adds: an extension (docs/decisions/0323). */
+/** People of the register whom a leader asks for or adds: an extension (docs/decisions/people.md#leaders-ask). */
 export const peopleOfFellowship = new Routes()
   .answer(calls.readFellowshipPeople, leads, (c) => answerOf(c))
   .answer(calls.addFellowshipPerson, [leads, idempotent], async (c, { id }) => {
@@ -71,7 +71,7 @@ export const peopleOfFellowship = new Routes()
     const one = { id: request, fellowship: id }
     await c.var.db.transaction().execute(async (db) => {
       await withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() })
-      await note(c, db, 'Request for a person taken back', { detail: `fellowship ${one.fellowship}` })
+      await note(c, db, 'Request for a person withdrawn', { detail: `fellowship ${one.fellowship}` })
     })
     return await answerOf(c)
   })

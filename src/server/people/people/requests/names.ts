@@ -4,8 +4,8 @@ import { leastLetters, type NamedPerson } from '../../../../lib/contract/people/
 import { searchable } from '../../../../lib/text/fold.ts'
 import { findingNewest } from '../../../platform/db/search.ts'
 import type { Db } from '../../../platform/db/tables.ts'
-import { compareNames } from '../../register/names.ts'
-import { ofBranch } from '../../register/scope.ts'
+import { compareNames } from '../../../register/entries/names.ts'
+import { ofBranch } from '../../../register/entries/scope.ts'
 
 /** Names alone, so that no search reveals a telephone number or an address. */
 export const names = { texts: ['first_name', 'middle_name', 'last_name'], numbers: [] }
@@ -15,8 +15,8 @@ const most = 20
 const mostKnown = 5
 
 /**
- * A condition on the rows of `person`: a leader may ask for them. They are in no fellowship, neither died nor were transferred, and have no
- * account that is closed.
+ * SQL condition on `person`: a leader may ask for them. They are in no fellowship, have not died or been transferred, and have no
+ * closed account.
  */
 export const isChoosable = (branch: number | undefined): RawBuilder<SqlBool> =>
   sql<SqlBool>`person.merged_into is null and person.fellowship_id is null
@@ -45,7 +45,10 @@ export async function findChoosable(
 
 type Written = { first_name: string; last_name: string }
 
-/** Who has the name or one alike, a middle name more for example, among those whom a leader may ask for or has in the fellowship. Of others nothing is said. */
+/**
+ * The people with this name or a similar one, with another middle name for example, among those whom a leader may ask for or has in
+ * the fellowship. It tells nothing of other people.
+ */
 export async function findNamesakes(
   db: Db,
   written: Written,

@@ -6,9 +6,9 @@ import type { WaitingPersonAnswer } from '../../../../lib/contract/people/person
 import { nameOfAccount } from '../../../accounts/accounts/account-name.ts'
 import { findAccount } from '../../../accounts/accounts/repo.ts'
 import { roles } from '../../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../../context.ts'
 import { findFellowship } from '../../../groups/fellowships/repo.ts'
 import { acceptedEmail } from '../../../groups/fellowships/request-emails.ts'
+import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { Routes } from '../../../platform/http/routes.ts'
@@ -19,7 +19,7 @@ import { type Decided, decideRequest } from './decide.ts'
 import { toldEmail } from './emails.ts'
 import { listWaiting } from './repo.ts'
 
-/** What leaders ask the office about people: an extension (docs/decisions/0323). */
+/** What leaders ask the office about people: an extension (docs/decisions/people.md#leaders-ask). */
 export const requestsForPeople = new Routes()
   .answer(calls.listWaitingPeople, roles('admin'), (c) => waitingFor(c))
   .answer(calls.answerPersonRequest, roles('admin'), async (c, { request }) => {
@@ -55,7 +55,10 @@ async function addressOf(db: Db, id: number | null) {
   return account?.email && account.email_confirmed_at ? { ...account, to: account.email } : undefined
 }
 
-/** E-mails who leads the fellowship now, and a member who is in the fellowship now; others read it on the site. Of who is kept nothing is new. */
+/**
+ * E-mails the leader, and the member where the fellowship is theirs from now on; others read it on the site. Nobody is e-mailed
+ * about a person whom the office keeps: nothing changes.
+ */
 async function tell(c: Context<AppEnv>, { request, person }: Decided, { accept, word }: RequestReply) {
   const { db, mail } = c.var
   const { kind, fellowship_id } = request

@@ -9,7 +9,7 @@ import {
 } from '../../../../lib/contract/people/person-request.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
-import { wholeOf } from '../../register/merged-entries.ts'
+import { wholeOf } from '../../../register/entries/merged-entries.ts'
 import { listAlike } from './alike.ts'
 import { isChoosable } from './names.ts'
 
@@ -146,7 +146,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return Number(count)
 }
 
-export const decided = 'This was decided or taken back meanwhile. Please load it again.'
+export const decided = 'This was decided or withdrawn meanwhile. Please load it again.'
 export const noSuch = 'There is no such request.'
 
 /** Takes back what a leader asked. Somebody whom they added is in the fellowship, and stays. Throws 404 and 409. */

@@ -24,7 +24,7 @@ export const consentBits: Migration = {
   },
 }
 
-/** The bits of server/people/register/consent-bits.ts. */
+/** The bits of server/register/entries/consent-bits.ts. */
 const bitOf = (purpose: string) =>
   `case ${purpose} when 'services' then 1 when 'events' then 2 when 'fellowship' then 4
      when 'care' then 8 when 'giving' then 16 when 'church' then 32 else 0 end`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** People of the same name are found by an index whatever letters it was typed with (server/people/register/name-key.ts). */
+/** People of the same name are found by an index whatever letters it was typed with (server/register/entries/name-key.ts). */
 export const nameKeys: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What finds who is baptised, who is not, and of whom it is not known (server/people/register/filter.ts). */
+/** What finds who is baptised, who is not, and of whom it is not known (server/register/entries/filter.ts). */
 export const baptisedOrNot: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

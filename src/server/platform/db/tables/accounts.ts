@@ -191,7 +191,7 @@ type ConfirmedTelephoneTable = {
 
 /**
  * The office has seen the owner of an account, with what the account said then. `name` is '' for an account that was connected before the
- * office was asked to see (server/people/register/identity.ts).
+ * office was asked to see (server/register/entries/identity.ts).
  */
 type AccountSeenTable = {
   account_id: number
@@ -233,10 +233,10 @@ export type TextCodeTable = {
 /** What codes by text message have cost in a quarter of an hour, by its first instant. */
 type TextCodeCostTable = { slot: string; budget: CodeBudget; codes: number; cost: number }
 
-/** A duty beside a role (docs/decisions/0202). */
+/** A duty beside a role (docs/decisions/accounts.md#duties). */
 type DutyTable = { account_id: number; duty: Duty; granted_at: string }
 
-/** The encrypted secret of an authenticator app (accounts/factors/encryption.ts). Active once the first code was correct. */
+/** The encrypted secret of an authenticator app (platform/keys/encryption.ts). Active once the first code was correct. */
 type TotpTable = {
   account_id: number
   secret: string

@@ -3,7 +3,7 @@ import type { Book, EntryKind, LedgerAccount } from '../../../../lib/contract/gi
 import type { PaymentState } from '../../../../lib/contract/giving/matching.ts'
 import type { Flag } from '../flag.ts'
 
-/** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/0204). It names nobody. */
+/** A double entry of the ledger. Rows are only added; triggers refuse the rest (docs/decisions/giving.md#ledger). It names nobody. */
 export type LedgerEntryTable = {
   id: Generated<number>
   book: Book
@@ -194,7 +194,7 @@ type DayBornTable = {
 /** How the columns of a kind of statement were mapped, by a hash of its headings. */
 type StatementLayoutTable = { print: string; mapping: string; changed_at: string }
 
-/** A payment of a statement file, and what was decided about it (docs/decisions/0217). */
+/** A payment of a statement file, and what was decided about it (docs/decisions/giving.md#statements). */
 export type StatementRowTable = {
   id: Generated<number>
   book: Book

@@ -58,7 +58,7 @@ export type FellowshipRequestTable = {
   decided_at: string | null
 }
 
-/** What a leader asks the office about a person of the register (docs/decisions/0323). */
+/** What a leader asks the office about a person of the register (docs/decisions/people.md#leaders-ask). */
 type PersonRequestTable = {
   id: Generated<number>
   kind: PersonRequestKind

@@ -32,7 +32,7 @@ export type ContactMessageTable = {
 
 /**
  * A conversation of the inbox. It names its newest message to the church or to a leader, or the message that it answers; the texts stay
- * there (docs/decisions/0252).
+ * there (docs/decisions/people.md#conversations).
  */
 type ConversationTable = {
   id: Generated<number>
@@ -129,7 +129,7 @@ type AutomaticMessageTable = {
   version: Generated<number>
 }
 
-/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/0226). */
+/** A message to one person by one channel: made before it is sent, and sent at most once (docs/decisions/messages.md#at-most-once). */
 export type DeliveryTable = {
   id: Generated<number>
   message_id: number
@@ -176,7 +176,7 @@ type OptOutTable = { address_hash: string; purpose: string; at: string }
 /** Of the link in a message: the hashes of the person's addresses. */
 type StopLinkTable = { code: string; email_hash: string | null; telephone_hash: string | null }
 
-/** The key of those hashes, encrypted (server/messages/unsubscribes/address-hash.ts). */
+/** The key of those hashes, encrypted (server/accounts/unsubscribes/address-hash.ts). */
 type OptOutKeyTable = { id: number; sealed: string }
 
 /** Of which budget of text messages the office was told, for a month or a day. */

@@ -59,7 +59,7 @@ export type BinEntryTable = {
 export const erasedKinds = [...binKinds, 'person', 'care_note'] as const
 export type ErasedKind = (typeof erasedKinds)[number]
 
-/** Something that was deleted for good, without a word of it (docs/decisions/0330). */
+/** Something that was deleted for good, without a word of it (docs/decisions/server.md#erasure). */
 type ErasureTable = { kind: ErasedKind; row_id: number; made_at: string; erased_at: string }
 
 /** One row: since when deleted rows wait for the rebuild that takes their last bytes out of the files; null when none do. */

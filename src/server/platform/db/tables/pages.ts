@@ -108,7 +108,7 @@ type PinTable = {
 /** Which page of another site a page came from, and the version of its text that the import wrote. */
 type PageSourceTable = { page_id: number; source: string; text_version: number }
 
-/** A change of what tells people where money goes, of a page or of who the church is (docs/decisions/0328). */
+/** A change of what tells people where money goes, of a page or of who the church is (docs/decisions/giving.md#payment-details). */
 export type PaymentDetailChangeTable = {
   id: Generated<number>
   /** The path of the page, or `Our church`. */

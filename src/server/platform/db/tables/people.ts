@@ -39,7 +39,7 @@ type BranchTable = {
 
 /**
  * A person of the church, with or without an account. Triggers carry on what members change of themselves
- * (docs/decisions/0223). Of days a part may not be known (lib/time/partial-date.ts).
+ * (docs/decisions/people.md#people-and-accounts). Of days a part may not be known (lib/time/partial-date.ts).
  */
 export type PersonTable = {
   id: Generated<number>
@@ -86,7 +86,7 @@ type PersonMinistryTable = { name: string; person_id: number }
  */
 type LastMarkTable = { person_id: number; seen: string; served: string; missed: string }
 
-/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (server/people/register/consent-bits.ts). */
+/** What a person was asked about messages, kept by triggers: the sum of the bits of its purposes (server/register/entries/consent-bits.ts). */
 type PersonAskedTable = { person_id: number; asked: number }
 
 /** A note of pastoral care. Only those with the duty `pastor` read it; it is in no list, export or log. */

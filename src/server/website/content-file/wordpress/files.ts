@@ -1,19 +1,15 @@
 import { copyFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { StoredFile } from '../../../../lib/contract/website/blocks/field.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
 import { fileTypeOf } from '../../page-content/file-types.ts'
-import type { Note } from './notes.ts'
 import { findIn, keyOf, type PictureSource, pathOf, rootOf, uploadPathOf } from './pictures.ts'
 import type { Wxr } from './read-wxr.ts'
+import type { TakeFile } from './takes.ts'
 
 /*
  * Documents and recordings of an export come from the same folder as its pictures, are judged by their bytes as uploads are, and
  * become files of the pages that name them.
  */
-
-/** The stored file that a text names by its address; undefined, with a note, where there is none. */
-export type TakeFile = (address: string, note: Note) => Promise<StoredFile | undefined>
 
 /** What looks like a file that a page can offer, by its name. */
 const named = /\.(?:pdf|epub|docx|xlsx|pptx|odt|ods|odp|mp3|m4a|ogg|wav|mp4|m4v|webm|mkv)$/i

@@ -9,10 +9,9 @@ import { NotAPicture } from '../../../platform/files/pictures.ts'
 import type { FileStore } from '../../../platform/files/store.ts'
 import { FileRefused } from '../import.ts'
 import type { Note } from './notes.ts'
-import type { NamedPicture } from './pieces.ts'
 import { decoded } from './places.ts'
 import type { Wxr, WxrItem } from './read-wxr.ts'
-import type { TakePictures } from './to-blocks.ts'
+import type { NamedPicture, TakePictures } from './takes.ts'
 
 /*
  * An export names pictures by address alone. Their files come from a copy of wp-content/uploads; nothing is fetched. A picture's

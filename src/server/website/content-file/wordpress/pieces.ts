@@ -2,6 +2,7 @@ import { namesFile } from './files.ts'
 import { paragraphOf, paragraphsOf, type Reading } from './inline.ts'
 import { listOf } from './lists.ts'
 import { beginningOf } from './notes.ts'
+import type { NamedPicture } from './takes.ts'
 import {
   attribute,
   type Element,
@@ -17,9 +18,6 @@ import {
 import { isRecordingHost, videoAt } from './videos.ts'
 
 /* A text in HTML becomes a list of pieces: words, headings, pictures and so on, in their order. */
-
-/** A picture as the text names it. */
-export type NamedPicture = { address: string; attachment: number; description: string; caption: string }
 
 export type Piece =
   | { kind: 'heading'; rank: number; title: string; anchor: string }

@@ -3,19 +3,10 @@ import { newBlock } from '../../../../lib/contract/website/blocks/block.ts'
 import type { DraftBlock } from '../../../../lib/contract/website/blocks/draft.ts'
 import { emptyOf, type Fields, type Picture } from '../../../../lib/contract/website/blocks/field.ts'
 import { isRecording } from '../../../../lib/site/page-files.ts'
-import type { TakeFile } from './files.ts'
 import { plainInMarkdown } from './inline.ts'
 import { beginningOf, type Note } from './notes.ts'
-import type { NamedPicture, Piece } from './pieces.ts'
-
-/** The pictures of a named one: none where it is not known, several for those that belong to the page. */
-export type TakePictures = (
-  named: NamedPicture,
-  note: Note,
-) => Promise<{ picture: Picture; caption: string }[]>
-
-/** How what a text names is taken from the folder of the old site. */
-export type Takes = { pictures: TakePictures; file: TakeFile }
+import type { Piece } from './pieces.ts'
+import type { Takes } from './takes.ts'
 
 type Making = {
   note: Note

@@ -1,0 +1,105 @@
+// Prints the performance targets as ratios within one run: our process against plain node:http, alternating, on loopback.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serverCommand } from '../setup/setup.mjs'
+import { benchAwake } from './awake.ts'
+import { benchBooks } from './books.ts'
+import { benchFirstPaint } from './first-paint.ts'
+import { benchGrowth } from './growth.ts'
+import { benchLogins } from './logins.ts'
+import { benchMembers } from './members.ts'
+import { benchPeople } from './people.ts'
+import { benchPersonal } from './personal.ts'
+import { measure, median, type Round, root, start, type Target } from './tools.ts'
+
+const rounds = 5
+const seconds = 3
+
+const api = '/backend/api'
+const identity = { headers: { 'accept-encoding': 'identity' } }
+
+const { members, entries, people, engine, only } = parseArgs({
+  options: {
+    members: { type: 'string' },
+    entries: { type: 'string' },
+    people: { type: 'string' },
+    engine: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+  },
+}).values
+if (entries) {
+  await benchBooks(Number(entries))
+  process.exit()
+}
+if (people) {
+  await benchPeople(Number(people), { engine, only })
+  process.exit()
+}
+if (members) {
+  await benchGrowth(Number(members), only)
+  process.exit()
+}
+
+const dataDir = await mkdtemp(join(root, 'dist', 'bench-'))
+const church = await start(serverCommand, { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+const raw = await start(['scripts/bench/limit.ts', join(dataDir, 'church.db'), `${church.url}/`], {})
+try {
+  const list = { name: 'raw node:http, prepared statement, 20 sermons', path: '/rows', server: raw, rows: 20 }
+  // Pairs: the baseline, then the target that is compared with it.
+  const targets: Target[] = [
+    { name: 'raw node:http, one buffer', path: '/buffer', server: raw },
+    { name: 'home page, built, from memory', path: '/', server: church },
+    { name: 'home page, built, from memory', path: '/', server: church },
+    { name: 'events page, from data, from the cache', path: '/events', server: church },
+    list,
+    {
+      name: 'visitor, sermons/, 20 rows, from the cache',
+      path: `${api}/sermons/?limit=20`,
+      server: church,
+      rows: 20,
+      ...identity,
+    },
+    { name: 'raw node:http, prepared statement, 1 sermon', path: '/row', server: raw },
+    { name: 'visitor, sermons/3/, from the cache', path: `${api}/sermons/3/`, server: church, ...identity },
+    list,
+    {
+      name: 'visitor, prayer_requests/, 20 rows, from the cache',
+      path: `${api}/prayer_requests/?limit=20`,
+      server: church,
+      rows: 20,
+      ...identity,
+    },
+  ]
+  const taken = new Map<Target, Round[]>(targets.map((target) => [target, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const target of targets) taken.get(target)?.push(await measure(target, { seconds, connections: 32 }))
+  }
+  const rows = targets.map((target) => {
+    const of = taken.get(target) ?? []
+    return { name: target.name, rate: median(of.map((r) => r.rate)), cpu: median(of.map((r) => r.cpu)) }
+  })
+  console.log(`\nMedians of ${rounds} rounds of ${seconds} s, 32 connections, taken in turns:\n`)
+  console.table(
+    rows.map(({ name, rate, cpu }, index) => {
+      const limit = rows[index - (index % 2)]
+      return {
+        name,
+        'requests/s': Math.round(rate),
+        'CPU µs/request': Math.round(cpu),
+        'rate / limit': (rate / (limit?.rate ?? rate)).toFixed(2),
+        'CPU / limit': (cpu / (limit?.cpu ?? cpu)).toFixed(2),
+      }
+    }),
+  )
+  console.log(`Bars: static page at least 0.7 of the limit; page from data at least 0.5 of the static page; public list and point read at most 1.3 times the limit's CPU, and the
+list at least 3 times its rate.
+`)
+  await benchFirstPaint(church)
+  await benchLogins(await benchPersonal(church, raw))
+  await benchAwake({ '': church })
+  await benchMembers(dataDir)
+} finally {
+  for (const server of [church, raw]) server.process.kill('SIGTERM')
+  await rm(dataDir, { recursive: true, force: true })
+}

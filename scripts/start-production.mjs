@@ -1,7 +1,0 @@
-// npm run start:production: like npm start, for a server that is open to the public (docs/operations.md).
-import { ownNode } from './own-node.mjs'
-import { ensureBuilt, ensureInstalled, run, serverCommand, serverEnvironment } from './setup.mjs'
-
-await ensureInstalled()
-await ensureBuilt()
-process.exitCode = await run(ownNode(), serverCommand, { ...serverEnvironment, PRODUCTION: 'on' })

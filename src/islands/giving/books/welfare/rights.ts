@@ -1,0 +1,2 @@
+/** What the user may do in the welfare fund. */
+export type BookRights = { isTreasurer: boolean; isSignatory: boolean }

@@ -1,0 +1,5 @@
+/* In a file of its own: the page of prayer requests loads it with the press that marks one answered. */
+
+export const answeredTexts = {
+  answered: 'Praise God for answered prayers!',
+} as const

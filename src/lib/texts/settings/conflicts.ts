@@ -1,0 +1,5 @@
+/** For staff, when two change one entry at once. */
+export const conflictTexts = {
+  gone: 'Somebody else has deleted this meanwhile. What you typed stays here until you close it.',
+  alreadyGone: 'Somebody else has deleted this already.',
+} as const

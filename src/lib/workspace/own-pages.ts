@@ -1,0 +1,23 @@
+import type { ModuleId } from './section.ts'
+
+/** A member's own pages, in the order of the account menu. */
+export const ownPages: readonly { name: string; address: string; module?: ModuleId; words: string }[] = [
+  { name: 'My Dashboard', address: '/dashboard', words: 'home my page' },
+  { name: 'My Fellowship', address: '/member-fellowship', words: 'group cell class leader meeting' },
+  {
+    name: 'My giving',
+    address: '/my-giving',
+    module: 'books',
+    words: 'receipts statement tithe offering pledges',
+  },
+  {
+    name: 'My schedule',
+    address: '/rota',
+    module: 'rota',
+    words: 'turns to serve rota volunteer unavailable',
+  },
+  { name: 'My messages', address: '/my-messages', words: 'letters sms church wrote' },
+  { name: 'Saved offline', address: '/kept', words: 'kept on this device without network' },
+  { name: 'Profile', address: '/profile', words: 'name address birthday details' },
+  { name: 'Settings', address: '/settings', words: 'password photograph privacy' },
+]

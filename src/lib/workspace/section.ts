@@ -1,0 +1,66 @@
+import type { Role } from '../browser/session-storage.ts'
+import type { Duty } from '../contract/accounts/duty.ts'
+import type { GroupId } from './groups.ts'
+import type { IconName } from './icons.ts'
+
+/**
+ * What lets somebody open a section: a role, a duty, that they assist a leader, that pages were given to them, or that tasks of
+ * care are theirs.
+ */
+export type Right = Exclude<Role, 'user'> | Duty | 'assistant' | 'editor' | 'carer'
+
+/** What the church may switch off (issue W, Modules). */
+export type ModuleId =
+  | 'giving'
+  | 'books'
+  | 'pledges'
+  | 'welfare'
+  | 'kofi-ama'
+  | 'rota'
+  | 'check-in'
+  | 'care'
+  | 'inbox'
+  | 'texts'
+  | 'live'
+  | 'testimonies'
+  | 'prayers'
+  | 'activities'
+  | 'branches'
+  | 'fellowship-pages'
+
+/** What is counted on a badge: rows that wait for the caller (GET me/workspace/). */
+export const waitingKinds = [
+  'inbox',
+  'tasks',
+  'newcomers',
+  'leader_messages',
+  'contact_messages',
+  'testimonies',
+  'data_requests',
+  'payments',
+] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+
+/** A section of the workspace: a place with an address, which its menu, the quick find and the help know. */
+export type Section = {
+  /** The fragment of its address, or the last part of its path. */
+  id: string
+  address: string
+  name: string
+  group: GroupId
+  icon: IconName
+  /** Whoever has one of these may open it. */
+  for: readonly Right[]
+  /** Whoever has one of these has another section in its place. */
+  unless?: readonly Right[]
+  /** The name of the section under which the menu lists it. */
+  within?: string
+  waiting?: WaitingKind
+  module?: ModuleId
+  /** Other words by which people look for it. */
+  words: string
+}
+
+/** Whether somebody with these rights is shown a section. The server decides on each call again. */
+export const mayOpen = (section: Pick<Section, 'for' | 'unless'>, held: readonly Right[]): boolean =>
+  section.for.some((right) => held.includes(right)) && !section.unless?.some((right) => held.includes(right))

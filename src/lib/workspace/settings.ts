@@ -1,0 +1,86 @@
+/** A setting with its address, for menus of settings and the quick find. */
+export type Setting = { id: string; name: string; words: string }
+export type SettingsGroup = { name: string; settings: readonly Setting[] }
+
+/** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
+export const ownSettings = [
+  {
+    name: 'You',
+    settings: [
+      { id: 'photograph', name: 'Photograph', words: 'picture avatar face' },
+      { id: 'phone', name: 'Telephone', words: 'number mobile confirm code' },
+      { id: 'who-sees-what', name: 'Privacy', words: 'who sees what visibility share details' },
+      { id: 'consent', name: 'Consent', words: 'agree permission data protection' },
+    ],
+  },
+  {
+    name: 'Signing in',
+    settings: [
+      { id: 'password', name: 'Password', words: 'change secret login' },
+      {
+        ...{ id: 'stronger-sign-in', name: 'Two-step sign-in' },
+        words: 'stronger sign-in 2fa passkey authenticator app recovery codes second factor',
+      },
+      { id: 'devices', name: 'Devices', words: 'sessions signed in lost phone sign out' },
+    ],
+  },
+  {
+    name: 'This device',
+    settings: [
+      { id: 'colours', name: 'Colours', words: 'dark mode light theme' },
+      { id: 'data-saver', name: 'Data saver', words: 'bundle mobile data pictures' },
+    ],
+  },
+  {
+    name: 'What reaches you',
+    settings: [
+      { id: 'letters', name: 'E-mails', words: 'mail letters reminders' },
+      { id: 'messages', name: 'Messages', words: 'sms text push notifications unsubscribe' },
+      { id: 'calendar', name: 'Calendar', words: 'subscribe ical google feed' },
+    ],
+  },
+  {
+    name: 'What is yours',
+    settings: [
+      { id: 'my-giving', name: 'My giving', words: 'receipts statement tithe offering' },
+      { id: 'my-rota', name: 'My Schedule', words: 'turns to serve volunteer rota' },
+      { id: 'my-data', name: 'My data', words: 'export download copy' },
+      { id: 'close', name: 'Close account', words: 'delete leave' },
+    ],
+  },
+] as const satisfies readonly SettingsGroup[]
+
+/** The settings of the church in the groups of their page; a setting's address is `/super-admin#settings?at=` and its id. */
+export const churchSettingsGroups = [
+  {
+    name: 'Privacy and data',
+    settings: [
+      {
+        id: 'responsible',
+        name: 'Data protection',
+        words: 'responsible controller privacy registration',
+      },
+      {
+        id: 'retention',
+        name: 'Data retention',
+        words: 'how long kept delete days retention log attendance',
+      },
+      { id: 'data-requests', name: 'Data requests', words: 'days answer data protection act' },
+    ],
+  },
+  {
+    name: 'Messages',
+    settings: [
+      { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
+      { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
+    ],
+  },
+  {
+    name: 'People',
+    settings: [
+      { id: 'signing-in', name: 'Sign-in', words: 'two-step sign-in 2fa second factor passwords codes' },
+      { id: 'people', name: 'People', words: 'status titles standing membership' },
+      { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
+    ],
+  },
+] as const satisfies readonly SettingsGroup[]

@@ -1,0 +1,79 @@
+import type { Notice } from '../../../lib/contract/messages/push.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { notifyDevices } from '../../platform/delivery/push/notify.ts'
+import type { PushSender } from '../../platform/delivery/push/sender.ts'
+import type { Email, Mail } from '../../platform/mail/mail.ts'
+import { findConfirmed } from '../accounts/addresses/confirmed-telephones.ts'
+import { pageAt } from '../accounts/rights/site.ts'
+import type { AddressHash } from './address-hash.ts'
+import { choicesOf, mayReach, stopCodeFor, type Topic } from './repo.ts'
+
+export type Writing = {
+  db: Db
+  mail: Mail
+  addressHash: AddressHash
+  site: string | undefined
+  /** Notifies members who have put that first, of e-mails with a notice. */
+  push?: PushSender | undefined
+}
+
+type OptionalEmail = Email & {
+  accountId: number
+  topic: Topic
+  /** What a notification says in place of the e-mail: a sentence, and a page of this site. */
+  notice?: { body: string; page: string }
+}
+
+/**
+ * Sends an e-mail that its reader may switch off, with links that stop it, or a notification in its place where the member prefers
+ * that. Where the member has refused, nothing is sent and the e-mail counts as settled. Returns whether something was queued or
+ * sent.
+ */
+export async function sendOptional(
+  { db, mail, addressHash, site, push }: Writing,
+  { accountId, topic, notice, ...email }: OptionalEmail,
+): Promise<boolean> {
+  const to = { accountId, channel: 'email', address: email.to } as const
+  if (!(await mayReach(db, addressHash, to, topic))) {
+    email.settled?.()
+    return false
+  }
+  // An unconfirmed telephone may be a stranger's (docs/decisions/messages.md#kept-refusals).
+  const telephone = (await findConfirmed(db, accountId))?.telephone ?? null
+  const code = await stopCodeFor(db, addressHash, { email: email.to, telephone, topic })
+  const said = { title: email.subject, stop: `/stop#${code}` }
+  if (push && notice && (await isNotified({ db, push }, accountId, { ...notice, ...said }))) {
+    email.settled?.()
+    return true
+  }
+  mail.send({
+    ...{ ...email, text: `${email.text.trimEnd()}\n\n${howToStop(site, code)}` },
+    unsubscribe: site && oneClickAt(site, code),
+  })
+  return true
+}
+
+/** Notifies a member who has put that first. False where nobody has it, so that the e-mail goes; a lost answer may have arrived. */
+async function isNotified(
+  deps: { db: Db; push: PushSender },
+  accountId: number,
+  notice: Notice,
+): Promise<boolean> {
+  const choice = (await choicesOf(deps.db, [accountId])).get(accountId)
+  if (choice?.first_channel !== 'push') return false
+  const said = await notifyDevices(deps, accountId, notice)
+  return said.includes('taken') || said.includes('no answer')
+}
+
+/** The last lines of each optional e-mail. `site` is the site's URL, if configured. */
+export const howToStop = (site: string | undefined, code: string): string =>
+  site
+    ? `You can switch these e-mails off in your settings: ${pageAt(site, '/settings#letters', '')}\nOr without signing in: ${stopPage(site, code)}\n`
+    : 'You can switch these e-mails off in your settings: Settings, E-mails\n'
+
+/** Where a mail program stops such e-mails with one press (RFC 8058). A GET leads to the page of the stop link. */
+export const oneClickAt = (site: string, code: string): string =>
+  new URL(`/backend/api/messages/one-click/${code}/`, site).href
+
+/** The page of a stop link. */
+export const stopPage = (site: string, code: string): string => new URL(`/stop#${code}`, site).href

@@ -1,0 +1,17 @@
+import { pledge } from '../../giving/books/pledges/automatic-message.ts'
+import { announcement } from '../../messages/scheduled/announcement.ts'
+import type { AutomaticKind } from '../../messages/scheduled/kind.ts'
+import { missed } from '../../messages/scheduled/missed.ts'
+import { birthday } from '../../people/people/birthday-message.ts'
+import { event } from '../../services/automatic-messages/event.ts'
+import { service } from '../../services/automatic-messages/service.ts'
+
+/** Every kind of messages that go by themselves, in the order of the screen: a file and a line each. */
+export const automaticKinds: readonly AutomaticKind[] = [
+  birthday,
+  missed,
+  event,
+  service,
+  pledge,
+  announcement,
+]

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono'
+import {
+  AutomaticMessageAnswer,
+  AutomaticMessageForm,
+  AutomaticMessagesAnswer,
+  AutomaticPreviewAnswer,
+} from '../../../lib/contract/messages/automatic-message.ts'
+import { mostParts } from '../../../lib/contract/messages/message.ts'
+import { demands } from '../../accounts/accounts/rights/demands.ts'
+import { roles } from '../../accounts/accounts/rights/guards.ts'
+import { siteOf } from '../../accounts/accounts/rights/site.ts'
+import { placeholderCode } from '../../messages/mailings/plan.ts'
+import { monthStart } from '../../messages/mailings/quiet-hours.ts'
+import { findRecipient } from '../../messages/mailings/recipients.ts'
+import { placeholders, wordsFor } from '../../messages/mailings/words.ts'
+import type { AutomaticKind } from '../../messages/scheduled/kind.ts'
+import { findWords, listAutomatic, saveWords } from '../../messages/scheduled/repo.ts'
+import { withValues } from '../../messages/scheduled/send.ts'
+import type { AppEnv } from '../../platform/context.ts'
+import { countParts } from '../../platform/delivery/text-letters.ts'
+import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { describe } from '../../platform/http/describe.ts'
+import { requireUnchanged } from '../../platform/http/preconditions.ts'
+import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { zoneOf } from '../../settings/church-settings/place.ts'
+import { note } from '../../settings/system-log/note.ts'
+import { automaticKinds } from './kinds.ts'
+
+const admins = roles('admin')
+
+/** Messages that go by themselves, and their words: an extension (docs/messages.md). */
+export const automaticMessages = new Hono<AppEnv>()
+  .get(
+    '/automatic',
+    admins,
+    describe({
+      summary: 'The messages that go by themselves: which are on, their words, how many people got them',
+      answer: AutomaticMessagesAnswer,
+    }),
+    async (c) => c.json({ kinds: await listAll(c) }),
+  )
+  .put(
+    '/automatic/:kind',
+    admins,
+    demands({ proof: 'always' }),
+    describe({
+      summary: 'Switches messages that go by themselves on or off, and keeps their words',
+      seen: 'the version of its words',
+      answer: AutomaticMessageAnswer,
+    }),
+    takes(AutomaticMessageForm),
+    async (c) => {
+      const kind = kindOf(c.req.param('kind'))
+      await c.var.limits.consume('setting by account', String(callerOf(c).id))
+      const form = await bodyOf(c)
+      refuseUnknown(kind, form)
+      await c.var.db.transaction().execute(async (db) => {
+        requireUnchanged(c, (await findWords(db, kind)).version)
+        await saveWords(db, kind.kind, form, c.var.now())
+        const detail = `${kind.kind}: ${form.is_on ? 'on' : 'off'}`
+        await note(c, db, 'Automatic message changed', { detail })
+      })
+      const changed = (await listAll(c)).find((one) => one.kind === kind.kind)
+      return c.json(changed ?? refuse(404, noSuch))
+    },
+  )
+  .post(
+    '/automatic/:kind/preview',
+    admins,
+    demands('nothing'),
+    describe({
+      summary: 'The words of a message that goes by itself, as the caller would read them',
+      answer: AutomaticPreviewAnswer,
+    }),
+    takes(AutomaticMessageForm),
+    async (c) => {
+      await c.var.limits.consume('message preview by account', String(callerOf(c).id))
+      const kind = kindOf(c.req.param('kind'))
+      const form = await bodyOf(c)
+      refuseUnknown(kind, form)
+      const me = (await findRecipient(c.var.db, `account ${callerOf(c).id}`)) ?? refuse(404, noSuch)
+      const template = {
+        ...{ subject: withValues(form.subject, kind.fields), text: withValues(form.text, kind.fields) },
+        ...{ plainLetters: false, site: siteOf(c) },
+      }
+      const as = (channel: 'email' | 'sms') => wordsFor(template, me, { channel, code: placeholderCode })
+      const { parts, dear } = countParts(as('sms').text)
+      return c.json({
+        ...{ person: me.name, subject: as('email').subject, email_text: as('email').text },
+        ...{ sms_text: as('sms').text, sms_parts: parts, dear_letters: dear.join(' ') },
+      })
+    },
+  )
+
+const noSuch = 'There is no such kind of messages.'
+
+const kindOf = (name: string): AutomaticKind =>
+  automaticKinds.find(({ kind }) => kind === name) ?? refuse(404, noSuch)
+
+async function listAll(c: Context<AppEnv>) {
+  const since = monthStart(await zoneOf(c.var.db), c.var.now())
+  return listAutomatic(c.var.db, automaticKinds, since)
+}
+
+/** Throws 400 for a field that nobody fills, and for words that are too long for a text message. */
+function refuseUnknown({ fields }: AutomaticKind, { subject, text }: AutomaticMessageForm): void {
+  const known = [...placeholders, ...Object.keys(fields)]
+  for (const [field, words] of Object.entries({ subject, text }))
+    for (const [whole, name = ''] of words.matchAll(/\{([^{}]*)\}/g))
+      if (!known.includes(name))
+        refuseFields({
+          [field]: [
+            `Nobody can fill ${whole.slice(0, 40)}. You may write ${known.map((one) => `{${one}}`).join(', ')}`,
+          ],
+        })
+  const { parts } = countParts(withValues(text, fields))
+  if (parts >= mostParts)
+    refuseFields({ text: [`As a text message this has ${parts} parts. Please shorten it`] })
+}

@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import { pageOf } from '../../../../lib/contract/answer.ts'
+import { NewRefund, RefundAnswer, RefundDecline } from '../../../../lib/contract/giving/refund.ts'
+import { demands } from '../../../accounts/accounts/rights/demands.ts'
+import type { AppEnv } from '../../../platform/context.ts'
+import type { Db } from '../../../platform/db/tables.ts'
+import { refuse } from '../../../platform/errors/refusal.ts'
+import { callerOf } from '../../../platform/http/caller.ts'
+import { describe } from '../../../platform/http/describe.ts'
+import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
+import { idOf } from '../../../platform/http/ids.ts'
+import { answerPage, readPaging } from '../../../platform/http/page.ts'
+import { requireUnchanged } from '../../../platform/http/preconditions.ts'
+import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { note } from '../../../settings/system-log/note.ts'
+import { approvesRefunds, managesPayments } from '../rights.ts'
+import {
+  askRefund,
+  findRefund,
+  listRefunds,
+  markDeclined,
+  markSent,
+  refundOrders,
+  sendRefund,
+  withoutRefunds,
+} from './refunds.ts'
+
+const seen = 'its version'
+
+/** Refunds by two people: an extension (docs/decisions/giving.md#two-people). */
+export const refundRoutes = new Hono<AppEnv>()
+  .get(
+    '/',
+    approvesRefunds,
+    describe({
+      summary: 'Refunds, those that wait for a second person first',
+      paged: true,
+      answer: pageOf(RefundAnswer),
+    }),
+    async (c) => {
+      const paging = readPaging(c, refundOrders)
+      return c.json(answerPage(c, paging, await listRefunds(c.var.db, paging)))
+    },
+  )
+  .post(
+    '/',
+    managesPayments,
+    idempotent,
+    demands({ proof: 'always', second: 'another treasurer or an admin approves it' }),
+    describe({
+      summary: 'Asks to give a gift back, by the number of its receipt; somebody else approves it',
+      status: 201,
+      answer: RefundAnswer,
+    }),
+    takes(NewRefund),
+    async (c) => {
+      const asked = await bodyOf(c)
+      const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
+      const by = callerOf(c).id
+      const made = await c.var.db.transaction().execute(async (db) => {
+        const id = await askRefund({ db, providers }, { ...asked, by, now: c.var.now() })
+        await note(c, db, 'Refund asked for', { detail: `refund ${id}, receipt ${asked.receipt_number}` })
+        return refundOf(db, id)
+      })
+      return c.json(made, 201)
+    },
+  )
+  .post(
+    '/:id/approve',
+    approvesRefunds,
+    demands({ proof: 'always', second: 'is the approval' }),
+    describe({
+      summary: 'Approves a refund that somebody else asked for; the provider is told to give the money back',
+      seen,
+      answer: RefundAnswer,
+    }),
+    async (c) => {
+      const { providers } = c.var.giving ?? refuse(409, withoutRefunds)
+      const { db, now } = c.var
+      const by = callerOf(c)
+      const { id } = await decide(c, async (transaction, refund) => {
+        // An asker whose account is deleted is nobody: it has to be asked for again.
+        if (!refund.asked_by || refund.asked_by === by.username) refuse(403, byAnother)
+        await markSent(transaction, refund.id, { by: by.id, now: now() })
+        await note(c, transaction, 'Refund approved', { detail: `refund ${refund.id}`, status: 'warning' })
+      })
+      await sendRefund({ db, providers, now }, id)
+      return c.json(await refundOf(db, id))
+    },
+  )
+  .post(
+    '/:id/decline',
+    approvesRefunds,
+    demands('nothing'),
+    describe({ summary: 'Declines a refund, or takes back one’s own', seen, answer: RefundAnswer }),
+    takes(RefundDecline),
+    async (c) => {
+      const { why } = await bodyOf(c)
+      const declined = await decide(c, async (db, { id }) => {
+        await markDeclined(db, id, { why, by: callerOf(c).id, now: c.var.now() })
+        await note(c, db, 'Refund declined', { detail: `refund ${id}` })
+      })
+      return c.json(declined)
+    },
+  )
+
+const byAnother = 'You asked for this refund. Another treasurer or a super admin has to approve it.'
+const noSuch = 'There is no such refund.'
+
+const refundOf = async (db: Db, id: number): Promise<RefundAnswer> =>
+  (await findRefund(db, id)) ?? refuse(404, noSuch)
+
+type Act = (db: Db, refund: RefundAnswer) => Promise<void>
+
+/** Decides about the refund of the path while it waits for that, in one transaction. Throws 404 and 409. */
+function decide(c: Context<AppEnv>, act: Act): Promise<RefundAnswer> {
+  const id = idOf(c)
+  return c.var.db.transaction().execute(async (db) => {
+    const refund = await refundOf(db, id)
+    requireUnchanged(c, refund.version)
+    if (refund.state !== 'asked') refuse(409, 'This refund is decided. Please load the list again.')
+    await act(db, refund)
+    return refundOf(db, id)
+  })
+}

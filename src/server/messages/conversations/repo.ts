@@ -1,0 +1,375 @@
+import { sql } from 'kysely'
+import type { ConversationAct } from '../../../lib/contract/care/inbox.ts'
+import { findAccountName } from '../../accounts/accounts/account-name.ts'
+import { duplicatesSince } from '../../platform/db/duplicates.ts'
+import type { Db } from '../../platform/db/tables.ts'
+import { chooseConversation, type Doubt, phoneKeyOf, type Writer } from './writer.ts'
+
+/** A new message within this time is added to the person's last conversation, even a closed one; in milliseconds. */
+const resumedWithin = 30 * 24 * 60 * 60 * 1000
+
+/** A visitor is known again by the e-mail address, or by the telephone number where there is none. */
+type Contact = { contact: number; account: number | null; name: string; email: string; phone: string }
+type LeaderMessage = {
+  leaderMessage: number
+  account: number | null
+  name: string
+  telephone: string
+  fellowship: number
+}
+
+/** Adds a contact message to its conversation. Call it in the transaction that stores the message. */
+export async function addContactToConversation(
+  db: Db,
+  { contact, account, name, email, phone }: Contact,
+  now: Date,
+): Promise<void> {
+  const phoneKey = await phoneKeyOf(db, phone)
+  const found = await newest(db, now)
+    .where('conversation.source', '=', 'office')
+    .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
+    .$if(account === null, (query) =>
+      query.where('contact_id', 'in', (row) =>
+        row
+          .selectFrom('contact_message')
+          .select('contact_message.id')
+          .where('contact_message.account_id', 'is', null)
+          // Keyboards of telephones begin a field with a capital.
+          .where(sql`lower(email)`, '=', email.toLowerCase())
+          .$if(email === '', (of) =>
+            of
+              .where('email', '=', '')
+              .where((one) => one.or([one('phone_key', '=', phoneKey), one('phone', '=', phone)])),
+          ),
+      ),
+    )
+    .execute()
+  const names = { contact_id: contact }
+  const id = await goOnOrBegin(
+    db,
+    await chosenFor(db, found, account, { name, email, phoneKey }),
+    { source: 'office', account_id: account, ...names },
+    now,
+  )
+  if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
+}
+
+/**
+ * Adds a leader message to its conversation. Call it in the transaction that stores the message. Returns the id of the account
+ * that has taken the conversation; null where nobody has.
+ */
+export async function addLeaderMessageToConversation(
+  db: Db,
+  { leaderMessage, account, name, telephone, fellowship }: LeaderMessage,
+  now: Date,
+): Promise<number | null> {
+  const found = await newest(db, now)
+    .where('conversation.source', '=', 'leader')
+    .where('conversation.fellowship_id', '=', fellowship)
+    .$if(account !== null, (query) => query.where('conversation.account_id', '=', account))
+    .$if(account === null, (query) =>
+      query.where('leader_message_id', 'in', (row) =>
+        row
+          .selectFrom('leader_message')
+          .select('leader_message.id')
+          .where('leader_message.account_id', 'is', null)
+          .where('sender_telephone', '=', telephone),
+      ),
+    )
+    .execute()
+  const names = { leader_message_id: leaderMessage }
+  const chosen = await chosenFor(db, found, account, { name, email: '', phoneKey: telephone })
+  const id = await goOnOrBegin(
+    db,
+    chosen,
+    { source: 'leader', account_id: account, fellowship_id: fellowship, ...names },
+    now,
+  )
+  if (id !== undefined) await addEntry(db, id, { kind: 'written', by: null, now, ...names })
+  return chosen.before?.assigned_to ?? null
+}
+
+type Chosen = Awaited<ReturnType<typeof chooseConversation>>
+
+/** A member's conversation is that of the account; a visitor's is one with which all agrees that the visitor gives. */
+async function chosenFor(
+  db: Db,
+  found: readonly { id: number; assigned_to: number | null }[],
+  account: number | null,
+  writer: Writer,
+): Promise<Chosen> {
+  if (account === null) return chooseConversation(db, found, writer)
+  const [before] = found
+  return { ...(before && { before }), doubt: '' }
+}
+
+const goOnOrBegin = (db: Db, { before, doubt }: Chosen, columns: Beginning, now: Date) => {
+  const { contact_id, leader_message_id } = columns
+  const names = { ...(contact_id && { contact_id }), ...(leader_message_id && { leader_message_id }) }
+  return before ? goOn(db, before.id, names, now) : begin(db, { ...columns, doubt }, now)
+}
+
+type OwnAnswer = { message: number; account: number; text: string }
+
+/**
+ * Keeps a member's answer to a message of the church, or to an answer of staff, whose conversation goes on. Call it in a transaction. Returns the
+ * conversation, null for the same words sent twice.
+ */
+export async function addAnswerToConversation(
+  db: Db,
+  { message, account, text }: OwnAnswer,
+  now: Date,
+): Promise<number | null> {
+  const found = await findConversationAbout(db, message, account)
+  const same =
+    found &&
+    (await db
+      .selectFrom('conversation_entry')
+      .select('id')
+      .where('conversation_id', '=', found)
+      .where('kind', '=', 'written')
+      .where('text', '=', text)
+      .where('at', '>', duplicatesSince(now))
+      .executeTakeFirst())
+  if (same) return null
+  const { written_by } = await db
+    .selectFrom('message')
+    .select('written_by')
+    .where('id', '=', message)
+    .executeTakeFirstOrThrow()
+  const began =
+    found === undefined
+      ? await begin(
+          db,
+          { source: 'answer', message_id: message, account_id: account, sender_id: written_by },
+          now,
+        )
+      : undefined
+  // Two first answers at once: the other one has begun it.
+  const id =
+    began ?? (await goOn(db, found ?? (await requireConversationAbout(db, message, account)), {}, now))
+  await addEntry(db, id, { kind: 'written', by: null, now, text })
+  return id
+}
+
+/** The conversation of a member about a message: the one that it answers, or the one that began with it; undefined for none. */
+export async function findConversationAbout(
+  db: Db,
+  message: number,
+  account: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('message')
+    .leftJoin('conversation as began', (join) =>
+      join.onRef('began.message_id', '=', 'message.id').on('began.account_id', '=', account),
+    )
+    .select(sql<number | null>`coalesce(message.conversation_id, began.id)`.as('id'))
+    .where('message.id', '=', message)
+    .executeTakeFirst()
+  return row?.id ?? undefined
+}
+
+async function requireConversationAbout(db: Db, message: number, account: number): Promise<number> {
+  const found = await findConversationAbout(db, message, account)
+  if (found === undefined) throw new Error('A conversation that is there already was not found')
+  return found
+}
+
+/**
+ * Moves a conversation to its previous message before its newest one is deleted, since the foreign key would delete the
+ * conversation with it. Call it in the transaction of the deletion, before it.
+ */
+export async function detachMessage(
+  db: Db,
+  column: 'contact_id' | 'leader_message_id',
+  id: number,
+): Promise<void> {
+  const conversation = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where(column, '=', id)
+    .executeTakeFirst()
+  if (!conversation) return
+  const earlier = await db
+    .selectFrom('conversation_entry')
+    .select(column)
+    .where('conversation_id', '=', conversation.id)
+    .where(column, 'is not', null)
+    .where(column, '!=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (earlier)
+    await db
+      .updateTable('conversation')
+      .set({ [column]: earlier[column] })
+      .where('id', '=', conversation.id)
+      .execute()
+}
+
+/** Closes or opens the conversation whose newest leader message this is, as the leader archives it or takes it back. */
+export async function followArchive(
+  db: Db,
+  leaderMessage: number,
+  { isArchived, by, now }: { isArchived: boolean; by: number; now: Date },
+): Promise<void> {
+  const found = await db
+    .selectFrom('conversation')
+    .select(['id', 'state'])
+    .where('leader_message_id', '=', leaderMessage)
+    .executeTakeFirst()
+  if (!found || (found.state === 'closed') === isArchived) return
+  if (isArchived) await closeConversation(db, found.id, { by, now })
+  else await reopenConversation(db, found.id, { by, now })
+}
+
+type Closing = { by: number; now: Date; word?: string }
+
+/** Closes a conversation, with an optional comment. */
+export async function closeConversation(db: Db, id: number, { by, now, word = '' }: Closing): Promise<void> {
+  await change(db, id, { state: 'closed', closed_at: now.toISOString(), closed_by: by })
+  await addEntry(db, id, { kind: 'closed', by, now, text: word })
+}
+
+/** Opens a closed conversation. */
+export async function reopenConversation(db: Db, id: number, { by, now }: Closing): Promise<void> {
+  await reopen(db, id, now)
+  await addEntry(db, id, { kind: 'reopened', by, now })
+}
+
+/** Reopens a closed conversation: its newest message, and the messages that closing it had archived, leave the leader's archive. */
+async function reopen(db: Db, id: number, now: Date): Promise<void> {
+  const { state, closed_at, leader_message_id } = await db
+    .selectFrom('conversation')
+    .select(['state', 'closed_at', 'leader_message_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (state === 'open') return
+  const entries = db
+    .selectFrom('conversation_entry')
+    .select('leader_message_id')
+    .where('conversation_id', '=', id)
+    .where('leader_message_id', 'is not', null)
+  await db
+    .updateTable('leader_message')
+    .set({ archived_at: null })
+    .where('id', 'in', entries)
+    .where((row) => row.or([row('id', '=', leader_message_id), row('archived_at', '>=', closed_at)]))
+    .execute()
+  await change(db, id, { state: 'open', opened_at: now.toISOString(), closed_at: null, closed_by: null })
+}
+
+type Columns = {
+  state?: 'open' | 'closed'
+  opened_at?: string
+  last_at?: string
+  closed_at?: string | null
+  closed_by?: number | null
+  contact_id?: number
+  leader_message_id?: number
+  assigned_to?: number | null
+  assigned_at?: string | null
+  answered_at?: string
+  answered_by?: number
+  answer_minutes?: number
+}
+
+/**
+ * Whether a conversation is still the one that was read: of two acts at once on PostgreSQL the second waits here, and then finds another
+ * version. Call it in the transaction of the act.
+ */
+export async function claimVersion(
+  db: Db,
+  { id, version }: { id: number; version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversation')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Changes a conversation, and its version. */
+export const change = (db: Db, id: number, columns: Columns) =>
+  db
+    .updateTable('conversation')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+
+const newest = (db: Db, now: Date) =>
+  db
+    .selectFrom('conversation')
+    .select(['conversation.id', 'assigned_to'])
+    .where((row) =>
+      row.or([
+        row('state', '=', 'open'),
+        row('last_at', '>', new Date(now.getTime() - resumedWithin).toISOString()),
+      ]),
+    )
+    .orderBy('last_at', 'desc')
+    .limit(20)
+
+type Named = { contact_id?: number; leader_message_id?: number; message_id?: number }
+
+/** The person writes again: a closed conversation is open once more, with whoever had it. */
+async function goOn(db: Db, id: number, names: Omit<Named, 'message_id'>, now: Date): Promise<number> {
+  await reopen(db, id, now)
+  await change(db, id, { ...names, last_at: now.toISOString() })
+  return id
+}
+
+type Beginning = Named & {
+  source: 'office' | 'leader' | 'answer'
+  account_id: number | null
+  fellowship_id?: number
+  sender_id?: number | null
+  doubt?: Doubt
+}
+
+/** Begins a conversation; undefined where there is one about the same message. */
+async function begin(db: Db, columns: Beginning, now: Date): Promise<number | undefined> {
+  const at = now.toISOString()
+  const added = await db
+    .insertInto('conversation')
+    .values({ ...columns, state: 'open', created_at: at, opened_at: at, last_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+type NewEntry = Named & {
+  kind: ConversationAct
+  /** The account of the staff member; null for the person who wrote. */
+  by: number | null
+  now: Date
+  text?: string
+}
+
+/** Adds to a conversation what was written or done. Call it in the transaction that does it. */
+export async function addEntry(
+  db: Db,
+  conversation: number,
+  { kind, by, now, text = '', ...names }: NewEntry,
+): Promise<void> {
+  await db
+    .insertInto('conversation_entry')
+    .values({
+      ...{ conversation_id: conversation, at: now.toISOString(), kind, done_by: by, text },
+      ...{ by_name: by === null ? '' : ((await findAccountName(db, by)) ?? ''), ...names },
+    })
+    .execute()
+}
+
+/** What a member wrote in conversations that no other table has, for the member's export. */
+export const listOwnWords = (db: Db, account: number) =>
+  db
+    .selectFrom('conversation')
+    .innerJoin('conversation_entry', 'conversation_entry.conversation_id', 'conversation.id')
+    .select(['conversation_id', 'source', 'state', 'at', 'kind', 'text'])
+    .where('conversation.account_id', '=', account)
+    .where('kind', '=', 'written')
+    .orderBy('conversation_entry.id')
+    .execute()

@@ -1,0 +1,34 @@
+import { emailShape } from '../../../../../lib/contract/email.ts'
+import { type CellReader, shortened, type Values } from './row-read.ts'
+import { readTelephones } from './telephones.ts'
+
+/** The first e-mail address of a cell counts; others stay in its note. */
+export const readEmails: CellReader = ({ values }, cell, _of, { keep, remark }) => {
+  const parts = cell.split(/:::|[;,\s]+/).map((part) => part.trim().toLowerCase())
+  const found = parts.filter((part) => part.length <= 150 && emailShape.test(part))
+  const [first = ''] = found
+  if (!first) remark(`“${shortened(cell)}” is no e-mail address`)
+  else if (values.email ? !found.includes(values.email) : parts.filter(Boolean).length > 1) keep()
+  values.email ||= first
+}
+
+/** Every number of a cell, as long as there is a place for it. */
+export const readNumbers: CellReader = ({ values, doubts, remarks }, cell, { kind, reading }, { keep }) => {
+  const found = readTelephones(cell, reading.country)
+  const numbers = found.flatMap((one) => ('number' in one ? one.number : []))
+  for (const one of found) {
+    if ('doubt' in one) doubts.push(`The telephone number ${one.doubt}`)
+    if ('wrong' in one) remarks.push(`“${shortened(one.wrong)}” is no telephone number`)
+  }
+  const added = numbers.map((number) => addNumber(values, kind as 'telephone', number))
+  if (numbers.length < found.length || added.includes(false)) keep()
+}
+
+/** Returns false where there is no more room. */
+function addNumber(values: Values, kind: 'telephone' | 'other_telephone', number: string): boolean {
+  if ([values.telephone, values.other_telephone].includes(number)) return true
+  const place = values[kind] === '' ? kind : 'other_telephone'
+  if (values[place] !== '') return false
+  values[place] = number
+  return true
+}

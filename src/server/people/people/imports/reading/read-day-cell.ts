@@ -1,0 +1,37 @@
+import { uniteDates } from '../../../../../lib/time/partial-date.ts'
+import { readDay } from './days.ts'
+import { type Cell, type Remarks, type RowRead, shortened, type Values } from './row-read.ts'
+import { yesOrNo } from './yes-or-no.ts'
+
+/** Reads a cell of a column of days: a day, both readings of one, or whether somebody is baptised. */
+export function readDayCell(
+  { values, doubts }: RowRead,
+  cell: string,
+  of: Cell,
+  { keep, remark }: Remarks,
+): void {
+  const { kind, at, reading } = of
+  const isBaptised = kind === 'baptised' ? yesOrNo(cell) : undefined
+  if (isBaptised !== undefined) {
+    values.baptism = isBaptised ? 'yes' : 'no'
+    return
+  }
+  const found = readDay(cell, reading.dates[at] ?? '', reading.today)
+  if (!found) return
+  if ('either' in found) {
+    doubts.push(`“${shortened(cell)}” can be two days: please say above how its column is written`)
+    keep()
+  } else if ('wrong' in found) remark(`“${shortened(cell)}” is no day that can be read`)
+  else if (found.day > reading.today) remark(`“${shortened(cell)}” is a day that has not come yet`)
+  else addDay(values, kind as 'born', withoutNoYear(found.day), keep)
+}
+
+/** Planning Center writes this year where none is known; nobody is so old. */
+const withoutNoYear = (day: string): string => day.replace(/^1885-(?!00)/, '0000-')
+
+/** What two columns know of a day is put together. */
+function addDay(values: Values, kind: 'born', day: string, keep: () => void): void {
+  const united = uniteDates(values[kind], day)
+  if (united === undefined) keep()
+  else values[kind] = united
+}

@@ -1,0 +1,58 @@
+import { posix } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { planResource } from '../../scripts/new/plan-resource.ts'
+import { readRepositoryFile as read, repositoryFiles } from '../support/repository.ts'
+
+test('who makes a resource gets its files and lines, each name in its spelling', () => {
+  const { made, changed } = planResource('services/prayer-room')
+
+  expect([...made.keys()]).toEqual(
+    expect.arrayContaining([
+      'src/lib/contract/services/prayer-room.ts',
+      'src/server/services/prayer-rooms/routes.ts',
+      'src/islands/admin/sections/PrayerRooms.tsx',
+      'tests/api/services/prayer-rooms.both.test.ts',
+    ]),
+  )
+  expect(changed.get('src/server/app/api.ts')).toContain(".route('/prayer-rooms', prayerRooms)")
+  expect(changed.get('src/server/platform/db/move.ts')).toContain("['prayer_room', 'id'],")
+  expect([...made, ...changed].filter(([, text]) => /\{\{\w+\}\}/.test(text))).toEqual([])
+})
+
+test('who names no domain, or a name with a capital letter, reads what to write', () => {
+  expect(() => planResource('prayer-room')).toThrow('Please say the domain and the name')
+  expect(() => planResource('services/PrayerRoom')).toThrow('in small letters')
+})
+
+test('what is made for a resource is TypeScript, and imports what its neighbours export', () => {
+  const { made } = planResource('people/child', 'children-groups')
+  const textOf = (file: string) => made.get(file) ?? (repositoryFiles.includes(file) ? read(file) : '')
+
+  const imported = [...made].flatMap(([file, text]) =>
+    [...text.matchAll(/import (?:type )?\{([^}]+)\} from '(\.[^']+)'/g)].flatMap(
+      ([, names = '', path = '']) => {
+        const target = posix.join(posix.dirname(file), path)
+        return names.split(',').map((name) => ({ file, target, name: name.replace(/^\s*type /, '').trim() }))
+      },
+    ),
+  )
+  const faults = [...made].flatMap(([file, text]) => {
+    const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true })
+    return diagnostics.map(
+      ({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    )
+  })
+
+  expect(imported.length).toBeGreaterThan(40)
+  expect(imported.filter(({ target, name }) => name && !exportsOf(textOf(target)).has(name))).toEqual([])
+  expect(faults).toEqual([])
+})
+
+/** The names that a file exports. */
+const exportsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^export (?:async )?(?:const|function|type|class|interface) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
