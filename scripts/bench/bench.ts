@@ -19,25 +19,26 @@ const seconds = 3
 const api = '/backend/api'
 const identity = { headers: { 'accept-encoding': 'identity' } }
 
-const { members, entries, people, engine, only } = parseArgs({
+const {
+  engine = '',
+  only = '',
+  ...sizes
+} = parseArgs({
   options: {
-    members: { type: 'string' },
-    entries: { type: 'string' },
-    people: { type: 'string' },
-    engine: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
+    ...{ members: { type: 'string' }, entries: { type: 'string' }, people: { type: 'string' } },
+    ...{ engine: { type: 'string' }, only: { type: 'string' } },
   },
 }).values
-if (entries) {
-  await benchBooks(Number(entries))
-  process.exit()
-}
-if (people) {
-  await benchPeople(Number(people), { engine, only })
-  process.exit()
-}
-if (members) {
-  await benchGrowth(Number(members), only)
+
+/** The benchmarks of a large church, by the option that says its size. */
+const ofSize = [
+  [sizes.entries, benchBooks],
+  [sizes.people, (people: number) => benchPeople(people, { engine, only })],
+  [sizes.members, (members: number) => benchGrowth(members, only)],
+] as const
+for (const [size, bench] of ofSize) {
+  if (size === undefined) continue
+  await bench(Number(size))
   process.exit()
 }
 
@@ -98,7 +99,7 @@ list at least 3 times its rate.
   await benchFirstPaint(church)
   await benchLogins(await benchPersonal(church, raw))
   await benchAwake({ '': church })
-  await benchMembers(dataDir)
+  await benchMembers()
 } finally {
   for (const server of [church, raw]) server.process.kill('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })

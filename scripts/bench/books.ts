@@ -1,23 +1,13 @@
 // npm run bench -- --entries 1000000: reports, statements and the ledger of a church with so many entries, on both engines.
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { hashPassword } from '../../src/server/accounts/accounts/passwords/passwords.ts'
 import { seedMembers } from '../../src/server/app/samples/seed/members.ts'
-import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
 import { addUsualFunds, listFunds } from '../../src/server/giving/books/funds.ts'
 import { genesisHash, hashOf } from '../../src/server/giving/books/verify/hash-chain.ts'
-import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
-import { openPostgres } from '../../src/server/platform/db/postgres.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
-import { openFiles } from '../../src/server/platform/files/store.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
-import { serverCommand } from '../setup/setup.mjs'
 import { addRows } from './church.ts'
-import { checkTarget, median, root, type Server, signIn, start } from './tools.ts'
+import { onEachEngine } from './filled-church.ts'
+import { checkTarget, median, type Server, signIn } from './tools.ts'
 
 const members = 5000
 const years = 5
@@ -29,43 +19,15 @@ type Row = { engine: string; call: string; ms: number }
 
 /** Prints how long each call takes in books of `entries` entries. */
 export async function benchBooks(entries: number): Promise<void> {
-  const folder = await mkdtemp(join(root, 'dist', 'bench-'))
   const rows: Row[] = []
-  try {
-    rows.push(...(await benchEngine('sqlite', { folder, entries })))
-    await using database = await startPostgres({ durable: true })
-    rows.push(...(await benchEngine('postgres', { folder, entries, url: await database.create('books') })))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await onEachEngine(async ({ name, open }) => {
+    const { server } = await open('books', (db) => fillBooks(db, entries))
+    rows.push(...(await measureCalls(name, server)))
+  })
   console.log(
     `\n${entries} entries of ${years} years, ${members} members, median of ${calls} calls; bar ${mostMilliseconds} ms:\n`,
   )
   console.table(rows.map(({ ms, ...row }) => ({ ...row, ms: ms.toFixed(1) })))
-}
-
-type Asked = { folder: string; entries: number; url?: string }
-
-async function benchEngine(engine: string, { folder, entries, url }: Asked): Promise<Row[]> {
-  const dataDir = join(folder, engine)
-  const started = performance.now()
-  const db = url ? openPostgres(url) : openDatabase(join(dataDir, 'church.db'))
-  await migrate(db)
-  const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
-  await seedSampleData(db, { files: openFiles(dataDir), mediaFolder, now: new Date(), hashPassword })
-  await fillBooks(db, entries)
-  await db.destroy()
-  console.log(`${engine}: filled in ${Math.round((performance.now() - started) / 1000)} s`)
-  const server = await start(serverCommand, {
-    ...{ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
-    ...(url && { DATABASE_URL: url }),
-  })
-  try {
-    return await measureCalls(engine, server)
-  } finally {
-    server.process.kill('SIGTERM')
-    await once(server.process, 'exit')
-  }
 }
 
 async function measureCalls(engine: string, server: Server): Promise<Row[]> {

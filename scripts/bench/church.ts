@@ -23,7 +23,7 @@ const perHundredThousand = {
 /** Events of each fellowship, at each of which all its members are marked. */
 const eventsOfFellowship = 12
 
-export type Sizes = Record<'members' | 'marks' | keyof typeof perHundredThousand, number>
+type Sizes = Record<'members' | 'marks' | keyof typeof perHundredThousand, number>
 
 const words = [
   'mustard',

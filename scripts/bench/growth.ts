@@ -1,20 +1,10 @@
 // npm run bench -- --members 100000: every list and search of admin, leader, member and visitor in a church of 1,000 members
 // and in a large one, on both engines.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { hashPassword } from '../../src/server/accounts/accounts/passwords/passwords.ts'
-import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
-import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
-import { openPostgres } from '../../src/server/platform/db/postgres.ts'
 import type { Db } from '../../src/server/platform/db/tables.ts'
-import { openFiles } from '../../src/server/platform/files/store.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
-import { endProcess } from '../../tests/support/server.ts'
-import { serverCommand } from '../setup/setup.mjs'
-import { fillChurch, type Sizes } from './church.ts'
+import { fillChurch } from './church.ts'
+import { type Engine, onEachEngine } from './filled-church.ts'
 import { benchProcesses } from './processes.ts'
-import { checkTarget, measure, root, type Server, signIn, start } from './tools.ts'
+import { checkTarget, measure, type Server, signIn } from './tools.ts'
 
 const small = 1000
 const mostRatio = 3
@@ -86,19 +76,19 @@ function both(path: string, word = 'mustard'): string[] {
 }
 
 type Role = keyof typeof lists
-type Church = { server: Server; sizes: Sizes; fellowship: number; event: number }
+type Church = { server: Server; fellowship: number; event: number }
 type Row = { engine: string; role: Role; path: string; small: number; large: number; p99: number }
 
 /** Prints all lists at both sizes; `only` chooses those whose role and path contain it. */
 export async function benchGrowth(members: number, only: string): Promise<void> {
-  const folder = await mkdtemp(join(root, 'dist', 'bench-'))
   const rows: Row[] = []
-  try {
-    for (const engine of ['sqlite', 'postgres'])
-      rows.push(...(await benchEngine(engine, { folder, members, only })))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await onEachEngine(async (engine) => {
+    const found = await benchEngine(engine, { members, only })
+    console.table(found.map(shown))
+    rows.push(...found)
+    const url = await engine.newDatabase('church_two')
+    if (url) await benchProcesses(url, engine.folder)
+  })
   const beyond = rows.filter(
     ({ small: before, large, p99 }) => large / before > mostRatio || p99 > mostMilliseconds,
   )
@@ -108,28 +98,18 @@ export async function benchGrowth(members: number, only: string): Promise<void> 
   console.table(beyond.map(shown))
 }
 
-type Asked = { folder: string; members: number; only: string }
-
-async function benchEngine(engine: string, { folder, members, only }: Asked): Promise<Row[]> {
-  await using stack = new AsyncDisposableStack()
-  const database = engine === 'postgres' ? stack.use(await startPostgres({ durable: true })) : undefined
-  const churches: Church[] = []
-  for (const size of [small, members]) {
-    const url = await database?.create(`church_${size}`)
-    const church = await openChurch(join(folder, `${engine}-${size}`), size, url)
-    stack.defer(() => endProcess(church.server.process, 'SIGTERM'))
-    churches.push(church)
-  }
-  const [few, many] = churches as [Church, Church]
-  console.log(`\n${engine}: ${JSON.stringify(few.sizes)}\n${engine}: ${JSON.stringify(many.sizes)}`)
+async function benchEngine(
+  engine: Engine,
+  { members, only }: { members: number; only: string },
+): Promise<Row[]> {
+  const few = await openChurch(engine, small)
+  const many = await openChurch(engine, members)
   const rows: Row[] = []
   for (const [role, paths] of Object.entries(lists) as [Role, string[]][])
     for (const path of paths) {
       if (!`${role} ${path}`.includes(only)) continue
-      rows.push({ engine, role, path, ...(await compare(role, path, [few, many])) })
+      rows.push({ engine: engine.name, role, path, ...(await compare(role, path, [few, many])) })
     }
-  console.table(rows.map(shown))
-  if (database) await benchProcesses(await database.create('church_two'), folder)
   return rows
 }
 
@@ -173,21 +153,12 @@ async function targetOf(role: Role, path: string, { server, fellowship, event }:
   return { name: path, path: `/backend/api/${asked}`, server, headers }
 }
 
-/** Makes the church in `dataDir` or at `url`, and starts a server for it. */
-async function openChurch(dataDir: string, members: number, url: string | undefined): Promise<Church> {
-  const started = performance.now()
-  const db = url ? openPostgres(url) : openDatabase(join(dataDir, 'church.db'))
-  await migrate(db)
-  const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
-  await seedSampleData(db, { files: openFiles(dataDir), mediaFolder, now: new Date(), hashPassword })
-  const sizes = await fillChurch(db, members)
-  const { fellowship, event } = await ledBy(db, 'leader')
-  await db.destroy()
-  console.log(
-    `${url ? 'postgres' : 'sqlite'}, ${members} members: filled in ${Math.round((performance.now() - started) / 1000)} s`,
-  )
-  const environment = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', ...(url && { DATABASE_URL: url }) }
-  return { server: await start(serverCommand, environment), sizes, fellowship, event }
+async function openChurch(engine: Engine, members: number): Promise<Church> {
+  const { server, found } = await engine.open(`church_${members}`, async (db) => {
+    console.log(`${engine.name}: ${JSON.stringify(await fillChurch(db, members))}`)
+    return ledBy(db, 'leader')
+  })
+  return { server, ...found }
 }
 
 async function ledBy(db: Db, username: string) {

@@ -1,17 +1,7 @@
 // npm run bench -- --people 100000: lists of the register in a church of 1,000 people and in a large one, on both engines.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { hashPassword } from '../../src/server/accounts/accounts/passwords/passwords.ts'
-import { seedSampleData } from '../../src/server/app/samples/seed/seed.ts'
-import { openChosenDatabase } from '../../src/server/platform/db/choose.ts'
-import { migrate } from '../../src/server/platform/db/open.ts'
-import { openFiles } from '../../src/server/platform/files/store.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
-import { endProcess } from '../../tests/support/server.ts'
-import { serverCommand } from '../setup/setup.mjs'
 import { fillRegister } from './church.ts'
-import { median, root, type Server, signIn, start } from './tools.ts'
+import { type Engine, onEachEngine } from './filled-church.ts'
+import { median, type Server, signIn } from './tools.ts'
 
 const small = 1000
 const mostRatio = 3
@@ -81,32 +71,16 @@ type Times = { least: number; middle: number }
 type Row = { list: string; small: Times; large: Times }
 
 /** Prints the time of each list at both sizes; `only` chooses those whose role and path contain it. */
-export async function benchPeople(
+export const benchPeople = (
   people: number,
   { engine, only }: { engine: string; only: string },
-): Promise<void> {
-  const folder = await mkdtemp(join(root, 'dist', 'bench-'))
-  try {
-    for (const one of ['sqlite', 'postgres'])
-      if (one.includes(engine)) await benchEngine(one, { folder, people, only })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+): Promise<void> => onEachEngine((one) => benchEngine(one, { people, only }), engine)
 
 async function benchEngine(
-  engine: string,
-  { folder, people, only }: { folder: string; people: number; only: string },
+  engine: Engine,
+  { people, only }: { people: number; only: string },
 ): Promise<void> {
-  await using stack = new AsyncDisposableStack()
-  const database = engine === 'postgres' ? stack.use(await startPostgres({ durable: true })) : undefined
-  const churches: Church[] = []
-  for (const size of [small, people]) {
-    const url = await database?.create(`church_${size}`)
-    const church = await openChurch(join(folder, `${engine}-${size}`), size, url)
-    stack.defer(() => endProcess(church.server.process, 'SIGTERM'))
-    churches.push(church)
-  }
+  const churches = [await openChurch(engine, small), await openChurch(engine, people)]
   const rows: Row[] = []
   for (const [role, path] of lists)
     if (`${role} ${path}`.includes(only)) {
@@ -116,7 +90,7 @@ async function benchEngine(
       console.log(`${row.list}: ${row.small.least.toFixed(2)}, ${row.large.least.toFixed(2)} ms`)
     }
   const shown = rows.map((row) => ({
-    ...{ engine, list: row.list },
+    ...{ engine: engine.name, list: row.list },
     ...{ 'small: ms': row.small.least.toFixed(2), 'large: ms': row.large.least.toFixed(2) },
     ...{ ratio: ratioOf(row, 'least').toFixed(2), 'of medians': ratioOf(row, 'middle').toFixed(2) },
   }))
@@ -125,7 +99,7 @@ async function benchEngine(
   const ratios = rows.map((row) => ratioOf(row, 'least'))
   const atMost = (most: number) => ratios.filter((ratio) => ratio <= most).length
   console.log(
-    `${engine}: the least of ${calls} calls, taken in turns. Bar: ${mostRatio}; beyond it ${beyond.length} of ${rows.length}: ${beyond.map(({ list }) => list).join('; ')}`,
+    `${engine.name}: the least of ${calls} calls, taken in turns. Bar: ${mostRatio}; beyond it ${beyond.length} of ${rows.length}: ${beyond.map(({ list }) => list).join('; ')}`,
   )
   console.log(
     `Median of the ratios ${median(ratios).toFixed(2)}; ${atMost(2)} at most 2. Of medians beyond the bar: ${rows.filter((row) => ratioOf(row, 'middle') > mostRatio).length}. Slowest: ${Math.max(...rows.map(({ large }) => large.least)).toFixed(0)} ms\n`,
@@ -154,30 +128,24 @@ async function compare(role: string, path: string, churches: readonly Church[]):
   return { list: `${role}, ${path}`, small: few, large }
 }
 
-/** Makes the church in `dataDir` or at `url`, and starts a server for it. */
-async function openChurch(dataDir: string, people: number, url: string | undefined): Promise<Church> {
-  const started = performance.now()
-  const environment = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) }
-  const db = openChosenDatabase({ DATA_DIR: dataDir, DATABASE_URL: url })
-  await migrate(db)
-  const mediaFolder = fileURLToPath(new URL('../../src/content/media/', import.meta.url))
-  await seedSampleData(db, { files: openFiles(dataDir), mediaFolder, now: new Date(), hashPassword })
-  await fillRegister(db, people, weeks)
-  // After a third of all names.
-  const { id: later } = await db
-    .selectFrom('person')
-    .select('id')
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-    .offset(Math.floor(people / 3))
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await db.destroy()
-  console.log(
-    `${url ? 'postgres' : 'sqlite'}, ${people} people: filled in ${Math.round((performance.now() - started) / 1000)} s`,
-  )
-  const server = await start(serverCommand, { PORT: '0', RATE_LIMITS: 'off', ...environment })
-  const headers = { admin: await signIn(server, 'admin'), leader: await signIn(server, 'leader') }
-  return { server, later, headers }
+async function openChurch(engine: Engine, people: number): Promise<Church> {
+  const { server, found: later } = await engine.open(`church_${people}`, async (db) => {
+    await fillRegister(db, people, weeks)
+    // After a third of all names.
+    const { id } = await db
+      .selectFrom('person')
+      .select('id')
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .offset(Math.floor(people / 3))
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return id
+  })
+  return {
+    server,
+    later,
+    headers: { admin: await signIn(server, 'admin'), leader: await signIn(server, 'leader') },
+  }
 }

@@ -6,6 +6,7 @@ import { setAside } from '../../src/server/app/backup/moved.ts'
 import { explainStartFailure } from '../../src/server/app/operations/explain.ts'
 import { openSite } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/platform/config.ts'
+import { OutdatedDatabase } from '../../src/server/platform/db/migrations/adopt.ts'
 import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
 import { freshFolder } from '../support/server.ts'
 
@@ -15,9 +16,11 @@ const failed = (message: string, about: object = {}) => Object.assign(new Error(
 
 const listening = (code: string, about: object = {}) => failed(code, { code, syscall: 'listen', ...about })
 const sqlite = (errcode: number, message: string) => failed(message, { code: 'ERR_SQLITE_ERROR', errcode })
+const older = new OutdatedDatabase()
 const newer = 'corrupted migrations: previously executed migration 0009-letters is missing'
 
 test.each([
+  ['data of a version before 0.1.0', older, /nothing was changed.*git checkout v0\.1\.0/],
   ['data of a newer version', failed(newer), /made by a newer Asɔre.*restore the backup/],
   ['a folder of another account', sqlite(14, 'unable to open database file'), /cannot write to .*church\.db/],
   ['a disk that is read-only', sqlite(1544, 'attempt to write a readonly database'), /read-only \(mount\)/],

@@ -138,6 +138,8 @@ test('no page contains a script as a string: every inline script is a built modu
 
   expect(written.sort()).toEqual([
     "<script is:inline data-again={headScript === everyPage && !leavesOutPictures ? '' : undefined} data-roles={roles?.join(' ')} set:html={headScript} />",
+    // The menu of staff, placed before the first paint.
+    '<script is:inline set:html={placeMenu} />',
     '<script is:inline type="application/ld+json" set:html={text} />',
   ])
 })

@@ -25,7 +25,7 @@ test('who names no domain, or a name with a capital letter, reads what to write'
   expect(() => planResource('services/PrayerRoom')).toThrow('in small letters')
 })
 
-test('what is made for a resource is TypeScript, and imports what its neighbours export', () => {
+test('the templates of scripts/new/resource are TypeScript, and import what exists', () => {
   const { made } = planResource('people/child', 'children-groups')
   const textOf = (file: string) => made.get(file) ?? (repositoryFiles.includes(file) ? read(file) : '')
 

@@ -22,11 +22,6 @@ const honest: readonly Pick<ScreenText, 'file' | 'text'>[] = [
   { file: 'src/pages/privacy.astro', text: 'Responsible' },
 ]
 
-/** The menus of today. The names of the workspace's sections take their place (src/lib/workspace). */
-const menus =
-  /\/(SuperAdmin|Books|People|Care|Rota|Sections|AdminDashboard|LeaderDashboard|MediaDashboard)\.tsx$/
-const isMenu = ({ file, holder }: ScreenText) => menus.test(file) && /^(name|inBar)$/.test(holder)
-
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The church's voice, which has room for a sentence: not a label, a button or a heading. */
@@ -43,7 +38,6 @@ function says(text: string, phrase: string): boolean {
 function refusedIn(texts: readonly ScreenText[]): string[] {
   const refused = words.flatMap(({ word, not }) => not.map((phrase) => ({ word, phrase })))
   return texts
-    .filter((one) => !isMenu(one))
     .filter(({ file, text }) => !honest.some((one) => one.file === file && one.text === text))
     .flatMap(({ file, line, text }) =>
       refused

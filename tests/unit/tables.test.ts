@@ -1,100 +1,51 @@
-import { fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
-import ts from 'typescript'
+import { basename } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { migrate, openDatabase } from '../../src/server/platform/db/open.ts'
+import { readSchema, type Schema } from '../../scripts/tables/schema.ts'
+import { updateTypes } from '../../scripts/tables/types.ts'
 
-type Column = { type: 'text' | 'integer' | 'blob'; nullable: boolean }
-type Columns = Record<string, Column>
-type Tables = Record<string, Columns>
+/* The types of the tables follow the migrations by `npm run tables`. */
 
-/** Tables that no repository names: those of Kysely and SQLite, and the search index. */
-const unnamed = /^(kysely_migration(_lock)?|sqlite_.*|.*_search(_.*)?)$/
-
-let made: Tables
-const typed = typedTables()
+let schema: Schema
 
 beforeAll(async () => {
-  made = await madeTables()
+  schema = await readSchema()
 })
 
-test('every table that the migrations make has a type, and every type a table', () => {
-  const names = Object.keys(made).filter((name) => !unnamed.test(name))
+/** The lines of a file of types that another schema adds and takes away. */
+function changed(schema: Schema): Record<string, string> {
+  return Object.fromEntries([...updateTypes(schema)].map(([file, text]) => [basename(file), text]))
+}
 
-  expect(Object.keys(typed).sort()).toEqual(names.sort())
+test('the types of the tables are those that npm run tables writes', () => {
+  expect([...updateTypes(schema).keys()]).toEqual([])
 })
 
-test.each(Object.entries(typed))(
-  'the type of %s has the columns of the table with the same nullability',
-  (name, columns) => {
-    expect(columns).toEqual(made[name])
-  },
-)
+test('a column that a migration changes is changed in its type, and one that it adds or drops comes or goes', () => {
+  const { id: _, meeting_day, ...fellowship } = schema['fellowship'] ?? {}
+  const motto = { type: 'string', isNullable: false, isFilled: true } as const
+  const day = { type: 'number', isNullable: true, isFilled: false } as const
 
-type Info = { name: string; type: string; notnull: number; pk: number }
+  const types = changed({ ...schema, fellowship: { ...fellowship, motto, meeting_day: day } })
 
-/** The tables of a fresh SQLite database after all migrations. */
-async function madeTables(): Promise<Tables> {
-  await using db = openDatabase(':memory:')
-  await migrate(db)
-  const { rows: tables } = await sql<{
-    name: string
-  }>`select name from sqlite_schema where type = 'table'`.execute(db)
-  const found: Tables = {}
-  for (const { name } of tables) {
-    const { rows } = await sql<Info>`select * from pragma_table_info(${name})`.execute(db)
-    found[name] = Object.fromEntries(rows.map((column) => [column.name, columnIn(column)]))
-  }
-  return found
-}
-
-/** SQLite fills an integer primary key by itself, so that it is never null. */
-const columnIn = ({ type, notnull, pk }: Info): Column => ({
-  type: type.toLowerCase() as Column['type'],
-  nullable: notnull === 0 && !(pk === 1 && type === 'INTEGER'),
+  expect(meeting_day).toEqual({ type: 'string', isNullable: false, isFilled: false })
+  expect(Object.keys(types)).toEqual(['fellowships.ts'])
+  const [, table = ''] = /type FellowshipTable = \{(.*?)\n\}/s.exec(types['fellowships.ts'] ?? '') ?? []
+  expect(table).toContain('\n  meeting_day: number | null\n')
+  expect(table).toMatch(/\n {2}motto: Generated<string>$/)
+  expect(table).not.toContain(' id:')
 })
 
-/** The rows of src/server/platform/db/tables.ts as TypeScript sees them. */
-function typedTables(): Tables {
-  const probe = fileURLToPath(new URL('../../src/server/platform/db/probe.ts', import.meta.url))
-  const text = `
-    import type { Selectable } from 'kysely'
-    import type { Tables } from './tables.ts'
-    export type Rows = { [name in keyof Tables]: Selectable<Tables[name]> }
-  `
-  const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, types: [] },
-    ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-    ...{ moduleResolution: ts.ModuleResolutionKind.Bundler, exactOptionalPropertyTypes: true },
-  }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (file) => file === probe || fileExists(file)
-  host.getSourceFile = (file, language) =>
-    file === probe ? ts.createSourceFile(file, text, language) : getSourceFile(file, language)
-  const program = ts.createProgram([probe], options, host)
-  const checker = program.getTypeChecker()
-  const source = program.getSourceFile(probe)
-  const declared = source?.statements.find(ts.isTypeAliasDeclaration)
-  if (!declared) throw new Error('The probe has no type')
-  return columnsOf(checker.getTypeAtLocation(declared), (rows) =>
-    columnsOf(rows, (column) => columnOf(checker, column)),
-  )
+test('a narrower type stays, with the null that a migration adds', () => {
+  const role = { type: 'string', isNullable: true, isFilled: false } as const
 
-  function columnsOf<Found>(type: ts.Type, read: (type: ts.Type) => Found): Record<string, Found> {
-    const properties = type
-      .getProperties()
-      .map((one) => [one.name, read(checker.getTypeOfSymbol(one))] as const)
-    return Object.fromEntries(properties)
-  }
-}
+  const types = changed({ ...schema, account: { ...schema['account'], role } })
 
-function columnOf(checker: ts.TypeChecker, type: ts.Type): Column {
-  const plain = checker.getNonNullableType(type)
-  const parts = plain.isUnion() ? plain.types : [plain]
-  const all = (flag: ts.TypeFlags) => parts.every(({ flags }) => (flags & flag) !== 0)
-  return {
-    type: all(ts.TypeFlags.StringLike) ? 'text' : all(ts.TypeFlags.NumberLike) ? 'integer' : 'blob',
-    nullable: plain !== type,
-  }
-}
+  expect(types['accounts.ts']).toContain('\n  role: Role | null\n')
+})
+
+test('a table without a type is named, and a type without a table', () => {
+  const { account: _, ...others } = schema
+
+  expect(() => updateTypes({ ...schema, choir: {} })).toThrow('Name the type of choir')
+  expect(() => updateTypes(others)).toThrow('No migration makes account')
+})

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { settingGroups } from '../../src/islands/admin/church-settings/fields.ts'
 import { duties } from '../../src/lib/contract/accounts/duty.ts'
 import { actions } from '../../src/lib/workspace/actions.ts'
+import { barOf } from '../../src/lib/workspace/bar.ts'
 import { groups } from '../../src/lib/workspace/groups.ts'
 import { icons } from '../../src/lib/workspace/icons.ts'
 import { ownPages } from '../../src/lib/workspace/own-pages.ts'
 import { rightsOf } from '../../src/lib/workspace/rights.ts'
-import { mayOpen } from '../../src/lib/workspace/section.ts'
+import { mayOpen, type Right } from '../../src/lib/workspace/section.ts'
 import { booksSections } from '../../src/lib/workspace/sections/books.ts'
 import { careSections } from '../../src/lib/workspace/sections/care.ts'
 import { checkInSections } from '../../src/lib/workspace/sections/check-in.ts'
@@ -17,8 +19,8 @@ import { otherPages } from '../../src/lib/workspace/sections/other-pages.ts'
 import { peopleSections } from '../../src/lib/workspace/sections/people.ts'
 import { rotaSections } from '../../src/lib/workspace/sections/rota.ts'
 import { superAdminSections } from '../../src/lib/workspace/sections/super-admin.ts'
-import { allSections } from '../../src/lib/workspace/sections.ts'
-import { churchSettingsGroups, ownSettings } from '../../src/lib/workspace/settings.ts'
+import { allSections, workspace } from '../../src/lib/workspace/sections.ts'
+import { churchSettings, ownSettings } from '../../src/lib/workspace/settings.ts'
 
 const pageOf = (address: string) => address.replace(/#.*/, '')
 const hasPage = (address: string) =>
@@ -62,6 +64,14 @@ test('nobody sees two sections of the same name in one group, but by two roles',
   }
 })
 
+test('a phone’s bar has at most four sections of each role and duty, and only such as they may open', () => {
+  for (const [right, addresses] of Object.entries(barOf)) {
+    const open = allSections.filter((one) => mayOpen(one, [right as Right])).map(({ address }) => address)
+    expect(addresses.filter((one) => !open.includes(one))).toEqual([])
+    expect(addresses.length).toBeLessThanOrEqual(4)
+  }
+})
+
 test('a section within another stands below one of the same group, and every icon is drawn', () => {
   const within = allSections.filter(({ within }) => within)
 
@@ -77,8 +87,64 @@ test('a member without a duty has no section of staff, and each duty has some', 
   expect(duties.filter((duty) => opens({ role: 'user', duties: [duty] }) < 2)).toEqual([])
 })
 
+const rightNames: Record<Right, string> = {
+  admin: 'super admin',
+  media: 'media team',
+  fellowship_leader: 'fellowship leader',
+  treasurer: 'treasurer',
+  counter: 'counter',
+  signatory: 'signatory',
+  pastor: 'pastor',
+  usher: 'usher',
+  rota: 'rota',
+  office: 'office',
+  assistant: 'who assists a leader',
+  editor: 'who was given a page',
+  carer: 'who has a task of care',
+}
+
+test('docs/workspace.md lists every section with who may open it', async () => {
+  const rows = workspace.flatMap(({ name: group, sections }) =>
+    sections.map((one) => {
+      const who = one.for.map((right) => rightNames[right]).join(', ')
+      const unless = one.unless ? `; not ${one.unless.map((right) => rightNames[right]).join(', ')}` : ''
+      return `| ${group} | ${one.name} | \`${one.address}\` | ${who}${unless} | ${one.module ?? ''} |`
+    }),
+  )
+  const head = '| group | section | address | who opens it | module |\n|---|---|---|---|---|'
+
+  await expect(`${introduction}\n${head}\n${rows.join('\n')}\n`).toMatchFileSnapshot(
+    '../../docs/workspace.md',
+  )
+})
+
+const introduction = `# The workspace
+
+Every section of staff is in one registry (\`src/lib/workspace/sections\`): its address, name and group, who may open it, what waits
+there, its module, and the words by which people look for it. The menu on every page of staff, a phone's bar, the search and the quick find
+are made of it, and this table, by \`npm run test:unit -- workspace -u\`. A new section is one entry there, and its component in the
+island of its page.
+
+- The menu is in the HTML of every page of staff, with all sections (\`src/islands/staff/menu/WorkspaceMenu.astro\`). An inline script behind it shows those
+  that the stored user may open, marks the one that is open and fills a phone's bar, before anything is painted. The server decides on each call again.
+- GET \`me/workspace/\` says which rights the caller has now, and how much waits. The answer is kept on the device, and asked for again after the first paint.
+- \`tests/api/app/workspace.test.ts\` compares what each role and duty is shown with what the API lets them read.
+`
+
+test('each setting of a person and each group of the church’s has its place in its menu, in the same order', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../src/pages/settings.astro', import.meta.url)), 'utf8')
+  const shown = [...page.matchAll(/<Section\s+id="([\w-]+)"\s+title="([^"]+)"/g)].map(([, id, name]) => ({
+    id,
+    name,
+  }))
+
+  expect(ownSettings.flatMap(({ settings }) => settings).map(({ id, name }) => ({ id, name }))).toEqual(shown)
+  const titles = settingGroups.map(({ title }) => title).sort()
+  expect(churchSettings.flatMap(({ settings }) => settings.map(({ name }) => name)).sort()).toEqual(titles)
+})
+
 test('the ids of settings are unique, so that each has an address', () => {
-  for (const list of [ownSettings, churchSettingsGroups]) {
+  for (const list of [ownSettings, churchSettings]) {
     const ids = list.flatMap(({ settings }) => settings.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   }

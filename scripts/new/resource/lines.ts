@@ -45,23 +45,18 @@ export const lines: readonly Line[] = [
   },
   {
     file: 'src/islands/admin/SuperAdmin.tsx',
-    line: `  {
-    id: '{{path}}',
-    icon: 'church',
-    name: '{{Words}}',
-    Section: section(() => import('./sections/{{Names}}.tsx'), '{{Names}}'),
-  },
-`,
-    before: "  {\n    id: 'requests'",
+    line: "  '{{path}}': section(() => import('./sections/{{Names}}.tsx'), '{{Names}}'),\n",
+    before: '  requests: section(',
   },
   {
     file: 'src/lib/workspace/sections/super-admin.ts',
     line: `  {
-    ...{ id: '{{path}}', address: '/super-admin#{{path}}', name: '{{Words}}', ...admin },
+    id: '{{path}}',
+    ...{ address: '/super-admin#{{path}}', name: '{{Words}}', ...admin },
     ...{ group: '{{group}}', icon: 'church', words: '{{words}}' },
   },
 `,
-    before: "  {\n    ...{ id: 'requests'",
+    before: "  {\n    id: 'requests'",
   },
   {
     file: 'src/lib/workspace/groups.ts',

@@ -2,6 +2,7 @@ import type { StoredUser } from '../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../lib/site/media-paths.ts'
 import { readUser } from '../../stores/member.ts'
 import { clearSession } from '../../stores/session-acts.ts'
+import { completeAccountMenu } from './account-links.ts'
 import { drawAvatar } from './avatar.ts'
 import { startStepUp } from './step-up.ts'
 import './page-owner.ts'
@@ -13,10 +14,14 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 
 startStepUp()
 
+const workspace = document.querySelector<HTMLElement>('[data-workspace]')
+if (workspace) void import('../staff/menu/live-menu.ts').then(({ startMenu }) => startMenu(workspace))
+
 /** Shows the name and the photograph of the signed-in user. */
 export function drawAccount(): void {
   const user = readUser()
   offerToasts()
+  completeAccountMenu(user)
   for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
   for (const name of all('[data-name]'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''

@@ -9,6 +9,7 @@ import type { BinKind } from '../../lib/contract/settings/bin.ts'
 import { capitalised, DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { type Entry, EntryEditor, type EntryForm } from './entries/EntryEditor.tsx'
 import type { Collection } from './useCollection.ts'
+import { useNewByAddress } from './useNewByAddress.ts'
 import { useOpened } from './useOpened.ts'
 
 /** What an open dialog may do: close, or give way to the row's edit or delete dialog. */
@@ -21,6 +22,13 @@ type Advice = ReactNode | ((add: () => void) => ReactNode)
 const adviceOf = (advice: Advice, add: () => void): ReactNode =>
   typeof advice === 'function' ? advice(add) : advice
 
+/** The button of an empty list that opens the form of a new entry. */
+const beginning = (kind: string) => (add: () => void) => (
+  <button className="btn btn-primary" type="button" onClick={add}>
+    Add the first {kind}
+  </button>
+)
+
 type Props<Row, Form> = {
   title: string
   list: List<Row> & Pick<Collection<Row>, 'find' | 'change'>
@@ -30,7 +38,9 @@ type Props<Row, Form> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
-  /** What to do while nothing is there; a function is given what opens the form of a new entry. */
+  /** What will be here, and of what use that is; shown while nothing is there. */
+  why: string
+  /** What begins it, in place of the button for a new entry; a function is given what opens that form. */
   advice?: Advice
   columns: readonly Column<Row>[]
   /** Shows a row in a dialog: what somebody wrote, or a dialog of the resource's own. */
@@ -102,6 +112,8 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     )
   }
 
+  useNewByAddress(add !== undefined, () => open('edit'))
+
   const opening = (row: Row) => {
     if (view) return { open: () => show(row), href: view.inAddress && linked.addressOf(row) }
     return form || edit ? { open: () => open('edit', row) } : undefined
@@ -131,7 +143,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     <>
       <ListSection
         {...section}
-        advice={adviceOf(advice, () => open('edit'))}
+        advice={adviceOf(advice ?? (add && beginning(kind)), () => open('edit'))}
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}

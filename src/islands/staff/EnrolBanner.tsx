@@ -21,8 +21,8 @@ export function EnrolBanner() {
   const wait = left <= 0 ? 'The week is over.' : left === 1 ? 'One day is left.' : `${left} days are left.`
   return (
     <p className="notice mb-5">
-      Please set up a second step of signing in before {formatDay(ends)}: what people entrust to the church is
-      then safe with you. {wait} <a href="/settings#stronger-sign-in">Set up now</a>
+      Please set up two-step sign-in before {formatDay(ends)}: what people entrust to the church is then safe
+      with you. {wait} <a href="/settings#stronger-sign-in">Set up now</a>
     </p>
   )
 }

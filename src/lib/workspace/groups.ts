@@ -24,8 +24,8 @@ export const groups = [
     name: 'Care',
     icon: 'prayers',
     order: [
-      ...['Inbox', 'Contact Messages', 'Member Messages'],
-      ...['Newcomers', 'Add newcomer', 'Prayer partners', 'Tasks', 'Care Overview'],
+      ...['Inbox', 'Contact Messages', 'Member Messages', 'Tasks'],
+      ...['Newcomers', 'Add newcomer', 'Prayer partners', 'Care Overview'],
       ...['Prayer Requests', 'Testimonies'],
     ],
   },
@@ -35,7 +35,7 @@ export const groups = [
     icon: 'messages',
     order: ['Announcements', 'Send Messages', 'Automatic'],
   },
-  { id: 'media', name: 'Media', icon: 'sermons', order: ['Sermons', 'Upload', 'Live'] },
+  { id: 'media', name: 'Media', icon: 'sermons', order: ['Upload', 'Sermons', 'Live'] },
   {
     id: 'giving',
     name: 'Giving',

@@ -55,6 +55,8 @@ export type Section = {
   unless?: readonly Right[]
   /** The name of the section under which the menu lists it. */
   within?: string
+  /** What its page shows without a fragment, where that is not its first section in the menu. */
+  isFirst?: true
   waiting?: WaitingKind
   module?: ModuleId
   /** Other words by which people look for it. */

@@ -3,7 +3,7 @@ export type Setting = { id: string; name: string; words: string }
 export type SettingsGroup = { name: string; settings: readonly Setting[] }
 
 /** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
-export const ownSettings = [
+export const ownSettings: readonly SettingsGroup[] = [
   {
     name: 'You',
     settings: [
@@ -43,15 +43,15 @@ export const ownSettings = [
     name: 'What is yours',
     settings: [
       { id: 'my-giving', name: 'My giving', words: 'receipts statement tithe offering' },
-      { id: 'my-rota', name: 'My Schedule', words: 'turns to serve volunteer rota' },
+      { id: 'my-rota', name: 'My schedule', words: 'turns to serve volunteer rota' },
       { id: 'my-data', name: 'My data', words: 'export download copy' },
       { id: 'close', name: 'Close account', words: 'delete leave' },
     ],
   },
-] as const satisfies readonly SettingsGroup[]
+]
 
-/** The settings of the church in the groups of their page; a setting's address is `/super-admin#settings?at=` and its id. */
-export const churchSettingsGroups = [
+/** The settings of the church in their groups, under the titles of their form; a setting's address is `/super-admin#settings?at=` and its id. */
+export const churchSettings: readonly SettingsGroup[] = [
   {
     name: 'Privacy and data',
     settings: [
@@ -69,18 +69,18 @@ export const churchSettingsGroups = [
     ],
   },
   {
-    name: 'Messages',
+    name: 'Writing to people',
     settings: [
       { id: 'messages', name: 'Messages', words: 'sms sender price ceiling quiet hours approval' },
       { id: 'contact', name: 'Contact page', words: 'contact form e-mail phone' },
     ],
   },
   {
-    name: 'People',
+    name: 'People and accounts',
     settings: [
       { id: 'signing-in', name: 'Sign-in', words: 'two-step sign-in 2fa second factor passwords codes' },
       { id: 'people', name: 'People', words: 'status titles standing membership' },
       { id: 'care', name: 'Newcomers and care', words: 'steps thanks missed meetings follow-up' },
     ],
   },
-] as const satisfies readonly SettingsGroup[]
+]

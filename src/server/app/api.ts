@@ -104,7 +104,7 @@ import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
-import { leaderNeeds, mediaNeeds, memberNeeds } from './needs/routes.ts'
+import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
 
@@ -252,6 +252,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/announcements', announcements)
     .route('/', prayerRequests)
     .route('/members', memberNeeds)
+    .route('/me', ownWorkspace)
     .route('/', testimonies)
     .route('/', testimonyDecisions)
     .route('/', contacts)

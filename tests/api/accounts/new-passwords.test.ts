@@ -200,7 +200,7 @@ test('a member hears by e-mail and text message that the office offered a new pa
   expect(text).not.toContain('member')
 })
 
-test('a second step of signing in stays after a new password by the office', async () => {
+test('two-step sign-in stays after a new password by the office', async () => {
   await using church = await openChurch()
   const { secret } = await setUpApp(church, (await church.signIn('member')).access)
   const given = await give(church, 'member')

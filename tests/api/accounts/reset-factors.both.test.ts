@@ -78,7 +78,7 @@ test('the running server sends one letter to the owner of factors that the comma
 
   const told = letters.filter(({ subject }) => subject.includes('second step'))
   expect(told).toMatchObject([
-    { to: 'admin@example.com', subject: 'Your second step of signing in was reset on the server' },
+    { to: 'admin@example.com', subject: 'Your two-step sign-in was reset on the server' },
   ])
   expect(await db.selectFrom('owner_letter').selectAll().execute()).toEqual([])
 })

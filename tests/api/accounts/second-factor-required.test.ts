@@ -202,7 +202,7 @@ test('an admin with a recent proof resets the factors of another, which is logge
   expect(seen.body).toMatchObject({ app: expect.any(String), passkeys: [{ name: '' }], recovery_codes: 10 })
   expect([reset.status, entered.status]).toEqual([200, 200])
   expect((await church.get('fellowships/1/members/', access)).status).toBe(200)
-  expect(church.letters.map(({ subject }) => subject)).toContain('Your second step of signing in was reset')
+  expect(church.letters.map(({ subject }) => subject)).toContain('Your two-step sign-in was reset')
   const log = await church.db.selectFrom('log_entry').selectAll().execute()
   expect(log).toContainEqual(
     expect.objectContaining({ username: 'admin', action: 'Second factors reset', detail: 'leader' }),
@@ -224,9 +224,7 @@ test('an admin gives another one more week, and can neither do so nor reset fact
 
   expect([given.status, toOneself.status, ownReset.status]).toEqual([200, 409, 409])
   expect((await church.get('fellowships/1/members/', later.access)).status).toBe(200)
-  expect(church.letters.map(({ subject }) => subject)).toContain(
-    'You have another week for a second step of signing in',
-  )
+  expect(church.letters.map(({ subject }) => subject)).toContain('You have another week for two-step sign-in')
 })
 
 test('switching the requirement on needs a recent proof', async () => {

@@ -1,25 +1,12 @@
-import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { purposes } from '../../../src/lib/contract/messages/message.ts'
 import { PeopleFilter } from '../../../src/lib/contract/people/people-list.ts'
-import { seedSampleData } from '../../../src/server/app/samples/seed/seed.ts'
-import { migrations } from '../../../src/server/platform/db/migrations/all.ts'
-import { openDatabase } from '../../../src/server/platform/db/open.ts'
-import { openPostgres } from '../../../src/server/platform/db/postgres.ts'
-import type { Db } from '../../../src/server/platform/db/tables.ts'
-import { openFiles } from '../../../src/server/platform/files/store.ts'
 import { purposeBits } from '../../../src/server/register/entries/consent-bits.ts'
 import { matchingFilter } from '../../../src/server/register/entries/filter.ts'
 import { everybody } from '../../../src/server/register/entries/scope.ts'
 import type { Church } from '../../support/church.ts'
 import { openRegister } from '../../support/people.ts'
 import { addMany, found, mark, names, zormelo } from '../../support/people-found.ts'
-import { createDatabase } from '../../support/postgres.ts'
-import { freshFolder } from '../../support/server.ts'
 
 /* Who was not seen for weeks, and the last marks and the leave of people, which triggers keep. */
 
@@ -336,62 +323,4 @@ test('last marks and what people were asked follow everything that is done with 
 
   const left = await db.selectFrom('last_mark').selectAll().execute()
   expect(left.some((one) => one.served !== '')).toBe(true)
-})
-
-/** The migrations of the last marks of people, and of what they were asked: the later ones touch neither. */
-const isOfMarks = (key: string) => /^011[56]-/.test(key)
-
-/** A database without the last marks of people, in all else as today: the sample data have today's columns. */
-async function openEarlier(): Promise<Db> {
-  const templates = inject('templates')
-  const name = `earlier_${randomBytes(6).toString('hex')}`
-  const db =
-    templates.engine === 'postgres'
-      ? openPostgres(await createDatabase(templates.server, name))
-      : openDatabase(':memory:')
-  const earlier = Object.fromEntries(Object.entries(migrations).filter(([key]) => !isOfMarks(key)))
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => earlier },
-  }).migrateToLatest()
-  if (error) throw error
-  return db
-}
-
-test('a church of before has the last marks of its people, and what they were asked', async () => {
-  await using db = await openEarlier()
-  const now = new Date('2026-11-21T12:00:00Z')
-  const folder = await freshFolder()
-  const mediaFolder = fileURLToPath(new URL('../../../src/content/media/', import.meta.url))
-  await seedSampleData(db, { files: openFiles(folder), mediaFolder, now, hashPassword: async () => 'hash' })
-  await rm(folder, { recursive: true, force: true })
-  const [one, other] = await db
-    .selectFrom('sitting_mark')
-    .innerJoin('person', 'person.id', 'person_id')
-    .select(['person.id', 'account_id'])
-    .where('is_here', '=', 1)
-    .distinct()
-    .orderBy('person.id')
-    .execute()
-  await db
-    .updateTable('person')
-    .set({ merged_into: one?.id ?? null, account_id: null })
-    .where('id', '=', other?.id ?? 0)
-    .execute()
-  await sql`insert into person_consent (person_id, purpose, given, decided_at, how)
-    select id, 'care', 0, created_at, 'told the office' from person where id % 2 = 0
-    on conflict do nothing`.execute(db)
-
-  const all = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({
-    db,
-    provider: all,
-    allowUnorderedMigrations: true,
-  }).migrateToLatest()
-  if (error) throw error
-
-  const { kept, right } = await keptOf({ db })
-  const [marks = [], asked = []] = kept
-  expect(kept).toEqual(right)
-  expect([marks.length > 10, asked.some((row) => 'asked' in row && row.asked > 0)]).toEqual([true, true])
 })

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { withoutName } from '../../../src/server/platform/db/migrations/0046-without-name.ts'
 import { type Church, openChurch } from '../../support/church.ts'
 import { healing, idIn } from '../../support/prayers-and-testimonies.ts'
 
@@ -149,17 +147,4 @@ test('what a visitor asks has no name, like what a member asks without one', asy
   )
 
   expect({ ...one, id: 0 }).toEqual({ ...other, id: 0 })
-})
-
-test('requests from before keep their names, and those of visitors have none', async () => {
-  await using church = await openChurch()
-  await sql`alter table prayer_request drop column is_anonymous`.execute(church.db)
-
-  await withoutName.up(church.db)
-
-  const rows = await church.db.selectFrom('prayer_request').select(['account_id', 'is_anonymous']).execute()
-  expect(new Set(rows.map((row) => (row.account_id === null) === (row.is_anonymous === 1)))).toEqual(
-    new Set([true]),
-  )
-  expect(rows.some(({ is_anonymous }) => is_anonymous === 1)).toBe(true)
 })

@@ -260,6 +260,8 @@ test('D6: a file from before this version is written anew at its first start, an
     using old = new DatabaseSync(file)
     old.exec(`insert into announcement (title, content, created_at) values ('${trace}', '${trace}', '2026')`)
     old.exec('delete from announcement')
+    // As version 0.1.0 noted it in every church.
+    old.exec(`update file_rebuild set due_since = '2026-11-27T00:00:00.000Z'`)
   }
   const holds = async (path: string) => (await readFile(path)).includes(trace)
   const before = await holds(file)

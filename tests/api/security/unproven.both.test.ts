@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { ImportAnswer, ImportRowAnswer } from '../../../src/lib/contract/people/people-import.ts'
 import type { PersonAnswer } from '../../../src/lib/contract/people/person.ts'
 import type { OwnCodeAnswer } from '../../../src/lib/contract/services/check-in.ts'
-import { seenAccounts } from '../../../src/server/platform/db/migrations/0149-seen-accounts.ts'
 import { mark, openCheckIn } from '../../support/check-in.ts'
 import { newcomer, newProfile } from '../../support/church.ts'
 import { mailedTokens, press } from '../../support/mailed.ts'
@@ -214,7 +213,7 @@ test('an admin takes a connection back, and the account has an entry of its own 
   expect(own).toEqual([{ first_name: 'Abɛna', fellowship_id: null, joined: null, notes: '' }])
 })
 
-test('who was connected by the office before stays connected, and an account that nobody connected is not', async () => {
+test('who was connected before the office was asked to see people stays connected', async () => {
   await using register = await openRegister()
   const { church, add, read } = register
   const { db } = church
@@ -223,17 +222,13 @@ test('who was connected by the office before stays connected, and an account tha
   const connected = await signUp(register, { first_name: 'Abena', email: 'abena.real@example.com' })
   const account = Number(((await church.get('users/me/', connected.access)).body as { id: number }).id)
   await db.updateTable('person').set({ account_id: account }).where('id', '=', person.id).execute()
-  const alone = { ...newcomer, username: 'kojo.b', first_name: 'Kojo', email: 'kojo@example.com' }
-  await church.post('auth/register/', { ...alone, telephone: '020 812 3456' })
+  // As version 0.1.0 noted it of everybody who was connected then.
+  const before = { account_id: account, telephone: '+233244123456', name: '', email: '', how: '' }
+  await db
+    .insertInto('account_seen')
+    .values({ ...before, seen_by: null, seen_by_name: '', at: church.clock.now.toISOString() })
+    .execute()
 
-  await db.schema.dropTable('connection_link').execute()
-  await db.schema.dropTable('account_seen').execute()
-  await seenAccounts.up(db)
-
-  const marked = await db.selectFrom('account_seen').selectAll().execute()
-  expect(marked.filter(({ account_id }) => account_id >= account)).toMatchObject([
-    { account_id: account, telephone: '+233244123456', name: '', seen_by: null },
-  ])
   expect(await connected.exported()).toContain('refuge')
   expect((await read(person.id)).account).toMatchObject({ is_proven: true })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { SetupAnswer } from '../../../src/lib/contract/website/church.ts'
-import { opened } from '../../../src/server/platform/db/migrations/0028-opened.ts'
 import { readSetup } from '../../../src/server/website/church/setup.ts'
 import { openChurch } from '../../support/church.ts'
 
@@ -64,15 +63,6 @@ test('a church that sends no e-mail is offered to let visitors give a phone numb
 
   expect(before).toEqual([undefined, { step: 'contact', done: false, skipped: false }])
   expect(await contact(false)).toMatchObject({ done: true })
-})
-
-test('a church that had accounts before stays open to its visitors', async () => {
-  await using church = await openChurch()
-  await church.db.deleteFrom('church_setting').execute()
-
-  await opened.up(church.db)
-
-  expect((await readSetup(church.db, { now: church.clock.now, mails: true })).opened).toBe(true)
 })
 
 test('how to give and the words of the home page are done when the church has published its own', async () => {

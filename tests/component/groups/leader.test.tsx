@@ -74,7 +74,7 @@ test('empty lists say so, and offer what to do', async () => {
     ['members', 'No members found', 'button', 'Invite your members'],
     ['members', 'No members found', 'button', 'Choose from the register'],
     ['members', 'No members found', 'button', 'Add person'],
-    ['events', 'No events found', 'button', 'Create the first one'],
+    ['events', 'No events found', 'button', 'Create the first event'],
     ['prayer-requests', 'No prayer requests found', 'link', 'Ask for prayer'],
     ['testimonies', 'No testimonies found', 'link', 'Share a testimony'],
     ['messages', 'No messages yet', 'link', 'Open the fellowships'],

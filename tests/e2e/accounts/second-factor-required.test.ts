@@ -20,7 +20,7 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
   }
   await signIn(page, site, 'admin')
   await page.goto(`${site}/super-admin#settings`)
-  await page.getByLabel(/They need a second step/).check()
+  await page.getByLabel(/They need two-step sign-in/).check()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 
@@ -32,7 +32,7 @@ test('staff sees the rest of its grace period, is redirected to the settings aft
   ends(-60_000)
   await page.goto(`${site}/fellowship-leader`)
   await expect(page).toHaveURL(/\/settings#stronger-sign-in$/)
-  await expect(page.getByText(/needs a second step of signing in now/).first()).toBeVisible()
+  await expect(page.getByText(/needs two-step sign-in now/).first()).toBeVisible()
 
   await signIn(page, site, 'admin')
   await page.goto(`${site}/super-admin#users`)

@@ -50,7 +50,7 @@ test('the data of a member can be downloaded as a file', async ({ page, signInAs
   const download = await waiting
 
   expect(download.suggestedFilename()).toMatch(/^asore-\d{4}-\d\d-\d\d\.json$/)
-  await expect(section(page, 'My data').getByText(/is among your downloads/)).toBeVisible()
+  await expect(section(page, 'My data').getByText(/^Downloaded asore/)).toBeVisible()
 })
 
 test('a request about data leaves the focus at its button, whether it was sent or not', async ({

@@ -54,7 +54,7 @@ test('a member confirms a telephone number, logs in with a code on a small phone
 
   await signOut(page)
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Log in with a code by text message' }).click()
+  await page.getByRole('button', { name: 'Use a code by text message' }).click()
   await page.getByLabel('Phone number').fill('0244123456')
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByText(/^If 0244123456 is confirmed for an account/)).toBeVisible()

@@ -148,7 +148,7 @@ async function arrive(page: Page, section: string): Promise<void> {
 }
 
 const isCurrent = (section: string): boolean =>
-  document.querySelector(`.staff-nav a[href="${section}"]`)?.getAttribute('aria-current') === 'page'
+  document.querySelector(`.staff-nav a[aria-current="page"][href$="${section}"]`) !== null
 
 const hasNoSkeleton = (): boolean =>
   [...document.querySelectorAll('main .skeleton')].every(

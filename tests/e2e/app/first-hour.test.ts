@@ -208,8 +208,8 @@ test('a secretary sets her church up on a telephone, opens it, and her helpers d
   await page.goto('/people#lists')
   await page.getByLabel('A list as CSV or XLSX').setInputFiles('tests/support/files/ghanaian-register.csv')
   await button(page, 'Preview rows').click()
-  await expect(button(page, /^Bring over \d+ new/)).toBeVisible()
-  await button(page, /^Bring over \d+ new/).click()
+  await expect(button(page, /^Import \d+ new/)).toBeVisible()
+  await button(page, /^Import \d+ new/).click()
   await expect(page.getByText('People imported')).toBeVisible()
 
   const links: string[] = []

@@ -165,5 +165,5 @@ test('a cancelled deletion returns the focus to the row, and a confirmed one mov
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByText('Message deleted successfully')).toBeVisible()
 
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Contact Messages' })).toBeFocused()
 })

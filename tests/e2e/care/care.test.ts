@@ -67,7 +67,7 @@ test('a newcomer writes a card without an account, and a pastor finds care and t
   const name = unique('Efua').replace(/\d/g, 'a')
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Telephone').fill('0245550888')
-  await page.getByLabel('The church may write to me').check()
+  await page.getByLabel('I agree to receive messages').check()
   await page.getByRole('button', { name: 'Send my card' }).click()
   await expect(page.getByText('Thank you. Somebody of the church will call you.')).toBeVisible()
 

@@ -80,7 +80,7 @@ test('a member answers a message; its sender reads it, answers, closes it, and t
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Reopened')).toBeVisible()
+  await expect(page.getByText('Reopened', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Your answer')).toBeVisible()
 })
 

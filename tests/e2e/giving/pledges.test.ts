@@ -35,7 +35,7 @@ test('a member pledges, pays a part, sees what is open, sets a reminder and rele
   expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Pay now' }).click()
-  await expect(page.getByText('This is a part of your pledge.')).toBeVisible()
+  await expect(page.getByText('This counts towards your pledge.')).toBeVisible()
   await expect(page.getByLabel('What it is for')).toHaveValue('harvest')
   await page.getByLabel('Name').fill('Akosua')
   await page.getByLabel('Email').fill('akosua@example.com')

@@ -32,6 +32,7 @@ test('the dashboard makes its five calls, one each for unread messages, what wai
     ]
       .map((path) => `GET fellowships/${path}`)
       .sort(),
+    'GET me/workspace/',
     'GET users/me/',
   ])
 

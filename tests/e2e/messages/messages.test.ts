@@ -82,7 +82,7 @@ test('a super admin reads a message that goes by itself as people would, and swi
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs('admin')
-  await page.goto('/super-admin#settings')
+  await page.goto('/super-admin#automatic')
   const all = page.getByRole('region', { name: 'Automatic messages' })
   const birthdays = all.getByRole('listitem').filter({ hasText: 'Birthdays' })
   await expect(birthdays).toContainText('Off')

@@ -41,7 +41,7 @@ test('an admin on a phone adds a person, brings a list over, decides a doubtful 
   await expect(page.getByText('has lost its digits in a spreadsheet')).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await page.getByRole('button', { name: 'Make this fellowship' }).click()
+  await page.getByRole('button', { name: 'Add this fellowship' }).click()
   await expect(page.getByText('Made for this list: Harvesters of Osu.')).toBeVisible()
   await page.getByRole('button', { name: 'New person' }).click()
   await page.getByRole('button', { name: 'Import 3 new and 0 changed' }).click()

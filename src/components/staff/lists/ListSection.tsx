@@ -18,7 +18,9 @@ type Props<Row> = {
   /** The placeholder of the search field; without it there is no search. */
   search?: string
   empty: string
-  /** What to do while nothing is there, below `empty`; not shown while it is searched or filtered. */
+  /** What will be here, and of what use that is, below `empty`; not shown while the list is searched or filtered. */
+  why: string
+  /** The button that begins it, for who may. */
   advice?: ReactNode
   columns: readonly Column<Row>[]
   /** The name of a row, for its menu. Not needed where rows have no actions. */
@@ -34,7 +36,8 @@ type Props<Row> = {
 
 /** A list with its search, its order and its pages. */
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
-  const { title, list, search, empty, advice, columns, actions, opening, badge, nameOf, children } = props
+  const { title, list, search, empty, why, advice, columns, actions, opening, badge, nameOf, children } =
+    props
   const rows = list.part?.rows
   const named = columns.find(({ inCard }) => inCard === 'name') ?? columns[0]
   if (list.failed) return <Failed title={title} reload={list.reload} />
@@ -64,7 +67,12 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
       {rows?.length === 0 && !list.loading ? (
         <div className="empty">
           <p role="status">{empty}</p>
-          {!list.query.search && !list.query.status && advice}
+          {!list.query.search && !list.query.status && (
+            <>
+              <p>{why}</p>
+              {advice}
+            </>
+          )}
         </div>
       ) : (
         <div className="table-scroll">

@@ -24,6 +24,8 @@ export type ListDescription<Row> = {
   /** The placeholder of the search field. */
   search: string
   empty: string
+  /** What will be in the list, and of what use that is. */
+  why: string
   columns: readonly Column<Row>[]
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { NotLoaded } from '../../staff/NotLoaded.tsx'
+import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 
 const Pages = lazy(() =>
   import('../../website/page-editor/list/Pages.tsx').then(({ Pages: found }) => ({ default: found })),
@@ -9,6 +10,7 @@ const Pages = lazy(() =>
 /** The pages that were given to a person, with the editor (docs/decisions/website.md#given-pages). */
 export function MyPages() {
   const awake = useHydrated()
+  const heading = useFocusOnArrival()
   useEffect(() => {
     // Which pages these are may have changed; the list below says it, too.
     import('../../shell/reload-user.ts').then(({ reloadUser }) => reloadUser()).catch(console.error)
@@ -16,7 +18,9 @@ export function MyPages() {
   return (
     <div className="grid gap-6">
       <header>
-        <h1>My pages</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          My pages
+        </h1>
         <p className="lede">You write them, and the church reads them.</p>
       </header>
       {awake && (

@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { rightsOf } from '../../../lib/workspace/rights.ts'
 import { $user } from '../../../stores/member.ts'
 
 const AssistCard = lazy(() => import('./AssistCard.tsx').then((part) => ({ default: part.AssistCard })))
 const DutyCards = lazy(() => import('./DutyCards.tsx').then((part) => ({ default: part.DutyCards })))
+const WorkspaceCard = lazy(() =>
+  import('./WorkspaceCard.tsx').then((part) => ({ default: part.WorkspaceCard })),
+)
 const PagesCard = lazy(() => import('./PagesCard.tsx').then((part) => ({ default: part.PagesCard })))
 
 /**
@@ -25,6 +29,9 @@ export function OwnPages() {
         <AssistCard fellowship={fellowship} />
       )}
       {Array.isArray(duties) && duties.length > 0 && <DutyCards held={duties} />}
+      {user && location.pathname.startsWith('/dashboard') && rightsOf(user).length > 0 && (
+        <WorkspaceCard user={user} />
+      )}
       {Array.isArray(pages) && pages.length > 0 && <PagesCard paths={pages} />}
     </Suspense>
   )

@@ -37,7 +37,7 @@ export function LoginForm({ codes = false }: { codes?: boolean }) {
       <PasswordLogin />
       {codes && (
         <button className="btn" type="button" disabled={!awake} onClick={() => setByCode(true)}>
-          Log in with a code by text message
+          Use a code by text message
         </button>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
 import { Problem } from '../../../components/form/Problem.tsx'
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
+import { useHashWord } from '../../../components/staff/useHash.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { changeChurchSettings } from '../../../lib/api/settings/church-settings.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { type Typed, typedAs } from '../../../lib/contract/typed.ts'
 import { readUnits, unitsOf } from '../../../lib/money/typed-amounts.ts'
 import { churchCurrency } from '../../../lib/site/this-church.ts'
+import { churchSettings } from '../../../lib/workspace/settings.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { type SettingField, settingFields, settingGroups } from './fields.ts'
 
@@ -29,6 +31,10 @@ const shape = typedAs(ChurchSettings, (typed) =>
   Object.fromEntries(settingFields.map((field) => [field.key, readField(typed, field)])),
 )
 
+/** The id in the address of a group of fields, by its title. */
+const idOf = (title: string): string | undefined =>
+  churchSettings.flatMap(({ settings }) => settings).find(({ name }) => name === title)?.id
+
 type Props = {
   loaded: ChurchSettingsAnswer
   changed: (now: ChurchSettingsAnswer) => void
@@ -37,6 +43,7 @@ type Props = {
 
 /** All settings of the church in one form. Only changed settings are sent. */
 export function SettingsForm({ loaded: { settings, version }, changed, outdated }: Props) {
+  const at = useHashWord('at')
   const { form, errors, problem, busy, submit, forget, clear } = useForm<ChurchSettings>({
     shape,
     send: async (typed) => {
@@ -55,7 +62,7 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
   return (
     <form className="grid gap-8" ref={form} onSubmit={submit} onInput={forget} noValidate>
       {settingGroups.map(({ title, lede, fields }) => (
-        <Group key={title} title={title} lede={lede}>
+        <Group key={title} title={title} lede={lede} isSought={idOf(title) === at}>
           {fields.map((field) => (
             <SettingInput key={field.key} {...{ field, errors, value: settings[field.key] }} />
           ))}
@@ -69,10 +76,16 @@ export function SettingsForm({ loaded: { settings, version }, changed, outdated 
   )
 }
 
-function Group({ title, lede, children }: { title: string; lede: string; children: React.ReactNode }) {
+type GroupProps = { title: string; lede: string; isSought: boolean; children: React.ReactNode }
+
+function Group({ title, lede, isSought, children }: GroupProps) {
   const id = useId()
+  const group = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSought) group.current?.focus()
+  }, [isSought])
   return (
-    <section className="card grid gap-4 p-5" aria-labelledby={id}>
+    <section className="card grid gap-4 p-5" aria-labelledby={id} ref={group} tabIndex={-1}>
       <h3 id={id}>{title}</h3>
       <p className="text-ink-soft">{lede}</p>
       {children}

@@ -6,25 +6,14 @@ import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 const lists = () => import('./lists.tsx')
 
 const sections = [
-  { id: 'overview', icon: 'overview', name: 'Overview', inBar: 'Overview', Section: Overview },
-  {
-    id: 'users',
-    icon: 'members',
-    name: 'Users',
-    inBar: 'Users',
-    Section: section(() => import('./Users.tsx'), 'Users'),
-  },
-  { id: 'fellowships', icon: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
-  { id: 'events', icon: 'events', name: 'Events', inBar: 'Events', Section: section(lists, 'Events') },
-  { id: 'sermons', icon: 'sermons', name: 'Sermons', inBar: 'Sermons', Section: section(lists, 'Sermons') },
-  {
-    id: 'prayer-requests',
-    icon: 'prayers',
-    name: 'Prayer Requests',
-    Section: section(lists, 'PrayerRequests'),
-  },
-  { id: 'testimonies', icon: 'testimonies', name: 'Testimonies', Section: section(lists, 'Testimonies') },
-  { id: 'logs', icon: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
+  { id: 'overview', name: 'Overview', Section: Overview },
+  { id: 'users', name: 'Users', Section: section(() => import('./Users.tsx'), 'Users') },
+  { id: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
+  { id: 'events', name: 'Events', Section: section(lists, 'Events') },
+  { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
+  { id: 'prayer-requests', name: 'Prayer Requests', Section: section(lists, 'PrayerRequests') },
+  { id: 'testimonies', name: 'Testimonies', Section: section(lists, 'Testimonies') },
+  { id: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
 ] as const
 
 /** The first version of the admin dashboard: shows all records, changes roles and deletes users (spec 2 §1, §2). */
@@ -35,6 +24,7 @@ export function AdminDashboard() {
         title="Admin Dashboard"
         subtitle="The church at a glance: its people, its records and its log"
         sections={sections}
+        isListedHere
       />
     </AdminLookupContext>
   )

@@ -25,6 +25,7 @@ export function Users() {
       nameOf={personName}
       search="Search users..."
       empty="No users found"
+      why="Whoever signs up on the site comes here."
       columns={userColumns}
       edit={{
         name: 'Change Role',

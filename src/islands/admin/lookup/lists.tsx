@@ -113,6 +113,7 @@ export function Logs() {
       title="Logs"
       search="Search logs..."
       empty="No system logs found"
+      why="Each act that changes something is written here: who did it, when, and from where."
       columns={logColumns}
     />
   )

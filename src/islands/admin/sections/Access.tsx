@@ -14,6 +14,7 @@ export function Access() {
       list={list}
       search="Search the access log..."
       empty="Nobody has read lists of people yet"
+      why="When somebody of the staff opens a list of people or looks one of them up, it is written here, so that nobody looks unseen."
       columns={columns}
     />
   )

@@ -23,6 +23,7 @@ export function Announcements() {
       nameOf={({ title }) => title}
       search="Search announcements..."
       empty="No announcements at this time."
+      why="What you announce is on every member’s dashboard, and goes out as a message if you like."
       columns={columns}
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={({ id, title }) => (

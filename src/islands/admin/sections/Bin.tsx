@@ -36,6 +36,7 @@ export function Bin() {
         list={list}
         nameOf={({ name }) => name}
         empty={`Nothing was deleted in the last ${binDays} days`}
+        why="What was deleted by mistake is here, and can be restored."
         columns={columns}
         actions={(entry) => (
           <>

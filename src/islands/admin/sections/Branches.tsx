@@ -19,7 +19,8 @@ export function Branches() {
       list={list}
       kind="branch"
       nameOf={({ name }) => name}
-      empty="No branch was added. A church in one place needs none: then nothing asks for a branch anywhere."
+      empty="No branch was added"
+      why="A church in one place needs none: then nothing asks for a branch anywhere. With several places each has its own people, staff and services."
       columns={columns}
       view={{
         name: 'Assign people',

@@ -23,12 +23,13 @@ export function Inbox() {
     <>
       <WaitingMessages />
       <CrudSection
-        title="Messages"
+        title="Contact Messages"
         list={list}
         kind="message"
         nameOf={({ subject }) => subject}
         search="Search messages..."
         empty="No messages yet"
+        why="What people write on the page Contact comes here."
         columns={columns}
         view={{
           opened: (row) => {

@@ -51,6 +51,7 @@ export function Logs() {
       list={list}
       search="Search logs..."
       empty="No system logs found"
+      why="Each act that changes something is written here: who did it, when, and from where."
       columns={logColumns}
     >
       <ListFilter list={list} label="Status" options={statuses} />

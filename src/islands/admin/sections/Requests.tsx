@@ -31,6 +31,7 @@ export function Requests() {
       nameOf={({ name }) => name || 'a deleted account'}
       search="Search requests..."
       empty="No requests about data"
+      why="Whoever asks to see, correct or delete what you keep of them is here, with the day by which the law wants an answer. Enter what comes on paper, too."
       columns={columns}
       edit={{
         name: 'View',

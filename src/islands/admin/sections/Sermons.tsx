@@ -11,6 +11,11 @@ export function Sermons({ notLoaded }: { notLoaded?: string }) {
     <CrudSection
       {...sermonList}
       list={usePages(sermonCalls.list, notLoaded)}
+      advice={
+        <a className="btn btn-primary" href="/media-dashboard/add-sermon">
+          Upload the first sermon
+        </a>
+      }
       badge={({ id }) => <PinBadge pins={pins} item={id} />}
       acts={({ id, title }) => (
         <>

@@ -19,6 +19,7 @@ export function Services() {
         kind="service"
         nameOf={({ title }) => title}
         empty="No services found"
+        why="Visitors read when you meet. Reminders, check-in and the rota go by these times."
         columns={columns}
         form={{ schema: ServiceForm, fields, calls: serviceCalls }}
         remove={{ call: ({ id, version }) => serviceCalls.remove(id, version), bin: 'service' }}

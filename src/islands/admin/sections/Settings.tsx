@@ -1,5 +1,6 @@
+import { SettingsMenu } from '../../../components/ui/SettingsMenu.tsx'
 import { readChurchSettings } from '../../../lib/api/settings/church-settings.ts'
-import { AutomaticMessages } from '../../messages/messages/AutomaticMessages.tsx'
+import { churchSettings } from '../../../lib/workspace/settings.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { SettingsForm } from '../church-settings/SettingsForm.tsx'
@@ -13,6 +14,7 @@ export function Settings() {
         <h2>Settings</h2>
       </div>
       {!isHere && <NotHere />}
+      {found && <SettingsMenu groups={churchSettings} addressOf={(id) => `#settings?at=${id}`} isAbove />}
       {found ? (
         <SettingsForm loaded={found} changed={(now) => edit(() => now)} outdated={() => void reload()} />
       ) : (
@@ -25,7 +27,6 @@ export function Settings() {
           />
         )
       )}
-      {found && <AutomaticMessages />}
     </div>
   )
 }

@@ -23,6 +23,7 @@ export function Users() {
         nameOf={personName}
         search="Search members..."
         empty="No users found"
+        why="Whoever signs up on the site comes here. Give people the address of the page Sign up, and invite below who serves."
         columns={userColumns}
         view={{
           dialog: (user, { close, edit, remove }) => (

@@ -3,38 +3,29 @@ import { call } from '../../../lib/api/call.ts'
 import { readJson, store } from '../../../lib/browser/browser-storage.ts'
 import { readCare } from '../../../lib/contract/care/calls/care.ts'
 import { CareAnswer } from '../../../lib/contract/care/care.ts'
+import { careSections } from '../../../lib/workspace/sections/care.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
-import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 type May = CareAnswer['may'][number]
 
-/** A section, and who may open it; everybody opens their own tasks. */
-type CareSection = Section & { for?: May }
+type Id = (typeof careSections)[number]['id']
 
-const sections: readonly CareSection[] = [
-  {
-    ...{ id: 'mine', icon: 'requests', name: 'Mine', inBar: 'Mine' },
-    Section: section(() => import('./Mine.tsx'), 'Mine'),
-  },
-  {
-    ...{ id: 'newcomers', icon: 'members', name: 'Newcomers', inBar: 'Newcomers', for: 'newcomers' },
-    Section: section(() => import('./Newcomers.tsx'), 'Newcomers'),
-  },
-  {
-    ...{ id: 'card', icon: 'pages', name: 'Write a Card', inBar: 'Card', for: 'enter' },
-    Section: section(() => import('./DoorCard.tsx'), 'DoorCard'),
-  },
-  {
-    ...{ id: 'prayers', icon: 'prayers', name: 'Who Prays', for: 'newcomers' },
-    Section: section(() => import('./Prayers.tsx'), 'Prayers'),
-  },
-  {
-    ...{ id: 'overview', icon: 'overview', name: 'Overview', inBar: 'Overview', for: 'overview' },
-    Section: section(() => import('./Overview.tsx'), 'Overview'),
-  },
-]
+/** What the reader has to be allowed for a section; everybody opens their own tasks. */
+const needed: Partial<Record<Id, May>> = {
+  ...{ newcomers: 'newcomers', card: 'enter', prayers: 'newcomers', overview: 'overview' },
+}
+
+const sections = sectionsOf(careSections, {
+  mine: section(() => import('./Mine.tsx'), 'Mine'),
+  newcomers: section(() => import('./Newcomers.tsx'), 'Newcomers'),
+  card: section(() => import('./DoorCard.tsx'), 'DoorCard'),
+  prayers: section(() => import('./Prayers.tsx'), 'Prayers'),
+  overview: section(() => import('./Overview.tsx'), 'Overview'),
+})
 
 const key = 'asore:care'
 
@@ -61,9 +52,10 @@ export function Care() {
       <StaffShell
         title="Care"
         subtitle="Who is new, who is missed, and who needs a call, a visit or a prayer."
-        sections={sections
-          .filter((one) => !one.for || found.may.includes(one.for))
-          .map((one) => ({ ...one, count: waitingIn(one, found) }))}
+        sections={sections.filter(({ id }) => {
+          const right = needed[id]
+          return !right || found.may.includes(right)
+        })}
       />
     )
   return (
@@ -78,9 +70,4 @@ export function Care() {
       )}
     </div>
   )
-}
-
-function waitingIn({ id }: CareSection, { open, unassigned }: CareAnswer): number | undefined {
-  if (id === 'mine') return open
-  return id === 'newcomers' ? unassigned : undefined
 }

@@ -41,6 +41,14 @@ export function Mine() {
         empty={
           list.query.search ? 'No task was found' : 'Nothing waits for you here. May it be a quiet week.'
         }
+        why="Calls, visits and prayers that were given to you are here, the overdue ones first."
+        advice={
+          care?.may.includes('write') && (
+            <button className="btn" type="button" onClick={() => setWriting(true)}>
+              Add the first task
+            </button>
+          )
+        }
         columns={columns}
         nameOf={taskName}
         opening={(row) => ({ open: () => open('see', row) })}

@@ -33,6 +33,12 @@ export function Newcomers() {
         list={list}
         search="Search names..."
         empty={list.query.status ? 'There is no such card' : 'Every newcomer is in good hands'}
+        why="With a newcomer’s card somebody calls within a day. Write one at the door, or let newcomers scan the code."
+        advice={
+          <a className="btn btn-primary" href="#card">
+            Add the first newcomer
+          </a>
+        }
         columns={columns}
         nameOf={({ name }) => name}
         opening={(row) => ({ open: () => open('see', row) })}

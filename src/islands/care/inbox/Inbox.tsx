@@ -5,6 +5,7 @@ import { call } from '../../../lib/api/call.ts'
 import { readInboxMay } from '../../../lib/contract/care/calls/inbox.ts'
 import { inboxViews } from '../../../lib/contract/care/inbox.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
+import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Conversations } from './Conversations.tsx'
 
@@ -17,6 +18,7 @@ const Conversation = lazy(() =>
 /** Words to the office, to leaders, and answers to messages, for those who answer them (docs/messages.md). */
 export function Inbox() {
   const awake = useHydrated()
+  const heading = useFocusOnArrival()
   const section = useSectionId()
   const from = useHashWord('from')
   const { found, isHere, loading, reload } = useOnOpen(
@@ -28,7 +30,9 @@ export function Inbox() {
   return (
     <div className="inbox grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <h1>Inbox</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Inbox
+        </h1>
         <p className="lede">What people wrote, and who answers it.</p>
       </div>
       {!awake || (!found && loading) ? (

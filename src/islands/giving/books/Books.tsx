@@ -1,75 +1,52 @@
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { readBooks } from '../../../lib/api/giving/books.ts'
 import type { BooksAnswer } from '../../../lib/contract/giving/books-ledger.ts'
+import { booksSections } from '../../../lib/workspace/sections/books.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
-import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 type May = BooksAnswer['may'][number]
 
-/** A section, who may open it, and who has another one in its place. */
-type BooksSection = Section & { for: readonly May[]; unless?: May }
+/** What the reader has to be allowed for a section: one of these. */
+const needed: Partial<Record<(typeof booksSections)[number]['id'], readonly May[]>> = {
+  report: ['treasurer', 'totals'],
+  counts: ['treasurer', 'counter'],
+  pledges: ['treasurer', 'totals'],
+  welfare: ['treasurer', 'signatory'],
+  refunds: ['treasurer', 'totals'],
+}
+const treasurers: readonly May[] = ['treasurer']
 
-const sections: readonly BooksSection[] = [
-  {
-    ...{ id: 'report', icon: 'overview', name: 'Report', inBar: 'Report', for: ['treasurer', 'totals'] },
-    Section: section(() => import('./Report.tsx'), 'Report'),
-  },
-  {
-    ...{ id: 'counts', icon: 'activities', name: 'Counts', inBar: 'Counts', for: ['treasurer', 'counter'] },
-    Section: section(() => import('./counts/Counts.tsx'), 'Counts'),
-  },
-  {
-    ...{ id: 'funds', icon: 'requests', name: 'Funds', inBar: 'Funds', for: ['treasurer'] },
-    Section: section(() => import('./Funds.tsx'), 'Funds'),
-  },
-  {
-    ...{ id: 'pledges', icon: 'events', name: 'Pledges', for: ['treasurer', 'totals'] },
-    Section: section(() => import('./pledges/Campaigns.tsx'), 'Campaigns'),
-  },
-  {
-    ...{ id: 'ledger', icon: 'logs', name: 'Ledger', inBar: 'Ledger', for: ['treasurer'] },
-    Section: section(() => import('./Ledger.tsx'), 'Ledger'),
-  },
-  {
-    ...{ id: 'matching', icon: 'requests', name: 'Matching', for: ['treasurer'] },
-    Section: section(() => import('./matching/Matching.tsx'), 'Matching'),
-  },
-  {
-    ...{ id: 'statements', icon: 'members', name: 'Statements', for: ['treasurer'] },
-    Section: section(() => import('./Statements.tsx'), 'Statements'),
-  },
-  {
-    ...{ id: 'figures', icon: 'overview', name: 'Published', for: ['treasurer'] },
-    Section: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
-  },
-  {
-    ...{ id: 'welfare', icon: 'activities', name: 'Welfare', for: ['treasurer', 'signatory'] },
-    Section: section(() => import('./welfare/Welfare.tsx'), 'Welfare'),
-  },
-  {
-    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['treasurer'] },
-    Section: section(() => import('./Refunds.tsx'), 'Refunds'),
-  },
-  {
-    ...{ id: 'refunds', icon: 'gifts', name: 'Refunds', for: ['totals'], unless: 'treasurer' },
-    Section: section(() => import('./Refunds.tsx'), 'RefundsToApprove'),
-  },
-  {
-    ...{ id: 'payments', icon: 'gifts', name: 'Stray Payments', for: ['treasurer'] },
-    Section: section(() => import('./matching/UnmatchedPayments.tsx'), 'UnmatchedPayments'),
-  },
-]
+const parts = {
+  report: section(() => import('./Report.tsx'), 'Report'),
+  counts: section(() => import('./counts/Counts.tsx'), 'Counts'),
+  funds: section(() => import('./Funds.tsx'), 'Funds'),
+  pledges: section(() => import('./pledges/Campaigns.tsx'), 'Campaigns'),
+  ledger: section(() => import('./Ledger.tsx'), 'Ledger'),
+  matching: section(() => import('./matching/Matching.tsx'), 'Matching'),
+  statements: section(() => import('./Statements.tsx'), 'Statements'),
+  figures: section(() => import('./PublishedYears.tsx'), 'PublishedYears'),
+  welfare: section(() => import('./welfare/Welfare.tsx'), 'Welfare'),
+  refunds: section(() => import('./Refunds.tsx'), 'Refunds'),
+  payments: section(() => import('./matching/UnmatchedPayments.tsx'), 'UnmatchedPayments'),
+}
+const sections = sectionsOf(booksSections, parts)
+/** For a super admin, who approves what a treasurer asks for. */
+const refundsToApprove = section(() => import('./Refunds.tsx'), 'RefundsToApprove')
 
 /** The books for treasurers, counters and signatories; a super admin without a duty sees the report alone (docs/giving.md). */
 export function Books() {
   const awake = useHydrated()
   const { found, isHere, loading } = useOnOpen(useLoaded(readBooks, 'The books could not be loaded.'))
   const may: readonly May[] = found?.may ?? []
-  const mine = sections.filter(
-    (one) => one.for.some((duty) => may.includes(duty)) && !(one.unless && may.includes(one.unless)),
-  )
+  const mine = sections
+    .filter(({ id }) => (needed[id] ?? treasurers).some((duty) => may.includes(duty)))
+    .map((one) =>
+      one.id === 'refunds' && !may.includes('treasurer') ? { ...one, Section: refundsToApprove } : one,
+    )
   if (!isHere) return <NotHere />
   if (mine.length > 0)
     return (

@@ -40,6 +40,12 @@ export function Ledger() {
         list={list}
         search="Search a receipt, a number or a day..."
         empty="No entries"
+        why="Each gift, count and payout is an entry here that nobody can change. Begin with a count, or import a statement."
+        advice={
+          <a className="btn" href="#counts">
+            Begin with a count
+          </a>
+        }
         columns={columns}
         actions={(entry) =>
           !entry.is_taken_back &&

@@ -22,7 +22,12 @@ export function PublishedYears() {
         What you publish stands on the page Give for everybody, as the books are at that moment. It names
         nobody. A fund with fewer than five givers is never shown apart.
       </p>
-      {years?.length === 0 && <p className="empty">No year is published.</p>}
+      {years?.length === 0 && (
+        <p className="empty">
+          No year is published yet. Members and visitors then read on the page Give what came in and what it
+          was for.
+        </p>
+      )}
       {years?.map(({ year, published_at, figures }) => (
         <div className="card grid gap-3 p-4" key={year}>
           <div className="staff-head">

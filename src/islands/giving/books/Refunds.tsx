@@ -35,6 +35,7 @@ function RefundList({ mayAsk }: { mayAsk: boolean }) {
         list={list}
         search="Search refunds..."
         empty="No refunds"
+        why="A gift that has to go back is here: one treasurer requests it, and a second person approves."
         columns={columns}
         actions={(row) =>
           row.state === 'asked' && (

@@ -73,6 +73,7 @@ export function ManagedActivities() {
         list={list}
         search="Search sign-ups..."
         empty="Nobody has signed up yet"
+        why="Who signs up is here with a telephone number, so that you can call them."
         columns={columns}
       >
         <button

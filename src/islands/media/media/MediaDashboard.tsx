@@ -1,8 +1,10 @@
 import { lazy, useContext, useState } from 'react'
 import { mediaTexts } from '../../../lib/texts/media/media.ts'
+import { mediaSections } from '../../../lib/workspace/sections/media.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { OwnPages } from '../../accounts/own-pages/OwnPages.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
 import { MediaNeeds } from './MediaNeeds.tsx'
 import { NewestSermons } from './NewestSermons.tsx'
 import { SeriesProvider } from './SeriesProvider.tsx'
@@ -27,19 +29,7 @@ export function MediaDashboard({ series }: { series: readonly string[] }) {
         <StaffShell
           title="Media Dashboard"
           subtitle="Upload sermons, look after them, and go live"
-          sections={[
-            { id: 'upload', icon: 'upload', name: 'Upload', inBar: 'Upload', Section: Upload },
-            {
-              id: 'sermons',
-              icon: 'sermons',
-              name: 'Sermons',
-              inBar: 'Sermons',
-              count: sermons.part?.rows.length,
-              Section: SermonTable,
-            },
-            { id: 'live', icon: 'live', name: 'Live stream', inBar: 'Live', Section: Live },
-            { id: 'pages', icon: 'pages', name: 'Pages', inBar: 'Pages', Section: Pages },
-          ]}
+          sections={sections}
         />
       </SermonListContext>
     </SeriesProvider>
@@ -88,3 +78,10 @@ function Live() {
     </div>
   )
 }
+
+const sections = sectionsOf(mediaSections, {
+  upload: Upload,
+  sermons: SermonTable,
+  live: Live,
+  pages: Pages,
+})

@@ -32,7 +32,7 @@ export function AutomaticMessages() {
   if (!isHere || !found) return null
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={id}>
-      <h3 id={id}>Automatic messages</h3>
+      <h2 id={id}>Automatic messages</h2>
       <p className="text-ink-soft">
         Each is off until you switch it on. Quiet hours, what people do not want, and what a month may cost
         count for them, too. “Send Messages” shows who got them.

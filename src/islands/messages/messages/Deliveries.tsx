@@ -21,6 +21,7 @@ export function Deliveries({ row, close }: { row: Message; close: () => void }) 
           list={list}
           search="Search people..."
           empty="No recipients"
+          why="Each person to whom the message goes is here, and by which way."
           columns={columns}
         >
           <ListFilter list={list} label="Status" options={states} />

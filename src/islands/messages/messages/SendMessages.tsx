@@ -35,6 +35,12 @@ export function SendMessages({ mayApprove = false }: { mayApprove?: boolean }) {
         list={list}
         search="Search subjects..."
         empty="Nothing was sent yet"
+        why="What you write to people by e-mail, text message or in the app is here, with its cost and who got it."
+        advice={
+          <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'write' })}>
+            Write the first message
+          </button>
+        }
         columns={columns}
         actions={(row) => (
           <>

@@ -75,7 +75,7 @@ export function Lists() {
         </section>
       )}
       <h3>Earlier imports</h3>
-      {lists?.length === 0 && <p className="empty">Nothing was imported yet.</p>}
+      {lists?.length === 0 && <p className="empty">Your imports come here, and can be undone for a week.</p>}
       <ul className="grid gap-2">
         {lists?.map((one) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-4" key={one.id}>

@@ -2,36 +2,31 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { call } from '../../../lib/api/call.ts'
 import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import type { PeopleAnswer } from '../../../lib/contract/people/person.ts'
+import { peopleSections } from '../../../lib/workspace/sections/people.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
-import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 const loadPeople = () => call(readPeople)
 
 type May = PeopleAnswer['may'][number]
 
-/** A section, and who may open it. */
-type PeopleSection = Section & { for: May }
+/** What the reader has to be allowed for each section. */
+const needed: Record<(typeof peopleSections)[number]['id'], May> = {
+  people: 'read',
+  week: 'read',
+  found: 'read',
+  lists: 'change',
+}
 
-const sections: readonly PeopleSection[] = [
-  {
-    ...{ id: 'people', icon: 'members', name: 'People', inBar: 'People', for: 'read' },
-    Section: section(() => import('./Register.tsx'), 'Register'),
-  },
-  {
-    ...{ id: 'week', icon: 'events', name: 'This Week', inBar: 'Week', for: 'read' },
-    Section: section(() => import('./Week.tsx'), 'Week'),
-  },
-  {
-    ...{ id: 'found', icon: 'requests', name: 'Lists', inBar: 'Lists', for: 'read' },
-    Section: section(() => import('./PeopleLists.tsx'), 'PeopleLists'),
-  },
-  {
-    ...{ id: 'lists', icon: 'upload', name: 'Bring a List Over', inBar: 'Bring', for: 'change' },
-    Section: section(() => import('./Lists.tsx'), 'Lists'),
-  },
-]
+const sections = sectionsOf(peopleSections, {
+  people: section(() => import('./Register.tsx'), 'Register'),
+  week: section(() => import('./Week.tsx'), 'Week'),
+  found: section(() => import('./PeopleLists.tsx'), 'PeopleLists'),
+  lists: section(() => import('./Lists.tsx'), 'Lists'),
+})
 
 /** The register of people for the office, pastors, and leaders for their own people (docs/people.md). */
 export function People() {
@@ -44,7 +39,7 @@ export function People() {
       <StaffShell
         title="People"
         subtitle="Who belongs to the church, with an account or without."
-        sections={sections.filter((one) => found.may.includes(one.for))}
+        sections={sections.filter((one) => found.may.includes(needed[one.id]))}
       />
     )
   return (

@@ -60,6 +60,7 @@ export function Register() {
       nameOf={nameOfPerson}
       search="Search names and numbers..."
       empty="Nobody was found"
+      why="Everybody who belongs to the church is here, with an account or without. Add people one by one, or import your list."
       columns={columns}
       view={{
         dialog: ({ id }, { close }) => (

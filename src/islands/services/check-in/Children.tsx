@@ -52,7 +52,12 @@ export function Children() {
         A child goes with whoever has the code, or with somebody whom the household named. A code is good for
         another usher than the one who made it. Collecting needs the network.
       </p>
-      {sitting.children.length === 0 && <p className="empty">No child is marked yet.</p>}
+      {sitting.children.length === 0 && (
+        <p className="empty">
+          Children whom you mark come here, each with a code for the guardian, so that nobody goes home with a
+          stranger.
+        </p>
+      )}
       <ul className="grid gap-2">
         {sitting.children.map((child) => (
           <li className="card flex flex-wrap items-center justify-between gap-3 p-3" key={child.id}>

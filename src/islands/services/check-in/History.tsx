@@ -75,6 +75,7 @@ export function History() {
       list={list}
       search="Search services..."
       empty="No service was checked in yet"
+      why="Each service at which ushers marked or counted people is here, with men, women, children and visitors."
       columns={columns}
     >
       {found?.may.includes('export') && (

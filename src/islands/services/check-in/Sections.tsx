@@ -4,10 +4,12 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { readToday } from '../../../lib/api/services/check-in.ts'
 import type { TodayAnswer } from '../../../lib/contract/services/check-in.ts'
 import { readOfflineSitting } from '../../../lib/services/offline-sitting.ts'
+import { checkInSections } from '../../../lib/workspace/sections/check-in.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
-import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Children } from './Children.tsx'
 import { Choices } from './Choices.tsx'
@@ -16,27 +18,22 @@ import { Heads } from './Heads.tsx'
 import { SittingContext, useSitting, useSittingHere } from './useSitting.ts'
 
 type May = TodayAnswer['may'][number]
-type CheckInSection = Section & { for: May }
 
-/** These three are there without a network, too: their code comes together. */
-const sections: readonly CheckInSection[] = [
-  {
-    ...{ id: 'desk', icon: 'members', name: 'Check-in', inBar: 'Check-in', for: 'mark' },
-    Section: () => <OfSitting Part={Desk} />,
-  },
-  {
-    ...{ id: 'children', icon: 'prayers', name: 'Children', inBar: 'Children', for: 'mark' },
-    Section: () => <OfSitting Part={Children} />,
-  },
-  {
-    ...{ id: 'heads', icon: 'fellowships', name: 'Count heads', inBar: 'Heads', for: 'mark' },
-    Section: () => <OfSitting Part={Heads} />,
-  },
-  {
-    ...{ id: 'history', icon: 'logs', name: 'History', inBar: 'History', for: 'history' },
-    Section: section(() => import('./History.tsx'), 'History'),
-  },
-]
+/** What the reader has to be allowed for each section. */
+const needed: Record<(typeof checkInSections)[number]['id'], May> = {
+  desk: 'mark',
+  children: 'mark',
+  heads: 'mark',
+  history: 'history',
+}
+
+/** The first three are there without a network, too: their code comes together. */
+const sections = sectionsOf(checkInSections, {
+  desk: () => <OfSitting Part={Desk} />,
+  children: () => <OfSitting Part={Children} />,
+  heads: () => <OfSitting Part={Heads} />,
+  history: section(() => import('./History.tsx'), 'History'),
+})
 
 /** A section of the open sitting; without one, the choice of what is on today. */
 function OfSitting({ Part }: { Part: () => React.ReactNode }) {
@@ -66,7 +63,7 @@ export function Sections() {
   if (found)
     return (
       <SittingContext value={here}>
-        <div data-check-in={here.sitting?.id}>
+        <div className="staff-body" data-check-in={here.sitting?.id}>
           <StaffShell
             title="Check-in"
             subtitle={
@@ -74,7 +71,7 @@ export function Sections() {
                 ? `${here.sitting.title}, ${here.sitting.here.length + here.sitting.unnamed} marked`
                 : 'Who is here today.'
             }
-            sections={sections.filter((one) => found.may.includes(one.for))}
+            sections={sections.filter((one) => found.may.includes(needed[one.id]))}
           />
         </div>
       </SittingContext>

@@ -82,6 +82,7 @@ function Table({ team }: { team: number }) {
       list={list}
       search="Search names..."
       empty="Nobody is in this team"
+      why="How often each of the team has served is here, so that the same few are not asked every week."
       columns={columns}
     />
   )

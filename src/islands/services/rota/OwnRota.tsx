@@ -70,7 +70,12 @@ export function OwnRota({ rota, changed }: Props) {
           </Turn>
         )}
       </Part>
-      <Part id="turns" title="Upcoming turns" empty="You have no turn yet." rows={mine}>
+      <Part
+        id="turns"
+        title="Upcoming turns"
+        empty="You have no turn yet. Volunteer for a team below, and you are asked."
+        rows={mine}
+      >
         {(turn) => (
           <Turn turn={turn}>
             {turn.is_offered ? (

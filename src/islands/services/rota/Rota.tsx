@@ -1,35 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { readOwnRota } from '../../../lib/api/services/rota.ts'
+import { rotaSections } from '../../../lib/workspace/sections/rota.ts'
 import { section } from '../../staff/lazy-section.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
-import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
+import { StaffShell } from '../../staff/StaffShell.tsx'
+import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 const OwnRota = lazy(() => import('./OwnRota.tsx').then((found) => ({ default: found.OwnRota })))
 
-const sections: readonly Section[] = [
-  {
-    ...{ id: 'mine', icon: 'requests', name: 'My Turns', inBar: 'Mine' },
-    Section: section(() => import('./OwnRota.tsx'), 'Mine'),
-  },
-  {
-    ...{ id: 'weeks', icon: 'events', name: 'Weeks', inBar: 'Weeks' },
-    Section: section(() => import('./Weeks.tsx'), 'Weeks'),
-  },
-  {
-    ...{ id: 'ask', icon: 'messages', name: 'Ask People', inBar: 'Ask' },
-    Section: section(() => import('./AskPeople.tsx'), 'AskPeople'),
-  },
-  {
-    ...{ id: 'teams', icon: 'fellowships', name: 'Teams', inBar: 'Teams' },
-    Section: section(() => import('./Teams.tsx'), 'Teams'),
-  },
-  {
-    ...{ id: 'fairness', icon: 'overview', name: 'A Year of Turns' },
-    Section: section(() => import('./Fairness.tsx'), 'Fairness'),
-  },
-]
+const sections = sectionsOf(rotaSections, {
+  mine: section(() => import('./OwnRota.tsx'), 'Mine'),
+  weeks: section(() => import('./Weeks.tsx'), 'Weeks'),
+  ask: section(() => import('./AskPeople.tsx'), 'AskPeople'),
+  teams: section(() => import('./Teams.tsx'), 'Teams'),
+  fairness: section(() => import('./Fairness.tsx'), 'Fairness'),
+})
 
 /** The rota: one's own turns for everybody, and weeks, teams and fairness for who keeps it (docs/rota.md). */
 export function Rota() {

@@ -23,7 +23,10 @@ export function Teams() {
       </div>
       {!found && <div className="skeleton min-h-40" role="status" aria-busy="true" aria-label="Loading" />}
       {found?.length === 0 && (
-        <p className="empty">There is no team yet: ushers, choir, sound, readers, children.</p>
+        <p className="empty">
+          Teams come here: ushers, choir, sound, readers, children. Add one, say how many are needed at which
+          service, and people can be asked.
+        </p>
       )}
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {found?.map((team) => (

@@ -13,6 +13,7 @@ export const eventList: ListDescription<ChurchEvent> = {
   nameOf: ({ title }) => title,
   search: 'Search events...',
   empty: 'No events found',
+  why: 'What your church plans is here and in its public calendar. Members sign up and are reminded, and you see who came.',
   columns: [
     {
       title: 'Event',

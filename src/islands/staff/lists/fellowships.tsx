@@ -9,6 +9,7 @@ export const fellowshipList: ListDescription<Fellowship> = {
   nameOf: ({ name }) => name,
   search: 'Search fellowships...',
   empty: 'No fellowships found',
+  why: 'Members choose a fellowship when they sign up. Its leader sees who belongs to it, marks who came and looks after them.',
   columns: [
     {
       title: 'Name',

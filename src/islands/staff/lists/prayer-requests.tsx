@@ -10,6 +10,7 @@ export const prayerList: ListDescription<PrayerRequest> = {
   nameOf: ({ title }) => title,
   search: 'Search prayer requests...',
   empty: 'No prayer requests found',
+  why: 'What people ask you to pray for comes here. Mark a request as answered, and all give thanks.',
   columns: [
     { title: 'Submitted By', cell: ({ user_name }) => user_name || 'Anonymous' },
     {

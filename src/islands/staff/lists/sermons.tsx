@@ -11,6 +11,7 @@ export const sermonList: ListDescription<StaffSermon> = {
   nameOf: ({ title }) => title,
   search: 'Search sermons...',
   empty: 'No sermons found',
+  why: 'Sermons that are uploaded come here. People hear them on the site, and save them for the time without a network.',
   columns: [
     {
       title: 'Title',

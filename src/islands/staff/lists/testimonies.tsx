@@ -9,6 +9,7 @@ export const testimonyList: Omit<ListDescription<Testimony>, 'nameOf'> = {
   kind: 'testimony',
   search: 'Search testimonies...',
   empty: 'No testimonies found',
+  why: 'What members tell of God’s help comes here first. Others read it once you have approved it.',
   columns: [
     { title: 'User', cell: ({ user_name }) => <RowName>{user_name || 'Anonymous'}</RowName> },
     { title: 'Category', width: 'narrow', cell: ({ category }) => testimonyCategoryName(category) },

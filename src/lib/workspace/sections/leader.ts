@@ -6,20 +6,23 @@ const leader = { for: ['fellowship_leader'] } as const
 /** The sections of a fellowship's leader (spec 2 §2), and of who assists one (docs/decisions/accounts.md#duties). */
 export const leaderSections = [
   {
-    ...{ id: 'overview', address: '/fellowship-leader#overview', name: 'Overview', ...both },
+    id: 'overview',
+    ...{ address: '/fellowship-leader#overview', name: 'Overview', ...both },
     ...{ group: 'today', icon: 'overview', words: 'home dashboard start to do waiting' },
   },
   {
-    ...{ id: 'members', address: '/fellowship-leader#members', name: 'Members', ...both },
+    id: 'members',
+    ...{ address: '/fellowship-leader#members', name: 'Members', ...both },
     ...{ group: 'people', icon: 'members', words: 'fellowship group people call attendance rate' },
   },
   {
-    ...{ id: 'events', address: '/fellowship-leader#events', name: 'Events', ...both },
+    id: 'events',
+    ...{ address: '/fellowship-leader#events', name: 'Events', ...both },
     ...{ group: 'services', icon: 'events', words: 'meetings attendance calendar mark present' },
   },
   {
+    id: 'prayer-requests',
     ...{
-      id: 'prayer-requests',
       address: '/fellowship-leader#prayer-requests',
       name: 'Prayer Requests',
       ...leader,
@@ -27,11 +30,13 @@ export const leaderSections = [
     ...{ group: 'care', icon: 'prayers', module: 'prayers', words: 'prayer wall pray answered' },
   },
   {
-    ...{ id: 'testimonies', address: '/fellowship-leader#testimonies', name: 'Testimonies', ...leader },
+    id: 'testimonies',
+    ...{ address: '/fellowship-leader#testimonies', name: 'Testimonies', ...leader },
     ...{ group: 'care', icon: 'testimonies', module: 'testimonies', words: 'stories thanksgiving' },
   },
   {
-    ...{ id: 'messages', address: '/fellowship-leader#messages', name: 'Member Messages', ...both },
+    id: 'messages',
+    ...{ address: '/fellowship-leader#messages', name: 'Member Messages', ...both },
     ...{
       group: 'care',
       icon: 'messages',
@@ -40,11 +45,13 @@ export const leaderSections = [
     },
   },
   {
-    ...{ id: 'send-messages', address: '/fellowship-leader#send-messages', name: 'Send Messages', ...both },
+    id: 'send-messages',
+    ...{ address: '/fellowship-leader#send-messages', name: 'Send Messages', ...both },
     ...{ group: 'messages', icon: 'announcements', words: 'sms text e-mail whatsapp write to members' },
   },
   {
-    ...{ id: 'activities', address: '/fellowship-leader#activities', name: 'Youth Activities', ...leader },
+    id: 'activities',
+    ...{ address: '/fellowship-leader#activities', name: 'Youth Activities', ...leader },
     ...{
       group: 'groups',
       icon: 'activities',

@@ -5,12 +5,13 @@ const page = { for: ['media'] } as const
 /** The media team's sections (spec 2 §2). A super admin has the sermons and pages among their own. */
 export const mediaSections = [
   {
-    ...{ id: 'upload', address: '/media-dashboard#upload', name: 'Upload', icon: 'upload', group: 'media' },
+    id: 'upload',
+    ...{ address: '/media-dashboard#upload', name: 'Upload', icon: 'upload', group: 'media' },
     ...{ for: ['media', 'admin'], words: 'add sermon audio video file preaching' },
   },
   {
+    id: 'sermons',
     ...{
-      id: 'sermons',
       address: '/media-dashboard#sermons',
       name: 'Sermons',
       icon: 'sermons',
@@ -19,8 +20,8 @@ export const mediaSections = [
     ...{ ...page, words: 'preaching audio video podcast message series' },
   },
   {
+    id: 'live',
     ...{
-      id: 'live',
       address: '/media-dashboard#live',
       name: 'Live',
       icon: 'live',
@@ -30,7 +31,8 @@ export const mediaSections = [
     ...{ for: ['media', 'admin'], words: 'live stream go live broadcast youtube chat on air' },
   },
   {
-    ...{ id: 'pages', address: '/media-dashboard#pages', name: 'Pages', icon: 'pages', group: 'website' },
+    id: 'pages',
+    ...{ address: '/media-dashboard#pages', name: 'Pages', icon: 'pages', group: 'website' },
     ...{ ...page, words: 'website site editor content texts' },
   },
 ] as const satisfies readonly Section[]

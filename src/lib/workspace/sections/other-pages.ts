@@ -4,21 +4,25 @@ import type { Section } from '../section.ts'
 /** Pages of staff that are one section each. */
 export const otherPages = [
   {
-    ...{ id: 'dashboard', address: '/dashboard', name: 'My Dashboard', icon: 'overview', group: 'today' },
+    id: 'dashboard',
+    ...{ address: '/dashboard', name: 'My Dashboard', icon: 'overview', group: 'today' },
     ...{ for: [...duties, 'editor', 'carer'], unless: ['admin', 'media', 'fellowship_leader', 'assistant'] },
     words: 'home start my own page',
   },
   {
-    ...{ id: 'inbox', address: '/inbox', name: 'Inbox', icon: 'messages', group: 'care', module: 'inbox' },
+    id: 'inbox',
+    ...{ address: '/inbox', name: 'Inbox', icon: 'messages', group: 'care', module: 'inbox' },
     ...{ for: ['admin', 'fellowship_leader', 'assistant', 'office'], waiting: 'inbox' },
     words: 'conversations answers replies letters office',
   },
   {
-    ...{ id: 'my-pages', address: '/my-pages', name: 'Pages', icon: 'pages', group: 'website' },
+    id: 'my-pages',
+    ...{ address: '/my-pages', name: 'Pages', icon: 'pages', group: 'website' },
     ...{ for: ['editor'], unless: ['admin', 'media'], words: 'website site editor pages i look after' },
   },
   {
-    ...{ id: 'admin', address: '/admin', name: 'Admin Dashboard', icon: 'overview', group: 'settings' },
+    id: 'admin',
+    ...{ address: '/admin', name: 'Admin Dashboard', icon: 'overview', group: 'settings' },
     ...{ for: ['admin'], words: 'first version look up all records' },
   },
 ] as const satisfies readonly Section[]

@@ -5,20 +5,23 @@ const page = { group: 'people', for: ['admin', 'fellowship_leader', 'pastor'] } 
 /** The register of people (docs/people.md). */
 export const peopleSections = [
   {
-    ...{ id: 'people', address: '/people#people', name: 'People', icon: 'members', ...page },
+    id: 'people',
+    ...{ address: '/people#people', name: 'People', icon: 'members', ...page },
     words: 'members register directory households families telephone number contacts congregation',
   },
   {
-    ...{ id: 'week', address: '/people#week', name: 'Birthdays', icon: 'events', ...page },
+    id: 'week',
+    ...{ address: '/people#week', name: 'Birthdays', icon: 'events', ...page },
     words: 'this week anniversaries wedding days celebrate',
   },
   {
-    ...{ id: 'found', address: '/people#found', name: 'Lists', icon: 'requests', ...page },
+    id: 'found',
+    ...{ address: '/people#found', name: 'Lists', icon: 'requests', ...page },
     words: 'filter search groups of people tags smart lists report export',
   },
   {
+    id: 'lists',
     ...{
-      id: 'lists',
       address: '/people#lists',
       name: 'Import',
       icon: 'upload',

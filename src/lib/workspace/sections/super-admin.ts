@@ -5,41 +5,50 @@ const admin = { for: ['admin'] } as const
 /** The super admin's sections (spec 2 §2), and those that were added to them. */
 export const superAdminSections = [
   {
-    ...{ id: 'overview', address: '/super-admin#overview', name: 'Overview', ...admin },
+    id: 'overview',
+    ...{ address: '/super-admin#overview', name: 'Overview', ...admin },
     ...{ group: 'today', icon: 'overview', words: 'home dashboard start to do waiting statistics' },
   },
   {
-    ...{ id: 'users', address: '/super-admin#users', name: 'Users Management', ...admin },
+    id: 'users',
+    ...{ address: '/super-admin#users', name: 'Users Management', ...admin },
     ...{ group: 'people', icon: 'members' },
     words: 'accounts roles duties rights permissions invite invitation treasurer usher password admin leader',
   },
   {
-    ...{ id: 'fellowships', address: '/super-admin#fellowships', name: 'Fellowships', ...admin },
+    id: 'fellowships',
+    ...{ address: '/super-admin#fellowships', name: 'Fellowships', ...admin },
     ...{ group: 'groups', icon: 'fellowships', words: 'groups cells classes class leader house fellowship' },
   },
   {
-    ...{ id: 'events', address: '/super-admin#events', name: 'Events', ...admin },
+    id: 'events',
+    ...{ address: '/super-admin#events', name: 'Events', ...admin },
     ...{ group: 'services', icon: 'events', words: 'calendar programme convention sign-up registration' },
   },
   {
-    ...{ id: 'sermons', address: '/super-admin#sermons', name: 'Sermons', ...admin },
+    id: 'sermons',
+    ...{ address: '/super-admin#sermons', name: 'Sermons', ...admin },
     ...{ group: 'media', icon: 'sermons', words: 'preaching audio video podcast message series' },
   },
   {
-    ...{ id: 'testimonies', address: '/super-admin#testimonies', name: 'Testimonies', ...admin },
+    id: 'testimonies',
+    ...{ address: '/super-admin#testimonies', name: 'Testimonies', ...admin },
     ...{ group: 'care', icon: 'testimonies', waiting: 'testimonies', module: 'testimonies' },
     words: 'approve stories thanksgiving',
   },
   {
-    ...{ id: 'prayer-requests', address: '/super-admin#prayer-requests', name: 'Prayer Requests', ...admin },
+    id: 'prayer-requests',
+    ...{ address: '/super-admin#prayer-requests', name: 'Prayer Requests', ...admin },
     ...{ group: 'care', icon: 'prayers', module: 'prayers', words: 'prayer wall pray answered' },
   },
   {
-    ...{ id: 'logs', address: '/super-admin#logs', name: 'System Logs', ...admin },
+    id: 'logs',
+    ...{ address: '/super-admin#logs', name: 'System Logs', ...admin },
     ...{ group: 'settings', icon: 'logs', words: 'audit history activity errors who changed' },
   },
   {
-    ...{ id: 'messages', address: '/super-admin#messages', name: 'Contact Messages', ...admin },
+    id: 'messages',
+    ...{ address: '/super-admin#messages', name: 'Contact Messages', ...admin },
     ...{
       group: 'care',
       icon: 'messages',
@@ -48,7 +57,8 @@ export const superAdminSections = [
     },
   },
   {
-    ...{ id: 'send-messages', address: '/super-admin#send-messages', name: 'Send Messages', ...admin },
+    id: 'send-messages',
+    ...{ address: '/super-admin#send-messages', name: 'Send Messages', ...admin },
     ...{
       group: 'messages',
       icon: 'announcements',
@@ -56,7 +66,8 @@ export const superAdminSections = [
     },
   },
   {
-    ...{ id: 'automatic', address: '/super-admin#automatic', name: 'Automatic', ...admin },
+    id: 'automatic',
+    ...{ address: '/super-admin#automatic', name: 'Automatic', ...admin },
     ...{
       group: 'messages',
       icon: 'services',
@@ -64,15 +75,18 @@ export const superAdminSections = [
     },
   },
   {
-    ...{ id: 'announcements', address: '/super-admin#announcements', name: 'Announcements', ...admin },
+    id: 'announcements',
+    ...{ address: '/super-admin#announcements', name: 'Announcements', ...admin },
     ...{ group: 'messages', icon: 'announcements', words: 'notices news bulletin publish' },
   },
   {
-    ...{ id: 'pages', address: '/super-admin#pages', name: 'Pages', ...admin },
+    id: 'pages',
+    ...{ address: '/super-admin#pages', name: 'Pages', ...admin },
     ...{ group: 'website', icon: 'pages', words: 'website site editor content texts translate language' },
   },
   {
-    ...{ id: 'activities', address: '/super-admin#activities', name: 'Youth Activities', ...admin },
+    id: 'activities',
+    ...{ address: '/super-admin#activities', name: 'Youth Activities', ...admin },
     ...{
       group: 'groups',
       icon: 'activities',
@@ -81,11 +95,13 @@ export const superAdminSections = [
     },
   },
   {
-    ...{ id: 'services', address: '/super-admin#services', name: 'Service Times', ...admin },
+    id: 'services',
+    ...{ address: '/super-admin#services', name: 'Service Times', ...admin },
     ...{ group: 'services', icon: 'services', words: 'worship sunday hours schedule change time' },
   },
   {
-    ...{ id: 'branches', address: '/super-admin#branches', name: 'Branches', ...admin },
+    id: 'branches',
+    ...{ address: '/super-admin#branches', name: 'Branches', ...admin },
     ...{
       group: 'people',
       icon: 'church',
@@ -94,20 +110,24 @@ export const superAdminSections = [
     },
   },
   {
-    ...{ id: 'requests', address: '/super-admin#requests', name: 'Data Requests', ...admin },
+    id: 'requests',
+    ...{ address: '/super-admin#requests', name: 'Data Requests', ...admin },
     ...{ group: 'settings', icon: 'requests', waiting: 'data_requests' },
     words: 'privacy data protection act export delete correction',
   },
   {
-    ...{ id: 'access', address: '/super-admin#access', name: 'Access Log', ...admin },
+    id: 'access',
+    ...{ address: '/super-admin#access', name: 'Access Log', ...admin },
     ...{ group: 'settings', icon: 'access', words: 'who read what views privacy audit' },
   },
   {
-    ...{ id: 'bin', address: '/super-admin#bin', name: 'Bin', ...admin },
+    id: 'bin',
+    ...{ address: '/super-admin#bin', name: 'Bin', ...admin },
     ...{ group: 'settings', icon: 'bin', words: 'trash deleted restore undo recycle' },
   },
   {
-    ...{ id: 'our-church', address: '/super-admin#our-church', name: 'Our Church', ...admin },
+    id: 'our-church',
+    ...{ address: '/super-admin#our-church', name: 'Our Church', ...admin },
     ...{
       group: 'website',
       icon: 'church',
@@ -115,7 +135,8 @@ export const superAdminSections = [
     },
   },
   {
-    ...{ id: 'settings', address: '/super-admin#settings', name: 'Settings', ...admin },
+    id: 'settings',
+    ...{ address: '/super-admin#settings', name: 'Settings', ...admin },
     ...{
       group: 'settings',
       icon: 'settings',

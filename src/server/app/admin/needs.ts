@@ -29,12 +29,12 @@ export async function readNeeds(
   const missing = await listMissingReports(db, now)
   return {
     testimonies: await readTally(db, 'testimony waiting'),
-    pages: await count(db, sql`page_request where answer is null`),
+    pages: await countRows(db, sql`page_request where answer is null`),
     payment_details: await countOpen(db, now),
-    messages: await count(db, sql`contact_message where is_read = 0`),
-    without_fellowship: await count(db, sql`account where fellowship_id is null and role = 'user'`),
+    messages: await countRows(db, sql`contact_message where is_read = 0`),
+    without_fellowship: await countRows(db, sql`account where fellowship_id is null and role = 'user'`),
     people: await countWaiting(db),
-    errors: await count(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
+    errors: await countRows(db, sql`log_entry where status = 'error' and timestamp >= ${yesterday}`),
     missing_reports: missing.slice(0, named).map((one) => ({
       ...{ event: one.event_id, fellowship: one.fellowship, date: one.date },
       leader: nameOfAccount(one),
@@ -47,8 +47,8 @@ export async function readNeeds(
   }
 }
 
-/** Counts the rows of a table under a condition. */
-async function count(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
+/** Counts the rows of a table under a condition, up to a thousand. */
+export async function countRows(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) as count from (select 1 from ${rows} limit ${most}) as found`.execute(db)
   return Number(found.rows[0]?.count)

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { hasReplaced, OutdatedDatabase } from '../../platform/db/migrations/adopt.ts'
 import { addToErasureList, laterThan, listName, readErasureList } from '../../platform/erasures/list-file.ts'
 import { checkDatabase } from './database.ts'
 import { BackupRefused, isBackedUp, type Manifest } from './parts.ts'
@@ -12,7 +13,7 @@ const harmless = new Set(['backups', 'lost+found'])
 /**
  * Restores a backup into an empty data folder: reads and verifies everything in a temporary folder, then moves it into
  * place, the database last. Skips the signing key of older archives; the next start generates a new one. Throws
- * BackupRefused, with the folder unchanged, when the folder is not empty or the archive is invalid.
+ * BackupRefused, with the folder unchanged, when the folder is not empty, the archive is invalid or of a version before 0.1.0.
  */
 export async function restoreBackup(
   file: string,
@@ -56,6 +57,18 @@ function checkCopy(work: string, { parts }: Manifest): void {
   if (!parts.some(({ name }) => name === 'church.db')) return
   using copy = new DatabaseSync(join(work, 'church.db'))
   checkDatabase(copy, 'The database of this backup is damaged')
+  checkVersion(copy)
+}
+
+/** Throws BackupRefused for a database that the next start would refuse (platform/db/migrations/adopt.ts). */
+function checkVersion(copy: DatabaseSync): void {
+  const isThere = copy.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()
+  const applied = isThere ? copy.prepare('select name from kysely_migration').all() : []
+  try {
+    hasReplaced(applied.map(({ name }) => String(name)))
+  } catch (error) {
+    throw error instanceof OutdatedDatabase ? new BackupRefused(error.message) : error
+  }
 }
 
 /** Moves the database last: until it exists, the folder does not count as a church. */

@@ -4,6 +4,7 @@ import {
   MediaNeedsAnswer,
   MemberNeedsAnswer,
 } from '../../../lib/contract/settings/needs.ts'
+import { WorkspaceAnswer } from '../../../lib/contract/settings/workspace.ts'
 import { assists, roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { careScopeOf } from '../../care/care/scope.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -14,6 +15,7 @@ import { recordAccess } from '../../settings/system-log/access.ts'
 import { readLeaderNeeds } from './leader.ts'
 import { readMediaNeeds } from './media.ts'
 import { readMemberNeeds } from './member.ts'
+import { rightsInForce, waitingFor } from './workspace.ts'
 
 /** What an overview begins with, one call for each role: an extension (docs/specification/settled.md). The admin's is admin/needs. */
 export const leaderNeeds = new Hono<AppEnv>().get(
@@ -48,4 +50,18 @@ export const memberNeeds = new Hono<AppEnv>().get(
     answer: MemberNeedsAnswer,
   }),
   async (c) => c.json(await readMemberNeeds(c.var.db, await careScopeOf(c), c.var.now())),
+)
+
+/** What the menu of the workspace shows to the caller: an extension (docs/workspace.md). */
+export const ownWorkspace = new Hono<AppEnv>().get(
+  '/workspace',
+  signedIn,
+  describe({
+    summary: 'Which sections of the workspace the caller may open, and how much waits in them',
+    answer: WorkspaceAnswer,
+  }),
+  async (c) => {
+    const may = await rightsInForce(c)
+    return c.json({ may, waiting: await waitingFor(c, may) })
+  },
 )

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Settings, WrongSetting } from '../../platform/config.ts'
+import { OutdatedDatabase } from '../../platform/db/migrations/adopt.ts'
 import { explainPostgres } from '../../platform/db/postgres.ts'
 import { isFull } from '../../platform/errors/storage-errors.ts'
 import { hasMoved, movedMessage } from '../backup/moved.ts'
@@ -30,11 +31,14 @@ export function explainStartFailure(error: unknown, settings?: Settings): string
 
 const list = (lines: string) => lines.replace(/^/gm, '- ')
 
-function ofData({ message }: Failure): string | undefined {
+function ofData(error: Failure): string | undefined {
+  const { message } = error
   if (/^corrupted migrations: previously executed migration .* is missing/.test(message))
     return 'These data were made by a newer Asɔre, and nothing was changed in them: check the newer version out, or restore the backup that was made before the upgrade.'
-  // The message already says what to do.
-  return /access-token\.key is broken/.test(message) ? message : undefined
+  // These messages already say what to do.
+  return error instanceof OutdatedDatabase || /access-token\.key is broken/.test(message)
+    ? message
+    : undefined
 }
 
 function ofListening(error: Failure, settings: Settings): string | undefined {

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Kysely, PostgresAdapter } from 'kysely'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -11,17 +11,15 @@ export const engineOf = (db: AnyDatabase): Engine =>
 /** Picks a value by engine. */
 export const byEngine = <One>(db: AnyDatabase, choices: Record<Engine, One>): One => choices[engineOf(db)]
 
-/** The suffix of CREATE TABLE: SQLite checks column types only in strict tables. */
-export const strict = (db: AnyDatabase): RawBuilder<unknown> =>
-  byEngine(db, { sqlite: sql`strict`, postgres: sql`` })
-
 /** The text type in PostgreSQL. It sorts by bytes, as SQLite does, independent of the server's locale. */
 export const bytewiseText = 'text collate "C"'
 
-/** The SQL in which raw migrations differ by engine. `endOfPairs` is for tables that are read by their primary key only. */
+/**
+ * The SQL in which raw migrations differ by engine. SQLite checks the types of columns only in strict tables. `endOfPairs` is for tables that are
+ * read by their primary key only.
+ */
 export const wordsOf = (db: AnyDatabase) =>
   byEngine(db, {
     sqlite: { text: 'text', whole: 'integer', end: 'strict', endOfPairs: 'strict, without rowid' },
     postgres: { text: bytewiseText, whole: 'bigint', end: '', endOfPairs: '' },
   })
-export type Words = ReturnType<typeof wordsOf>

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
+import { adoptBaseline } from './migrations/adopt.ts'
 import { migrations } from './migrations/all.ts'
 import { kyselyDatabase } from './sqlite/node-sqlite.ts'
 import { kyselyOnSqlite, busyTimeout as timeout } from './sqlite/sqlite.ts'
@@ -34,8 +35,12 @@ export function openDatabase(
 
 const caches = 'PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728;'
 
-/** Runs all pending migrations in one transaction. Throws the first migration's error. */
+/**
+ * Runs all pending migrations in one transaction. Throws the first migration's error, and OutdatedDatabase for a database that an older
+ * version must update first.
+ */
 export async function migrate(db: Db): Promise<void> {
+  await adoptBaseline(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

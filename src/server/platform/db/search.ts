@@ -61,7 +61,7 @@ export const mostFound = 500
 /** A search for one or two letters, which no index has, looks at this many of the newest rows. */
 const lookedThrough = 2000
 
-/** The columns that a search of a large table compares: those of its index (db/migrations/0124-folded-search.ts). */
+/** The columns that a search of a large table compares: those of its index (db/migrations/baseline/triggers/search.ts). */
 export const searchedColumns = {
   sermon: { texts: ['title', 'description', 'preacher', 'scripture'], numbers: [] },
   prayer_request: { texts: ['title', 'description'], numbers: [] },

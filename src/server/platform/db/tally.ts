@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './tables.ts'
 
-/** The groups of rows that triggers count (db/migrations/0002-acts.ts, 0025-growth.ts and 0069-people.ts); `person changed` counts the changes of the register. */
+/** The groups of rows that triggers count (db/migrations/baseline/triggers/counts.ts); `person changed` counts the changes of the register. */
 type Group =
   | 'account'
   | 'prayer_request private'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /*
- * By what people of the same name are looked up. Its index (db/migrations/0125-name-keys.ts) has an expression of functions that both
+ * By what people of the same name are looked up. Its index (db/migrations/baseline/triggers/found-people.ts) has an expression of functions that both
  * engines have themselves, so that every connection keeps it. It makes fewer spellings the same than lib/text/fold.ts: names are compared
  * again by names.ts.
  */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/tables.ts'
 import type { Person } from './repo.ts'
 
 /**
- * The columns of a person that triggers fill from the account (migrations/0069-people.ts), in the order of the table. An export for
+ * The columns of a person that triggers fill from the account (db/migrations/baseline/triggers/register.ts), in the order of the table. An export for
  * a person who is not in the register shows these, in this order, so that it looks like one of somebody who is. Id and version
  * would tell the two apart.
  */

@@ -28,6 +28,12 @@ function CountList() {
         title="Cash Counts"
         list={list}
         empty="Nothing was counted yet"
+        why="Two people count each service. Their counts are here, and go into the books once both have signed."
+        advice={
+          <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
+            Add the first count
+          </button>
+        }
         columns={columns}
         actions={(count) => (
           <RowAct

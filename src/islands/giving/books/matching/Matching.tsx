@@ -46,6 +46,7 @@ export function Matching() {
         list={list}
         search="Search a name or a text..."
         empty="No payments"
+        why="Payments straight to the church’s number or account come here from the statement that you import above. Confirm one, and it is in the books."
         columns={columns}
         nameOf={({ name, amount }) => name || formatMoney(amount)}
         actions={(payment) => (

@@ -48,6 +48,7 @@ export function UnmatchedPayments() {
         title="Unmatched Payments"
         list={list}
         empty="Every payment matches its gift"
+        why="Money of the payment provider that fits no gift comes here, so that none is lost."
         columns={columns}
         actions={(row) =>
           row.settled ? (

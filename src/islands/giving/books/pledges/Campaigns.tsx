@@ -31,7 +31,12 @@ export function Campaigns() {
           </button>
         )}
       </div>
-      {found?.length === 0 && <p className="empty">No campaign yet, such as a harvest or a building.</p>}
+      {found?.length === 0 && (
+        <p className="empty">
+          Campaigns come here: members pledge for a harvest or a building, pay as they can, and you see what
+          is open.
+        </p>
+      )}
       <ul className="grid gap-3 md:grid-cols-2">
         {found?.map((campaign) => (
           <li className="card grid gap-2 p-4" key={campaign.id}>

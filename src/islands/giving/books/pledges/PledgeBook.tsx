@@ -56,6 +56,12 @@ export function PledgeBook({ campaigns, changed }: Props) {
         list={list}
         search="Search a name..."
         empty="No pledges"
+        why="Who promised what for a harvest or a building is here, with what is paid and what is open."
+        advice={
+          <button className="btn btn-primary" type="button" onClick={() => setOpened({ what: 'new' })}>
+            Add the first pledge
+          </button>
+        }
         columns={columns}
         nameOf={nameOf}
         actions={(pledge) => (

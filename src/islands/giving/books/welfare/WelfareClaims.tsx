@@ -26,6 +26,7 @@ export function WelfareClaims({ isTreasurer }: BookRights) {
         list={list}
         search="Search claims..."
         empty="Nobody has asked for anything"
+        why="What members ask of the welfare fund is here until the signatories have decided."
         columns={columns}
         nameOf={nameOf}
         actions={(row) => (

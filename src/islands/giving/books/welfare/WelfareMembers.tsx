@@ -38,6 +38,14 @@ export function WelfareMembers({ isTreasurer, isSignatory }: BookRights) {
         list={list}
         search="Search members of the fund..."
         empty="The fund has no members yet"
+        why="Members of the welfare fund are here with their dues and arrears, so that you see who may ask for help."
+        advice={
+          isTreasurer && (
+            <button className="btn btn-primary" type="button" onClick={() => setOpen({ act: 'add' })}>
+              Add the first member
+            </button>
+          )
+        }
         columns={columns}
         nameOf={({ name }) => name}
         actions={(row) => (

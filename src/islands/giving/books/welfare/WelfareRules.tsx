@@ -43,7 +43,11 @@ export function WelfareRules({ isTreasurer }: BookRights) {
           </div>
         )}
       </div>
-      {found?.rules.length === 0 && <p className="empty">Nobody has set the dues yet.</p>}
+      {found?.rules.length === 0 && (
+        <p className="empty">
+          Nobody has set the dues yet. Members pay them each month, and the fund helps them in need.
+        </p>
+      )}
       <ul className="grid gap-2">
         {found?.rules.map((rule) => (
           <li key={rule.from_month}>

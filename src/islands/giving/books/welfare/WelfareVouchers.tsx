@@ -61,6 +61,7 @@ export function WelfareVouchers(_: BookRights) {
         list={list}
         search="Search vouchers..."
         empty="Nothing is to be paid out"
+        why="A claim that was approved becomes a voucher, which different people check, approve and pay."
         columns={columns}
         nameOf={({ number }) => number}
         actions={(row) => (

@@ -39,13 +39,11 @@ export function Events() {
       <MarksNotice />
       <CrudSection
         {...eventList}
+        why="Your members see the meetings that you create, and you mark who came."
         advice={(add) => (
-          <>
-            <p>Begin with “Create Event”: your members see the meeting, and you can mark who came.</p>
-            <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
-              Create the first one
-            </button>
-          </>
+          <button className="btn btn-primary" type="button" disabled={!fellowship} onClick={add}>
+            Create the first event
+          </button>
         )}
         list={list}
         badge={(row) => <SeriesDays event={row} list={list} />}

@@ -58,17 +58,12 @@ export function Members() {
         nameOf={personName}
         search="Search members..."
         empty="No members found"
-        advice={
-          mayInvite && (
-            <>
-              <p>
-                Send your people a link, by which they sign up. Choose who is in the church’s register
-                already, and add who is not.
-              </p>
-              <div className="flex flex-wrap gap-3">{waysIn}</div>
-            </>
-          )
+        why={
+          mayInvite
+            ? 'Send your people a link, by which they sign up. Choose who is in the church’s register already, and add who is not.'
+            : 'Whoever is in the fellowship is here, with a telephone number and how often they came.'
         }
+        advice={mayInvite && <div className="flex flex-wrap gap-3">{waysIn}</div>}
         columns={columns}
         view={{
           name: 'View Details',

@@ -50,21 +50,17 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
 
   return (
     <CrudSection
-      title="Messages"
+      title="Member Messages"
       list={list}
       kind="message"
       nameOf={subjectOf}
       search="Search messages..."
       empty={list.query.status === 'archived' ? 'No archived messages' : 'No messages yet'}
+      why="What members and newcomers write to you comes here, from the page of the fellowship."
       advice={
-        <>
-          <p>
-            What members and newcomers write to you stands here. They do so from the page of the fellowship.
-          </p>
-          <a className="btn" href="/fellowships">
-            Open the fellowships
-          </a>
-        </>
+        <a className="btn" href="/fellowships">
+          Open the fellowships
+        </a>
       }
       columns={columns}
       view={{

@@ -30,13 +30,11 @@ export function PrayerRequests() {
   return (
     <CrudSection
       {...prayerList}
+      why="What your members ask for comes here, so that you pray with them. You can be the first who asks."
       advice={
-        <>
-          <p>What your members ask for stands here. You can be the first who asks.</p>
-          <a className="btn" href="/prayer-requests">
-            Ask for prayer
-          </a>
-        </>
+        <a className="btn" href="/prayer-requests">
+          Ask for prayer
+        </a>
       }
       list={list}
       columns={columns}

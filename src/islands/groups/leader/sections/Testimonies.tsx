@@ -18,13 +18,11 @@ export function Testimonies() {
   return (
     <CrudSection
       {...testimonyList}
+      why="What your members thank God for comes here. You can be the first who tells it."
       advice={
-        <>
-          <p>What your members thank God for stands here. You can be the first who tells it.</p>
-          <a className="btn" href="/testimonyshare">
-            Share a testimony
-          </a>
-        </>
+        <a className="btn" href="/testimonyshare">
+          Share a testimony
+        </a>
       }
       list={list}
       nameOf={nameOf}

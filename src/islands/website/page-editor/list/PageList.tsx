@@ -28,10 +28,14 @@ export function PageList() {
         title="Pages"
         list={list}
         search="Search pages..."
-        empty={
-          role === 'admin'
-            ? 'No pages yet. Add the first one.'
-            : 'No page is yours to look after at the moment.'
+        empty={role === 'admin' ? 'No pages yet' : 'No page is yours to look after at the moment'}
+        why="Pages tell visitors who you are, when you meet and how to give."
+        advice={
+          role === 'admin' && (
+            <button className="btn btn-primary" type="button" onClick={() => setAdding(true)}>
+              Add the first page
+            </button>
+          )
         }
         columns={columns}
         nameOf={nameOf}

@@ -48,7 +48,7 @@ export const recoveryCodeUsed = factorEmail(
 )
 
 export const factorsReset = factorEmail(
-  'Your second step of signing in was reset',
+  'Your two-step sign-in was reset',
   (account) =>
     `the church office removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
   'Please set a new one up in your settings, under "Two-step sign-in". If you did not ask for this, tell the church office.',
@@ -56,7 +56,7 @@ export const factorsReset = factorEmail(
 
 /** After `npm run reset-factors`, which an intruder on the server may have run. */
 export const factorsResetOnServer = factorEmail(
-  'Your second step of signing in was reset on the server',
+  'Your two-step sign-in was reset on the server',
   (account) =>
     `somebody at the church’s server removed the passkeys, the authenticator app and the recovery codes of ${account}. Your password alone signs you in now.`,
   'Please set a new one up in your settings, under "Two-step sign-in". If you did not ask for this, tell the church office at once.',
@@ -95,7 +95,7 @@ If something of it was yours, please set it up again in your settings, under "Tw
   })
 
 export const graceExtended = factorEmail(
-  'You have another week for a second step of signing in',
+  'You have another week for two-step sign-in',
   (account) => `the church office gave ${account} another week to set up a passkey or an authenticator app.`,
   'You find both in your settings, under "Two-step sign-in".',
 )

@@ -154,8 +154,7 @@ export const answers = guard('answers', async (caller, c) => {
 /** Throws 403; with `enrol` for a member of staff who must set up a second factor first. */
 function refuseRole({ mustEnrol }: Caller): never {
   if (!mustEnrol) refuse(403, 'Your account may not do this.')
-  const detail =
-    'Your work for the church needs a second step of signing in now. Please set it up in your settings.'
+  const detail = 'Your work for the church needs two-step sign-in now. Please set it up in your settings.'
   throw new Refused(403, { detail, enrol: ['/settings#stronger-sign-in'] })
 }
 

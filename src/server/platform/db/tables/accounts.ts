@@ -27,7 +27,7 @@ export type AccountTable = {
   role: Role
   fellowship_id: number | null
   /** Whose people alone somebody of the staff sees; null for all. */
-  branch_id: Generated<number | null>
+  branch_id: number | null
   created_at: string
   /** When the owner closed the account; it is deleted two weeks later. */
   deletion_requested_at: string | null
@@ -36,7 +36,7 @@ export type AccountTable = {
   /** When the owner was last told by e-mail that someone is guessing the password. */
   guessing_told_at: string | null
   /** Until when the owner is not asked again to complete the profile; null when they did not press “Later”. */
-  profile_later_until: Generated<string | null>
+  profile_later_until: string | null
 }
 
 /** A sign-in on one device: the family of its refresh tokens. Ended by logout, reuse of a token, or the member. */

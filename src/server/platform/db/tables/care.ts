@@ -11,7 +11,7 @@ type NewcomerCardTable = {
   person_id: number
   fellowship_id: number | null
   /** Where the card was written; the branch of a person who has one counts before it. */
-  branch_id: Generated<number | null>
+  branch_id: number | null
   brought_by: Generated<string>
   source: CardSource
   entered_by: number | null
@@ -49,7 +49,7 @@ type CareTaskTable = {
   is_confidential: Flag
   assigned_to: number | null
   /** When the assignee said that they do it, so that nobody else begins; null: nobody has said so. */
-  taken_at: Generated<string | null>
+  taken_at: string | null
   entered_by: number | null
   due_on: string | null
   state: TaskState

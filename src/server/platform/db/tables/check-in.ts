@@ -7,7 +7,7 @@ export type SittingTable = {
   service_id: number | null
   event_id: number | null
   /** That of the service, copied. */
-  branch_id: Generated<number | null>
+  branch_id: number | null
   /** What it was called, copied. */
   title: string
   /** By the church's clock. */
@@ -15,15 +15,15 @@ export type SittingTable = {
   opened_by: number | null
   opened_at: string
   /** Heads as somebody counted them; null: not counted. */
-  men: Generated<number | null>
-  women: Generated<number | null>
-  children: Generated<number | null>
-  visitors: Generated<number | null>
-  counted_by: Generated<number | null>
+  men: number | null
+  women: number | null
+  children: number | null
+  visitors: number | null
+  counted_by: number | null
   counted_at: Generated<string>
   counted_act: Generated<string>
   /** JSON of how many were marked, from when the marks are deleted. */
-  kept_marks: Generated<string | null>
+  kept_marks: string | null
 }
 
 /** The latest act about a person at a sitting; an Undo is a row, too, so that an earlier act cannot bring the mark back. */

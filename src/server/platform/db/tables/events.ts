@@ -27,7 +27,7 @@ export type EventTable = {
   places: number | null
   created_at: string
   /** The series of an event that repeats. */
-  series_id: Generated<number | null>
+  series_id: number | null
   /** The day that the rule of the series gave it; it may be held on another. */
   series_day: Generated<string>
   /** Changed by itself: a change of the series leaves it. */
@@ -53,7 +53,7 @@ export type EventSeriesTable = {
 /** A weekly service. */
 export type ServiceTable = {
   id: Generated<number>
-  branch_id: Generated<number | null>
+  branch_id: number | null
   day: string
   title: string
   time: string
@@ -93,7 +93,13 @@ type EventReminderTable = {
 }
 
 /** The same of a weekly service, for each week. */
-type ServiceReminderTable = Omit<EventReminderTable, 'event_id'> & { service_id: number }
+type ServiceReminderTable = {
+  service_id: number
+  account_id: number
+  starts: string
+  sent_at: string
+  settled_at: string | null
+}
 
 /** Staff's settings of an activity of the youth ministry; without a row its places are unlimited. */
 type ActivityTable = {

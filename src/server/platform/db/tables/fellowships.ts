@@ -14,7 +14,7 @@ type FellowshipTable = {
   meeting_day: string
   meeting_time: string
   leader_id: number | null
-  branch_id: Generated<number | null>
+  branch_id: number | null
   /** JSON array of strings. */
   activities: string
   created_at: string

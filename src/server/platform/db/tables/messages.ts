@@ -152,7 +152,7 @@ export type DeliveryTable = {
   created_at: string
   changed_at: string
   /** When the member read it in the list of own messages. */
-  read_at: Generated<string | null>
+  read_at: string | null
 }
 
 /** A device that takes notifications: a browser's subscription with its push service, as long as its session is open. */

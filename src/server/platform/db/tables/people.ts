@@ -68,7 +68,7 @@ export type PersonTable = {
   notes: Generated<string>
   household_id: number | null
   fellowship_id: number | null
-  branch_id: Generated<number | null>
+  branch_id: number | null
   account_id: number | null
   /** Who this person turned out to be; the row is then in no list. */
   merged_into: number | null

@@ -39,16 +39,16 @@ type RotaTurnTable = {
   /** What the member said: with an offer to the team for all of it, else for who keeps the rota. */
   word: Generated<string>
   /** When the member offered it to the team; null while it is not offered. */
-  offered_at: Generated<string | null>
-  taken_from: Generated<number | null>
+  offered_at: string | null
+  taken_from: number | null
   asked_by: number | null
   asked_at: string
-  answered_at: Generated<string | null>
+  answered_at: string | null
   /** When the e-mail with the question was queued, and when it was accepted, refused or not wanted. */
-  told_at: Generated<string | null>
-  told_settled_at: Generated<string | null>
-  reminded_at: Generated<string | null>
-  reminder_settled_at: Generated<string | null>
+  told_at: string | null
+  told_settled_at: string | null
+  reminded_at: string | null
+  reminder_settled_at: string | null
   version: Generated<number>
 }
 

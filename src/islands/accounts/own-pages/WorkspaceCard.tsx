@@ -1,0 +1,34 @@
+import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import { rightsOf } from '../../../lib/workspace/rights.ts'
+import { mayOpen } from '../../../lib/workspace/section.ts'
+import { workspace } from '../../../lib/workspace/sections.ts'
+
+/** Every section of the workspace that a member with a duty may open, in its groups. */
+export function WorkspaceCard({ user }: { user: StoredUser }) {
+  const held = rightsOf(user)
+  const groups = workspace
+    .map((group) => ({
+      ...group,
+      sections: group.sections.filter((one) => mayOpen(one, held) && one.address !== '/dashboard'),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+  return (
+    <nav className="card grid gap-3 p-4" aria-labelledby="workspace">
+      <h2 id="workspace">Workspace</h2>
+      {groups.map(({ id, name, sections }) => (
+        <div key={id}>
+          <h3 className="text-base">{name}</h3>
+          <ul className="flex flex-wrap gap-x-5">
+            {sections.map((one) => (
+              <li key={one.address}>
+                <a className="more" href={one.address}>
+                  {one.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { readWorkspace } from '../../../lib/api/settings/workspace.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { store } from '../../../lib/browser/browser-storage.ts'
+import { readUser } from '../../../stores/member.ts'
+import { waitingEvent, workspaceKey } from './kept-menu.ts'
+
+/* What the menu of the workspace gets after the first paint: what waits, its search, and the choice of a phone's bar. */
+
+/** A change of the section asks again after this time, in milliseconds. */
+const often = 30_000
+
+let asked = 0
+
+/** Asks what waits, and keeps it on the device; the menu follows the storage (place-menu.ts). */
+async function refresh(): Promise<void> {
+  asked = Date.now()
+  const username = readUser()?.username
+  try {
+    const found = await readWorkspace()
+    if (readUser()?.username === username) store(workspaceKey, JSON.stringify({ username, ...found }))
+  } catch (error) {
+    logUnlessUnknown(error)
+  }
+}
+
+/** Starts the menu of a page. */
+export function startMenu(nav: HTMLElement): void {
+  void refresh()
+  addEventListener(waitingEvent, () => void refresh())
+  addEventListener('hashchange', () => {
+    if (Date.now() - asked > often) void refresh()
+  })
+  for (const control of nav.querySelectorAll<HTMLInputElement | HTMLButtonElement>(':disabled'))
+    control.disabled = false
+  nav
+    .querySelector('input')
+    ?.addEventListener(
+      'input',
+      () => void import('./find-sections.ts').then(({ findSections }) => findSections(nav)),
+    )
+  nav
+    .querySelector('.staff-nav-choose button')
+    ?.addEventListener('click', () => void import('./choose-bar.ts').then(({ chooseBar }) => chooseBar(nav)))
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+import type { Section } from './StaffShell.tsx'
+
+/** The sections of a page under the names that they have in the workspace, each with what it shows. */
+export const sectionsOf = <Id extends string>(
+  registered: readonly { id: Id; name: string }[],
+  parts: Record<Id, ComponentType>,
+): (Section & { id: Id })[] => registered.map(({ id, name }) => ({ id, name, Section: parts[id] }))

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import { adoptBaseline } from '../../../src/server/platform/db/migrations/adopt.ts'
+import { migrations } from '../../../src/server/platform/db/migrations/all.ts'
+import { migrate, openDatabase } from '../../../src/server/platform/db/open.ts'
+import { openPostgres } from '../../../src/server/platform/db/postgres.ts'
+import type { Db } from '../../../src/server/platform/db/tables.ts'
+import { createDatabase } from '../../support/postgres.ts'
+import { describeSchema } from '../../support/schema.ts'
+import { freshFolder, ownNode } from '../../support/server.ts'
+
+/*
+ * A church of version 0.1.0 goes on with what stands for its migrations. Its database is as that version left it: with SQLite the file of
+ * its sample church, with PostgreSQL the statements that its migrations ran, and a few rows.
+ */
+
+const fixture = (name: string) => gunzipSync(readFileSync(new URL(`../../fixtures/${name}`, import.meta.url)))
+
+/** A database, and the words by which another process opens it. */
+type Opened = AsyncDisposable & { db: Db; opening: string }
+
+async function openOld(): Promise<Opened> {
+  const old = await openEmpty(fixture('church-0.1.0.db.gz'))
+  if (inject('templates').engine === 'sqlite') return old
+  const statements = fixture('church-0.1.0.postgres.sql.gz').toString().split(';\n--\n')
+  for (const statement of statements) await sql.raw(statement).execute(old.db)
+  await sql`insert into account (username, username_key, password_hash, first_name, middle_name, last_name, gender,
+      telephone, created_at, role)
+    values ('esi', 'esi', 'hash', 'Esi', '', 'Boateng', 'female', '+233244123456', '2026', 'user')`.execute(
+    old.db,
+  )
+  return old
+}
+
+async function openEmpty(file: Uint8Array = new Uint8Array()): Promise<Opened> {
+  const templates = inject('templates')
+  if (templates.engine === 'postgres') {
+    const name = `baseline_${randomBytes(6).toString('hex')}`
+    const address = await createDatabase(templates.server, name)
+    const db = openPostgres(address)
+    const opening = `openPostgres(${JSON.stringify(address)})`
+    return { db, opening, [Symbol.asyncDispose]: () => db.destroy() }
+  }
+  const folder = await freshFolder()
+  const path = join(folder, 'church.db')
+  writeFileSync(path, file)
+  const db = openDatabase(path)
+  return {
+    ...{ db, opening: `openDatabase(${JSON.stringify(path)})` },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Every row of the church. An index of a search has none itself, but the tables that SQLite keeps it in. */
+async function rowsOf(db: Db) {
+  const all = await db.introspection.getTables()
+  const tables = all.filter(({ name }) => name !== 'kysely_migration' && !name.endsWith('_search'))
+  const found = tables.map(async ({ name }) => [
+    name,
+    (await sql`select * from ${sql.table(name)}`.execute(db)).rows,
+  ])
+  return Promise.all(found)
+}
+
+const appliedTo = async (db: Db) => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+test('a church of version 0.1.0 has the tables of a new church, and keeps each of its rows', async () => {
+  await using old = await openOld()
+  await using fresh = await openEmpty()
+  const before = await rowsOf(old.db)
+
+  await adoptBaseline(old.db)
+  const after = await rowsOf(old.db)
+  await migrate(old.db)
+  await migrate(fresh.db)
+
+  const schema = await describeSchema(old.db)
+  expect(schema).toEqual(await describeSchema(fresh.db))
+  expect(schema.length).toBeGreaterThan(3000)
+  expect(after).toEqual(before)
+  expect(await old.db.selectFrom('account').select('id').execute()).not.toEqual([])
+  expect(await appliedTo(old.db)).toEqual(Object.keys(migrations))
+})
+
+test('two processes may start at once with the database of version 0.1.0', async () => {
+  await using old = await openOld()
+  const start = `
+    import { migrate, openDatabase } from './src/server/platform/db/open.ts'
+    import { openPostgres } from './src/server/platform/db/postgres.ts'
+    await using db = ${old.opening}
+    await migrate(db)
+    console.log('ready')`
+  const run = () => promisify(execFile)(ownNode(), ['--input-type=module', '--eval', start])
+
+  const started = await Promise.all([run(), run()])
+
+  expect(started.map(({ stdout }) => stdout)).toEqual(['ready\n', 'ready\n'])
+  expect(await appliedTo(old.db)).toEqual(Object.keys(migrations))
+})
+
+test('a database that has run only some of the migrations of version 0.1.0 is refused, and stays as it is', async () => {
+  await using old = await openOld()
+  await sql`delete from kysely_migration where name = '0158-baptised-or-not'`.execute(old.db)
+  const before = [await appliedTo(old.db), await describeSchema(old.db), await rowsOf(old.db)]
+
+  await expect(migrate(old.db)).rejects.toThrow('Open them once with version 0.1.0')
+
+  expect([await appliedTo(old.db), await describeSchema(old.db), await rowsOf(old.db)]).toEqual(before)
+})
