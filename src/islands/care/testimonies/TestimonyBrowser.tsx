@@ -47,7 +47,7 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
-    load(listTestimonies).catch(console.error)
+    load(async () => (await listTestimonies()).rows).catch(console.error)
   }, [awake, load])
 
   async function like({ id, likes }: Testimony): Promise<void> {

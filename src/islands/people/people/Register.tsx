@@ -3,7 +3,9 @@ import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
-import { peopleCalls, readPeople } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
+import { listPeople } from '../../../lib/api/people/people.ts'
+import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import {
   formalNameOf,
   nameOfPerson,
@@ -43,10 +45,10 @@ const missing = [
 
 /** The people whom the reader looks after: searched, filtered and paged by the server for any number of them. */
 export function Register() {
-  const list = usePages(peopleCalls.list)
+  const list = usePages(listPeople)
   const [may, setMay] = useState<PeopleAnswer>()
   useEffect(() => {
-    readPeople().then(setMay, console.error)
+    call(readPeople).then(setMay, console.error)
   }, [])
   const mayChange = may?.may.includes('change') ?? false
   const branches = may?.branches ?? []
