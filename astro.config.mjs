@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { asore } from './integrations/asore.ts'
+import { browserRoutes } from './integrations/browser-routes.ts'
 import { inlineScripts } from './integrations/inline-scripts.ts'
 import { pageChunks } from './integrations/page-chunks.ts'
 import { plainImports } from './integrations/plain-imports.ts'
@@ -34,7 +35,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
-    plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), pureSchemas(), serverBuild()],
+    plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), browserRoutes(), pureSchemas(), serverBuild()],
     environments: {
       // One byte in memory for each character, not two.
       ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } },

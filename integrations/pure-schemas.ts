@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Calls that make a schema, a part of one, or a check, with the spaces between a chain's first two words. */
 const makers =
-  /(?<=[\s(,[:=])(z\s*\.\w+|requiredText|optionalText|atMost|dayText|requiredName|readerOf|spelled)\(/g
+  /(?<=[\s(,[:=])(z\s*\.\w+|requiredText|optionalText|atMost|dayText|requiredName|readerOf|spelled|listOf|partOf|route)\(/g
 
 /**
  * Marks the calls that make the contract's schemas as free of side effects (`@__PURE__`). Without the marks the bundler

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
+import { inBrowser } from './browser-routes.ts'
 import { isStateful } from './stateful-modules.ts'
 
 /** What the scripts of the site import, by module id. Only modules of this repository; packages have no edges. */
@@ -34,7 +35,7 @@ export async function readScriptGraph(entries: readonly string[]): Promise<Scrip
             ? { id: source, external: true }
             : undefined,
         load(id) {
-          const code = sourceOf(id)
+          const code = inBrowser(id, sourceOf(id))
           const jsx = id.endsWith('.tsx')
           if (isStateful(code, { schemas: schemas.test(id), jsx })) stateful.add(id)
           return { code, moduleType: jsx ? 'tsx' : 'ts' }

@@ -6,6 +6,13 @@ export async function settle(page: Page): Promise<void> {
   await waitUntil(page, () => !document.querySelector('[aria-busy="true"]'), undefined)
 }
 
+/** Opens the filters of a list on a phone, acts there, and closes them. */
+export async function inFilters(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.getByRole('button', { name: /^(Filter|Sort)/ }).click()
+  await act()
+  await page.keyboard.press('Escape')
+}
+
 /** The time limit for the hydration of a page and the interval of the checks, in milliseconds. */
 const timeout = 10_000
 const pace = 20

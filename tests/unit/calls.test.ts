@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { completeProfile } from '../../src/lib/api/accounts/profiles.ts'
 import { register, signIn } from '../../src/lib/api/accounts/sign-in.ts'
 import { signOut } from '../../src/lib/api/accounts/sign-out.ts'
-import { addPrayerRequest, listMyPrayerRequests } from '../../src/lib/api/care/prayer-requests.ts'
-import { listMyTestimonies } from '../../src/lib/api/care/testimonies.ts'
-import { listFellowships, readMyFellowship } from '../../src/lib/api/groups/fellowships.ts'
+import { call } from '../../src/lib/api/call.ts'
+import { addPrayerRequest } from '../../src/lib/api/care/prayer-requests.ts'
+import { listFellowships } from '../../src/lib/api/groups/fellowships.ts'
 import { listSermons } from '../../src/lib/api/media/sermons.ts'
 import { listAnnouncements } from '../../src/lib/api/messages/announcements.ts'
 import { listEvents } from '../../src/lib/api/services/events.ts'
+import { listMyPrayerRequests } from '../../src/lib/contract/care/calls/prayer-requests.ts'
+import { listMyTestimonies } from '../../src/lib/contract/care/calls/testimonies.ts'
 import { PrayerRequestForm } from '../../src/lib/contract/care/prayer-request.ts'
+import { readMyFellowship } from '../../src/lib/contract/groups/calls/fellowships.ts'
 import { fakeBackend, type Reply, signedIn } from '../support/browser.ts'
 
 beforeEach(() => {
@@ -30,10 +34,10 @@ const row = {
 describe.each([
   ['events/', listEvents],
   ['sermons/', listSermons],
-  ['fellowships/', listFellowships],
+  ['fellowships/', async () => (await listFellowships()).rows],
   ['announcements/', listAnnouncements],
-  ['prayer_requests/my/', listMyPrayerRequests],
-  ['members/my/testimonies/', listMyTestimonies],
+  ['prayer_requests/my/', () => call(listMyPrayerRequests)],
+  ['members/my/testimonies/', () => call(listMyTestimonies)],
 ] as const)('GET %s', (path, list) => {
   test.each<[string, unknown, number]>([
     ['an array', [row, row], 2],
@@ -86,7 +90,7 @@ test('the answered mark of a prayer request is read in either spelling', async (
     body: [{ ...row, isAnswered: true }, { ...row, is_answered: true }, { ...row, isAnswered: null }, row],
   }))
 
-  expect((await listMyPrayerRequests()).map(({ is_answered }) => is_answered)).toEqual([
+  expect((await call(listMyPrayerRequests)).map(({ is_answered }) => is_answered)).toEqual([
     true,
     true,
     false,
@@ -97,7 +101,7 @@ test('the answered mark of a prayer request is read in either spelling', async (
 test('my fellowship is read in either spelling', async () => {
   fakeBackend(() => ({ status: 200, body: { name: 'Bethel', leader: 'Efua', day: 'Friday' } }))
 
-  expect(await readMyFellowship()).toEqual({
+  expect(await call(readMyFellowship)).toEqual({
     ...{ id: null, name: 'Bethel', description: '', location: '', activities: [], leader_id: null },
     ...{
       leader_name: 'Efua',

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changePersonalDetails, requestReset, resetPassword } from '../../src/lib/api/accounts/accounts.ts'
 import { changeProfile, readProfile } from '../../src/lib/api/accounts/profiles.ts'
-import { readMyFellowship } from '../../src/lib/api/groups/fellowships.ts'
+import { call } from '../../src/lib/api/call.ts'
 import { leaveFellowship } from '../../src/lib/api/groups/join-fellowship.ts'
 import { draftKey, hasDraft } from '../../src/lib/browser/drafts.ts'
 import { PersonalDetails } from '../../src/lib/contract/accounts/account.ts'
 import { NewPassword } from '../../src/lib/contract/accounts/password.ts'
 import { ProfileChanges } from '../../src/lib/contract/accounts/profile.ts'
+import { readMyFellowship } from '../../src/lib/contract/groups/calls/fellowships.ts'
 import { dialled, shownTelephone } from '../../src/lib/text/phone.ts'
 import { readUser } from '../../src/stores/member.ts'
 import { $profileImage } from '../../src/stores/session.ts'
@@ -125,7 +127,7 @@ test('a fellowship is read with the fields that our backend adds to the specific
     body: { id: 3, name: 'Boaz', member_count: 12, next_meeting: '2026-11-27', activities: ['Football', 7] },
   }))
 
-  expect(await readMyFellowship()).toMatchObject({
+  expect(await call(readMyFellowship)).toMatchObject({
     ...{ id: 3, member_count: 12, next_meeting: '2026-11-27', activities: ['Football'] },
   })
 })

@@ -133,8 +133,8 @@ test('the public lists are read from their own addresses', async () => {
     body: { results: [{ id: 1, likes: '7', date: 'd' }] },
   }))
 
-  expect(await listPrayerRequests()).toMatchObject([{ id: 1, prayer_count: 0 }])
-  expect(await listTestimonies()).toMatchObject([{ id: 1, likes: 0, created_at: 'd' }])
+  expect((await listPrayerRequests()).rows).toMatchObject([{ id: 1, prayer_count: 0 }])
+  expect((await listTestimonies()).rows).toMatchObject([{ id: 1, likes: 0, created_at: 'd' }])
   expect(calls.map(({ path }) => path)).toEqual(['prayer_requests/', 'members/testimonies/'])
 })
 

@@ -39,10 +39,18 @@ test('docs/where-is.md names the files behind each page and each address of the 
     .filter((file) => /^src\/pages\/.*\.astro$/.test(file))
     .map((file) => `| \`${addressOf(file)}\` | \`${file}\` | ${islandsOf(file)} | ${serverOf(file)} |`)
   const mounts = [...read('src/server/app/api.ts').matchAll(/\.route\('(\/[^']*)', (\w+)\)/g)]
-  const routes = Map.groupBy(mounts, ([, path = '']) => path)
+  const routes = Map.groupBy(
+    mounts.flatMap(([, path = '', name = '']) =>
+      addressesOf(path, name).map((address) => ({ address, name })),
+    ),
+    ({ address }) => address,
+  )
   const addresses = [...routes]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([path, mounted]) => `| \`${path}\` | ${list(mounted.map(([, , name = '']) => routeFile(name)))} |`)
+    .map(
+      ([path, mounted]) =>
+        `| \`${path}\` | ${list([...new Set(mounted.map(({ name }) => routeFile(name)))])} |`,
+    )
 
   expect(pages.length).toBeGreaterThan(50)
   expect(addresses.length).toBeGreaterThan(30)
@@ -80,6 +88,20 @@ function serverOf(page: string): string {
     ([, file = '']) => `src/${file}`,
   )
   return list([...folders.flat().map((folder) => `src/server/${folder}`), ...data])
+}
+
+/** Where routes are mounted; below the root it is the first words of the calls that they answer. */
+function addressesOf(path: string, name: string): string[] {
+  const text = path === '/' ? read(routeFile(name)) : ''
+  const from = [
+    ...text.matchAll(/import \* as (\w+) from '(?:\.\.\/)+(lib\/contract\/[^']+\/calls\/[^']+)'/g),
+  ]
+  const said = from.flatMap(([, calls, file]) =>
+    [...read(`src/${file}`).matchAll(/export const (\w+) = route\(\s*'\w+',\s*'(\w[^/']*)/g)]
+      .filter(([, call]) => text.includes(`${calls}.${call},`))
+      .map(([, , word]) => `/${word}`),
+  )
+  return said.length > 0 ? [...new Set(said)] : [path]
 }
 
 function routeFile(name: string): string {

@@ -41,7 +41,7 @@ export const lines: readonly Line[] = [
   {
     file: 'src/server/app/api.ts',
     line: "\n    .route('/{{path}}', {{names}})",
-    behind: ".route('/branches', branches)",
+    behind: ".route('/', branches)",
   },
   {
     file: 'src/islands/admin/SuperAdmin.tsx',

@@ -1,11 +1,14 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { listAllAssistants } from '../../lib/api/groups/assistants.ts'
+import { call } from '../../lib/api/call.ts'
+import { listAllAssistants } from '../../lib/contract/groups/calls/assistants.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
+const load = () => call(listAllAssistants)
+
 /** Who assists the leader of which fellowship. */
 export function AllAssistants({ close }: { close: () => void }) {
-  const { found } = useOnOpen(useLoaded(listAllAssistants, 'The assistants could not be loaded.'))
+  const { found } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   return (
     <Dialog title="Assistants" close={close}>
       {!found && (

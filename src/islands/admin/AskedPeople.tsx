@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { answerPersonRequest, listWaitingPeople } from '../../lib/api/people/person-requests.ts'
+import { call } from '../../lib/api/call.ts'
+import { answerPersonRequest, listWaitingPeople } from '../../lib/contract/people/calls/person-requests.ts'
 import type { WaitingPersonAnswer as Waiting } from '../../lib/contract/people/person-request.ts'
 import { shownTelephone } from '../../lib/text/phone.ts'
 import { formatDay } from '../../lib/time/dates.ts'
@@ -7,16 +8,18 @@ import { useAct } from '../../stores/useAct.ts'
 import { DeclineDialog } from '../staff/dialogs/DeclineDialog.tsx'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
+const loadWaitingPeople = () => call(listWaitingPeople)
+
 /** People of the register whom leaders ask for, and people whom they added: the office says yes or no. */
 export function AskedPeople() {
-  const loaded = useLoaded(listWaitingPeople, 'What leaders ask for could not be loaded.')
+  const loaded = useLoaded(loadWaitingPeople, 'What leaders ask for could not be loaded.')
   const { found, isHere, edit, reload } = useOnOpen(loaded)
   const [declining, setDeclining] = useState<Waiting>()
   const [busy, act] = useAct()
   if (!isHere || !found?.length) return null
   async function accept({ id }: Waiting, said: string): Promise<void> {
     const isDone = await act(async () => {
-      const now = await answerPersonRequest(id, { accept: true, word: '' })
+      const now = await call(answerPersonRequest, { request: id, body: { accept: true, word: '' } })
       edit(() => now)
     }, said)
     if (!isDone) void reload()
@@ -52,7 +55,7 @@ export function AskedPeople() {
           hint="The leader reads it."
           saved="The leader is told"
           decline={async (reply) => {
-            const now = await answerPersonRequest(declining.id, reply)
+            const now = await call(answerPersonRequest, { request: declining.id, body: reply })
             edit(() => now)
           }}
           outdated={() => void reload()}

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { readBelongings, setBelonging } from '../../lib/api/people/branches.ts'
+import { call } from '../../lib/api/call.ts'
 import type { BelongingAnswer, Branch } from '../../lib/contract/people/branch.ts'
+import { readBelongings, setBelonging } from '../../lib/contract/people/calls/branches.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 
@@ -19,13 +20,13 @@ const groups = [
 
 /** Who and what belongs to a branch; a tick is kept at once. */
 export function BranchDialog({ branch, close, edit }: Props) {
-  const load = useCallback(() => readBelongings(branch.id), [branch.id])
+  const load = useCallback(() => call(readBelongings, { id: branch.id }), [branch.id])
   const { found, edit: show } = useOnOpen(useLoaded(load, 'What belongs to the branch could not be loaded.'))
   const [busy, act] = useAct()
   const set = ({ what, of, name }: BelongingAnswer, belongs: boolean) =>
     void act(
       async () => {
-        const now = await setBelonging(branch.id, { what, of, belongs })
+        const now = await call(setBelonging, { id: branch.id, body: { what, of, belongs } })
         show(() => now)
       },
       belongs ? `${name} belongs to ${branch.name}` : `${name} belongs to no branch`,

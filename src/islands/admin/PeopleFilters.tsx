@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import { ListFilter } from '../../components/staff/lists/ListFilter.tsx'
 import type { List } from '../../components/staff/lists/list.ts'
 import { roleChoices } from '../../components/staff/words.ts'
-import { fellowshipCalls } from '../../lib/api/groups/fellowships.ts'
+import { listFellowships } from '../../lib/api/groups/fellowships.ts'
 
 /** Filters people by their role and by their fellowship, of which there may be none. */
 export function PeopleFilters<Row>({ list }: { list: List<Row> }) {
   const [fellowships, setFellowships] = useState<readonly (readonly [string, string])[]>([])
   useEffect(() => {
-    fellowshipCalls
-      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
-      .then(({ rows }) => setFellowships(rows.map(({ id, name }) => [String(id), name])), console.error)
+    listFellowships({ limit: 1000, offset: 0, search: '', ordering: 'name' }).then(
+      ({ rows }) => setFellowships(rows.map(({ id, name }) => [String(id), name])),
+      console.error,
+    )
   }, [])
   const chosen = list.query.fellowship ?? ''
   // Until they are loaded, the select shows what the address says.

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { markMessage, waitingMessageCalls } from '../../lib/api/groups/leader-messages.ts'
+import { call } from '../../lib/api/call.ts'
+import { waitingMessageCalls } from '../../lib/api/groups/leader-messages.ts'
 import { logUnlessUnknown } from '../../lib/api/unknown-call.ts'
+import { markMessage } from '../../lib/contract/groups/calls/leader-messages.ts'
 import type { WaitingMessage } from '../../lib/contract/groups/leader-message.ts'
 import { notify } from '../../stores/toasts.ts'
 import { useCollection } from '../staff/useCollection.ts'
@@ -18,7 +20,7 @@ export function useWaiting() {
   /** After the office has answered: marks the message as read. The leader finds it among the read messages. */
   async function settle({ id, fellowship_id }: WaitingMessage): Promise<void> {
     try {
-      await markMessage(fellowship_id, id, { is_read: true })
+      await call(markMessage, { id: fellowship_id, message: id, body: { is_read: true } })
       change(id, 'gone')
     } catch (error) {
       notify.error(whyRefused(error))

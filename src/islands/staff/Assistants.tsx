@@ -4,11 +4,12 @@ import { personName } from '../../components/staff/Person.tsx'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
-import { endAssistance, listAssistants, nameAssistant } from '../../lib/api/groups/assistants.ts'
+import { call } from '../../lib/api/call.ts'
 import { findMembers } from '../../lib/api/groups/fellowship-members.ts'
 import type { FellowshipMember } from '../../lib/contract/accounts/user.ts'
 import type { Id } from '../../lib/contract/base.ts'
 import { type AssistantAnswer, mostAssistants } from '../../lib/contract/groups/assistant.ts'
+import { endAssistance, listAssistants, nameAssistant } from '../../lib/contract/groups/calls/assistants.ts'
 import { churchMails } from '../../lib/site/this-church.ts'
 import { formatDay } from '../../lib/time/dates.ts'
 import { notify } from '../../stores/toasts.ts'
@@ -25,7 +26,7 @@ export const AssistantsDialog = ({ fellowship, close }: Props) => (
 )
 
 function Assistants({ fellowship }: { fellowship: Id }) {
-  const load = useCallback(() => listAssistants(fellowship), [fellowship])
+  const load = useCallback(() => call(listAssistants, { id: fellowship }), [fellowship])
   const { found, isHere, edit } = useOnOpen(useLoaded(load, 'The assistants could not be loaded.'))
   const [busy, act] = useAct()
   const [ending, setEnding] = useState<AssistantAnswer>()
@@ -40,7 +41,7 @@ function Assistants({ fellowship }: { fellowship: Id }) {
   const name = (member: FellowshipMember) =>
     act(
       async () => {
-        const now = await nameAssistant(fellowship, member.id)
+        const now = await call(nameAssistant, { id: fellowship, member: member.id })
         edit(() => now)
       },
       `${personName(member)} is an assistant now`,
@@ -94,7 +95,7 @@ function Assistants({ fellowship }: { fellowship: Id }) {
           title={`Remove ${ending.name} as assistant?`}
           act="Remove"
           confirm={async () => {
-            const now = await endAssistance(fellowship, ending.id)
+            const now = await call(endAssistance, { id: fellowship, member: ending.id })
             edit(() => now)
             notify.success(`${ending.name} is no longer an assistant`)
           }}

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
+import { call } from '../../lib/api/call.ts'
 import {
   endFellowshipLink,
   makeFellowshipLink,
   readFellowshipLink,
-} from '../../lib/api/groups/fellowship-links.ts'
+} from '../../lib/contract/groups/calls/fellowship-links.ts'
 import type { FellowshipLinkAnswer } from '../../lib/contract/groups/fellowship-link.ts'
 import { useAct } from '../../stores/useAct.ts'
 import { MembersLink } from './MembersLink.tsx'
@@ -20,7 +21,9 @@ export function InviteMembers({ fellowship, close }: Props) {
   const [ending, setEnding] = useState(false)
   const [busy, act] = useAct()
   useEffect(() => {
-    readFellowshipLink(fellowship.id).then(setFound, (error: unknown) => setProblem(whyRefused(error)))
+    call(readFellowshipLink, { id: fellowship.id }).then(setFound, (error: unknown) =>
+      setProblem(whyRefused(error)),
+    )
   }, [fellowship.id])
 
   if (ending)
@@ -28,7 +31,7 @@ export function InviteMembers({ fellowship, close }: Props) {
       <Confirm
         title="End this link?"
         act="End link"
-        confirm={async () => setFound(await endFellowshipLink(fellowship.id))}
+        confirm={async () => setFound(await call(endFellowshipLink, { id: fellowship.id }))}
         refused={whyRefused}
         close={() => setEnding(false)}
       >
@@ -57,7 +60,10 @@ export function InviteMembers({ fellowship, close }: Props) {
               type="button"
               disabled={busy}
               onClick={() =>
-                void act(async () => setFound(await makeFellowshipLink(fellowship.id)), 'Link created')
+                void act(
+                  async () => setFound(await call(makeFellowshipLink, { id: fellowship.id })),
+                  'Link created',
+                )
               }
             >
               Create link

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
-import { type Id, readList } from '../contract/base.ts'
+import type { Id } from '../contract/base.ts'
+import { type Part, partIn } from '../contract/lists.ts'
 import { api, bodyOf } from './client.ts'
 import { ifMatch } from './if-match.ts'
 
@@ -11,8 +12,6 @@ export type ListQuery = { limit: number; offset: number; search: string; orderin
 /** A filter that a list can have. */
 export type Filter = 'status' | 'role' | 'fellowship' | 'branch' | 'lacks' | 'whose' | 'series'
 
-export type Part<Row> = { count: number; rows: Row[] }
-
 /**
  * CRUD calls of one resource. Each throws ApiError; 409 for a change or deletion when another user changed the entry. The
  * mark lets the bundler leave them out, with their schema, of a page that does not use them.
@@ -20,9 +19,7 @@ export type Part<Row> = { count: number; rows: Row[] }
 /* @__NO_SIDE_EFFECTS__ */
 export function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
   async function read(query: string): Promise<Part<Row>> {
-    const answer = await bodyOf(api.get(`${path}/${query}`))
-    const rows = readList(row, answer)
-    return { rows, count: countIn(answer) ?? rows.length }
+    return partIn(row, await bodyOf(api.get(`${path}/${query}`)))
   }
   return {
     /** Without paging parameters: all rows that the backend returns at once. */
@@ -45,9 +42,4 @@ export function resource<Row, Form>(path: string, row: ZodMiniType<Row>) {
     remove: async (id: Id, seen?: string | number): Promise<void> =>
       void (await api.url(`${path}/${id}/`).headers(ifMatch(seen)).delete().res()),
   }
-}
-
-function countIn(answer: unknown): number | undefined {
-  const count = typeof answer === 'object' && answer !== null && 'count' in answer ? answer.count : undefined
-  return typeof count === 'number' ? count : undefined
 }

@@ -3,6 +3,7 @@ import './base.ts'
 
 /** Response of a call without data: a message. */
 export const Done = z.strictObject({ detail: z.string() })
+export type Done = z.infer<typeof Done>
 
 /** A page of a list. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>

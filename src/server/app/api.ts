@@ -94,8 +94,10 @@ import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
+import { refuseUnusedModules } from '../settings/modules/guard.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/page-content/routes.ts'
+import { moduleSettings } from './admin/module-routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
@@ -104,6 +106,7 @@ import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
+import { quickFind } from './find/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -139,6 +142,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     setSecurityHeaders(deps.settings.PUBLIC_SITE_URL),
     bufferJson,
     dropKeysAfterDelete,
+    refuseUnusedModules,
   )
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
@@ -162,13 +166,13 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/auth', auth)
     .route('/auth', ownAccess)
     .route('/auth', mailedLinks)
-    .route('/auth', connectionLinks)
+    .route('/', connectionLinks)
     .route('/auth', proving)
     .route('/auth', ownFactors)
     .route('/auth', passkeys)
     .route('/auth', firstAdmin)
     .route('/auth', invitationLinks)
-    .route('/auth', joinByLink)
+    .route('/', joinByLink)
     .route('/auth', telephoneSignIn)
     .route('/auth', officeCodes)
     .route('/users', users)
@@ -187,6 +191,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/data-requests', visitorRequests)
     .route('/exports', exports)
     .route('/admin', churchSettings)
+    .route('/admin', moduleSettings)
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
@@ -196,9 +201,9 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/payment-details', paymentDetails)
     .route('/messages', messages)
     .route('/messages', ownMessages)
-    .route('/messages', ownAnswers)
+    .route('/', ownAnswers)
     .route('/messages', leaving)
-    .route('/inbox', inbox)
+    .route('/', inbox)
     .route('/messages', automaticMessages)
     .route('/books', churchBooks)
     .route('/books', givers)
@@ -208,15 +213,15 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/books', publishedYears)
     .route('/books/matching', matching)
     .route('/admin', dutyAdmin)
-    .route('/branches', branches)
+    .route('/', branches)
     .route('/check-in', checkIn)
-    .route('/people', people)
-    .route('/people', requestsForPeople)
-    .route('/people/imports', peopleImports)
-    .route('/people/lists', peopleLists)
-    .route('/welcome-cards', welcomeCards)
-    .route('/care', newcomerCards)
-    .route('/care', careTasks)
+    .route('/', people)
+    .route('/', requestsForPeople)
+    .route('/', peopleImports)
+    .route('/', peopleLists)
+    .route('/', welcomeCards)
+    .route('/', newcomerCards)
+    .route('/', careTasks)
     .route('/admin', requestRegister)
     .route('/admin', exportsOfPeople)
     .route('/bin', bin)
@@ -224,19 +229,20 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/admin/pins', pins)
     .route('/admin/invitations', invitations)
     .route('/profiles', profiles)
-    .route('/fellowships', fellowships)
-    .route('/fellowships', fellowshipAssistants)
-    .route('/fellowships', membership)
-    .route('/fellowships', fellowshipRequests)
+    .route('/', fellowships)
+    .route('/', fellowshipAssistants)
+    .route('/', membership)
+    .route('/', fellowshipRequests)
     .route('/fellowships', newPasswordsOfMembers)
-    .route('/fellowships', fellowshipLinks)
-    .route('/fellowships', peopleOfFellowship)
-    .route('/fellowships', leaderMessages)
+    .route('/', fellowshipLinks)
+    .route('/', peopleOfFellowship)
+    .route('/', leaderMessages)
     .route('/fellowships', fellowshipEvents)
     .route('/fellowships', fellowshipEventGuests)
-    .route('/fellowships', fellowshipPrayers)
+    .route('/', fellowshipPrayers)
     .route('/fellowships', leaderNeeds)
-    .route('/fellowships', fellowshipTestimonies)
+    .route('/', fellowshipTestimonies)
+    .route('/find', quickFind)
     .route('/events', events)
     .route('/events', eventSignups)
     .route('/events', eventGuests)
@@ -244,18 +250,18 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/rota', ownRota)
     .route('/rota', rotaManagement)
     .route('/services', services)
-    .route('/activities', activities)
+    .route('/', activities)
     .route('/sermons', mediaNeeds)
     .route('/sermons', sermons)
     .route('/uploads', uploads)
     .route('/live', live)
     .route('/announcements', announcements)
-    .route('/prayer_requests', prayerRequests)
+    .route('/', prayerRequests)
     .route('/members', memberNeeds)
     .route('/me', ownWorkspace)
-    .route('/members', testimonies)
-    .route('/members', testimonyDecisions)
-    .route('/members', contacts)
+    .route('/', testimonies)
+    .route('/', testimonyDecisions)
+    .route('/', contacts)
   app.route('/media', media)
   app.route('/backend/api', describeApi(app))
 }

@@ -1,5 +1,5 @@
 import { findViolations } from '../../support/accessibility.ts'
-import { dialog } from '../../support/browsing.ts'
+import { dialog, inFilters } from '../../support/browsing.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('a leader names an assistant, who opens the dashboard, says whom they call, and lays it down', async ({
@@ -45,7 +45,7 @@ test('a leader names an assistant, who opens the dashboard, says whom they call,
   await signInAs('abena.tweneboah')
   await page.goto('/care')
   await expect(page.getByText('Nothing waits for you here.', { exact: false })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('All tasks')
+  await inFilters(page, () => page.getByRole('combobox', { name: 'Show' }).selectOption('All tasks'))
   await expect(page.getByText(/Daniel .*does it/).first()).toBeVisible()
 
   await signInAs('daniel.yakubu')

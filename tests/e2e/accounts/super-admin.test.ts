@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { choose, dialog, row, settle } from '../../support/browsing.ts'
+import { choose, dialog, inFilters, row, settle } from '../../support/browsing.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('the overview shows counts that link to their sections, and Back returns', async ({
@@ -115,10 +115,10 @@ test('the system log is filtered, and exported as a CSV file with escaped formul
   await signInAs('admin')
   await page.goto('/super-admin#logs')
 
-  await page.getByLabel('Status').selectOption('warning')
+  await inFilters(page, () => page.getByLabel('Status').selectOption('warning'))
   await expect(page.locator('td .badge-gold').first()).toBeVisible()
   await expect(page.locator('td .badge-forest')).toHaveCount(0)
-  await page.getByLabel('Status').selectOption('')
+  await inFilters(page, () => page.getByLabel('Status').selectOption(''))
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
 

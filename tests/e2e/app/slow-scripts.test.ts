@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settle } from '../../support/browsing.ts'
+import { inFilters, settle } from '../../support/browsing.ts'
 import { photograph } from '../../support/photograph.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newPerson } from '../people.ts'
@@ -31,7 +31,7 @@ for (const { path, field, words, choice } of searches) {
     await page.goto(path, { waitUntil: 'commit' })
 
     await page.getByLabel(field).fill(words)
-    if (choice) await page.getByLabel(choice[0]).selectOption(choice[1])
+    if (choice) await inFilters(page, () => page.getByLabel(choice[0]).selectOption(choice[1]))
     letCome()
 
     await expect(page).toHaveURL(new RegExp(`[?&]search=${words}`))

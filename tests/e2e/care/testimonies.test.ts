@@ -27,6 +27,7 @@ test('a visitor filters testimonies by category and text, in an address that can
 }) => {
   await page.goto('/testimonies')
   const all = await cards(page).count()
+  await page.getByRole('button', { name: 'Filter' }).click()
   await expect(page.getByRole('navigation', { name: 'Category' }).getByRole('link')).toHaveText([
     'All',
     'Healing',
@@ -38,6 +39,7 @@ test('a visitor filters testimonies by category and text, in an address that can
 
   await chip(page, 'Divine Provision').click()
   await expect(page).toHaveURL('/testimonies?category=provision')
+  await page.keyboard.press('Escape')
   const provisions = await cards(page).count()
   expect(provisions).toBeLessThan(all)
   await page.getByLabel('Search testimonies').fill('school FEES')
@@ -142,6 +144,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/testimonies')
     await expect(card(page, 'Thirty letters and one answer')).toBeVisible()
 
+    await page.getByRole('button', { name: 'Filter' }).click()
     await chip(page, 'Divine Provision').click()
     await page.getByLabel('Search testimonies').fill('school')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -1,3 +1,4 @@
+import { inFilters } from '../../support/browsing.ts'
 import { expect, test } from '../fixtures.ts'
 
 const cards = 'main ul.fellowship-cards > li'
@@ -10,9 +11,9 @@ test('a visitor filters fellowships by text and day, in an address that can be s
   )
 
   await page.getByLabel('Search fellowships').fill('PRAY names')
-  await page.getByLabel('Day of the week').selectOption('Saturday')
+  await inFilters(page, () => page.getByLabel('Day of the week').selectOption('Saturday'))
   await expect(page.getByText('No fellowship has these words and meets on this day.')).toBeVisible()
-  await page.getByLabel('Day of the week').selectOption('Thursday')
+  await inFilters(page, () => page.getByLabel('Day of the week').selectOption('Thursday'))
 
   await expect(page).toHaveURL('/fellowships?search=PRAY+names&day=Thursday')
   await page.reload()
@@ -97,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('the fellowships are shown, and the server searches them', async ({ page }) => {
     await page.goto('/fellowships')
     await expect(page.locator(cards)).toHaveCount(6)
-    await page.getByLabel('Day of the week').selectOption('Monday')
+    await inFilters(page, () => page.getByLabel('Day of the week').selectOption('Monday'))
     await page.getByRole('button', { name: 'Search' }).click()
 
     await expect(page.locator(cards)).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFilters } from '../../support/browsing.ts'
 import { expect, test } from '../fixtures.ts'
 
 const cards = 'main ul.sermon-cards > li'
@@ -13,7 +14,7 @@ test('sermons are filtered by text, series and speaker, in an address that can b
 }) => {
   await page.goto('/sermons')
   await expect(page.getByText('4 sermons')).toBeVisible()
-  await page.getByLabel('Show').selectOption('All sermons')
+  await inFilters(page, () => page.getByLabel('Show').selectOption('All sermons'))
   await expect(page.getByText('24 sermons')).toBeVisible()
   await expect(page.locator(cards)).toHaveCount(12)
   await page.getByRole('link', { name: 'Next' }).click()
@@ -22,8 +23,10 @@ test('sermons are filtered by text, series and speaker, in an address that can b
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
   await expect(page.locator(cards)).toHaveCount(12)
 
-  await page.getByLabel('Series').selectOption('Grace Series')
-  await page.getByLabel('Speaker').selectOption('Pastor Esi Quaye')
+  await inFilters(page, async () => {
+    await page.getByLabel('Series').selectOption('Grace Series')
+    await page.getByLabel('Speaker').selectOption('Pastor Esi Quaye')
+  })
   await page.getByLabel('Search sermons').fill('stones')
 
   await expect(page).toHaveURL(

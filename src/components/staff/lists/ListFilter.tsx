@@ -1,4 +1,5 @@
 import type { Filter } from '../../../lib/api/resource.ts'
+import { ListChoice } from './ListChoice.tsx'
 import type { List } from './list.ts'
 
 type Props<Row> = {
@@ -12,17 +13,12 @@ type Props<Row> = {
 /** A select that filters a list; '' does not filter it. */
 export function ListFilter<Row>({ list, label, by = 'status', options }: Props<Row>) {
   return (
-    <select
-      className="input w-auto max-w-full"
-      aria-label={label}
-      value={list.query[by] ?? ''}
-      onChange={({ currentTarget }) => list.filter(currentTarget.value, by)}
-    >
+    <ListChoice label={label} value={list.query[by] ?? ''} choose={(value) => list.filter(value, by)}>
       {options.map(([value, name]) => (
         <option key={value} value={value}>
           {name}
         </option>
       ))}
-    </select>
+    </ListChoice>
   )
 }

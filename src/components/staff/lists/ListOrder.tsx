@@ -1,3 +1,4 @@
+import { ListChoice } from './ListChoice.tsx'
 import type { Column } from './list.ts'
 
 type Props<Row> = { columns: readonly Column<Row>[]; ordering: string; sort: (ordering: string) => void }
@@ -7,12 +8,7 @@ export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
   const sortable = columns.flatMap(({ title, order }) => (order ? [[order, title] as const] : []))
   if (sortable.length === 0) return null
   return (
-    <select
-      className="input staff-order"
-      aria-label="Sort by"
-      value={ordering}
-      onChange={({ currentTarget }) => sort(currentTarget.value)}
-    >
+    <ListChoice label="Sort by" className="sm:hidden" value={ordering} choose={sort}>
       <option value="">In the usual order</option>
       {sortable.flatMap(([order, title]) => [
         <option key={order} value={order}>
@@ -22,7 +18,7 @@ export function ListOrder<Row>({ columns, ordering, sort }: Props<Row>) {
           {title}: {wayOf(order)[1]}
         </option>,
       ])}
-    </select>
+    </ListChoice>
   )
 }
 

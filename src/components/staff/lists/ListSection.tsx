@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { ListOrder } from './ListOrder.tsx'
 import { ListPages } from './ListPages.tsx'
+import { ListTools } from './ListTools.tsx'
 import type { Column, List } from './list.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { RowOpener, type RowOpening } from './RowName.tsx'
+import { filtersSet } from './useListQuery.ts'
 
 /** The same columns with another name of the order, by their titles. */
 export const orderedBy = <Row,>(columns: readonly Column<Row>[], orders: Record<string, string>) =>
@@ -30,44 +31,34 @@ type Props<Row> = {
   badge?: ((row: Row) => ReactNode) | undefined
   /** The act of a press on the name. */
   opening?: (row: Row) => RowOpening | undefined
-  /** Buttons and filters beside the title. */
+  /** The selects that filter it. */
+  filters?: ReactNode
+  /** Buttons beside the title. */
   children?: ReactNode
 }
 
 /** A list with its search, its order and its pages. */
 export function ListSection<Row extends { id: number }>(props: Props<Row>) {
-  const { title, list, search, empty, why, advice, columns, actions, opening, badge, nameOf, children } =
-    props
+  const { title, list, search, empty, why, advice, columns, actions, opening, badge, nameOf } = props
+  const { filters, children } = props
   const rows = list.part?.rows
   const named = columns.find(({ inCard }) => inCard === 'name') ?? columns[0]
   if (list.failed) return <Failed title={title} reload={list.reload} />
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="staff-head">
+      <div className="staff-head list-top">
         <h2>{title}</h2>
-        <div className="flex max-w-full flex-wrap gap-3">
-          {children}
-          <button className="btn" type="button" aria-busy={list.loading} onClick={() => void list.reload()}>
-            {list.loading && <span className="spinner" aria-hidden="true" />}
-            Refresh
-          </button>
-        </div>
+        <button className="btn" type="button" aria-busy={list.loading} onClick={() => void list.reload()}>
+          {list.loading ? <span className="spinner" aria-hidden="true" /> : <Again />}
+          <span className="max-sm:sr-only">Refresh</span>
+        </button>
+        <div className="flex max-w-full flex-wrap gap-3 empty:hidden">{children}</div>
       </div>
-      {search && (
-        <input
-          className="input"
-          type="search"
-          aria-label={search.replace('...', '')}
-          placeholder={search}
-          value={list.query.search}
-          onChange={({ currentTarget }) => list.search(currentTarget.value)}
-        />
-      )}
-      <ListOrder columns={columns} ordering={list.query.ordering} sort={list.sort} />
+      <ListTools {...{ list, search, filters, columns }} />
       {rows?.length === 0 && !list.loading ? (
         <div className="empty">
           <p role="status">{empty}</p>
-          {!list.query.search && !list.query.status && (
+          {!list.query.search && filtersSet(list.query).length === 0 && (
             <>
               <p>{why}</p>
               {advice}
@@ -125,6 +116,13 @@ export function ListSection<Row extends { id: number }>(props: Props<Row>) {
     </div>
   )
 }
+
+/** Stands for the word on a phone. */
+const Again = () => (
+  <svg className="symbol sm:hidden" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4v5.4h-5.4" />
+  </svg>
+)
 
 function Failed({ title, reload }: { title: string; reload: () => Promise<void> }) {
   return (

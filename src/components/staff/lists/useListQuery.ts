@@ -5,6 +5,12 @@ import { useHashWord, writeHashWords } from '../useHash.ts'
 /** The number of rows on a page. */
 export const pageSize = 20
 
+/** The filters that a select sets: the series is left by a button of its own. */
+const filters = ['status', 'role', 'fellowship', 'branch', 'lacks', 'whose'] as const
+
+/** Returns the filters that are set. */
+export const filtersSet = (query: ListQuery): readonly Filter[] => filters.filter((by) => query[by])
+
 /** What is asked of a list, and how the user changes it. */
 export type ListControls = {
   query: ListQuery
@@ -19,14 +25,14 @@ export type ListControls = {
 export function useListQuery(): ListControls {
   const [search, ordering, status] = [useHashWord('search'), useHashWord('sort'), useHashWord('status')]
   const [role, fellowship, lacks] = [useHashWord('role'), useHashWord('fellowship'), useHashWord('lacks')]
-  const [whose, series] = [useHashWord('whose'), useHashWord('series')]
+  const [whose, series, branch] = [useHashWord('whose'), useHashWord('series'), useHashWord('branch')]
   const page = Math.max(1, Math.trunc(Number(useHashWord('page'))) || 1)
   const query = useMemo(
     () => ({
       ...{ limit: pageSize, offset: (page - 1) * pageSize, search, ordering },
-      ...{ status, role, fellowship, lacks, whose, series },
+      ...{ status, role, fellowship, lacks, whose, series, branch },
     }),
-    [page, search, ordering, status, role, fellowship, lacks, whose, series],
+    [page, search, ordering, status, role, fellowship, lacks, whose, series, branch],
   )
   return { query, ...writes }
 }

@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { listMyPrayerRequests } from '../../../lib/api/care/prayer-requests.ts'
-import { listMyTestimonies } from '../../../lib/api/care/testimonies.ts'
-import { readMyFellowship } from '../../../lib/api/groups/fellowships.ts'
+import { call } from '../../../lib/api/call.ts'
 import { listSermons } from '../../../lib/api/media/sermons.ts'
 import { listAnnouncements } from '../../../lib/api/messages/announcements.ts'
 import { listEvents } from '../../../lib/api/services/events.ts'
 import { readMemberNeeds } from '../../../lib/api/settings/needs.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { listMyPrayerRequests } from '../../../lib/contract/care/calls/prayer-requests.ts'
+import { listMyTestimonies } from '../../../lib/contract/care/calls/testimonies.ts'
 import type { OwnPrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
+import { readMyFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
 import type { MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import type { MemberNeedsAnswer } from '../../../lib/contract/settings/needs.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { notify } from '../../../stores/toasts.ts'
 
@@ -40,32 +42,32 @@ export function useDashboard() {
 
   const refresh = useCallback(async () => {
     setLoading(true)
-    /** A failed call is logged; its section is empty, or keeps its data on Refresh (spec 1 §8). Returns whether it succeeded. */
+    /** A failed call is logged; its section is empty, or keeps its data on Refresh (spec 1 §8). */
     async function load<Name extends keyof Sections>(
       name: Name,
       call: () => Promise<Sections[Name]>,
       empty: Sections[Name],
-    ): Promise<boolean> {
+    ): Promise<'loaded' | 'failed'> {
       try {
         const found = await call()
         setSections((before) => ({ ...before, [name]: found }))
-        return true
+        return 'loaded'
       } catch (error) {
         console.error(error)
         setSections((before) => ({ [name]: empty, ...before }))
-        return false
+        return 'failed'
       }
     }
     const came = await Promise.all([
       load('events', listEvents, []),
       load('sermons', listSermons, []),
       load('fellowship', findMyFellowship, null),
-      load('prayerRequests', listMyPrayerRequests, []),
-      load('testimonies', listMyTestimonies, []),
+      isUsed('prayers') && load('prayerRequests', () => call(listMyPrayerRequests), []),
+      isUsed('testimonies') && load('testimonies', () => call(listMyTestimonies), []),
       load('announcements', listAnnouncements, []),
       load('needs', findNeeds, undefined),
     ])
-    if (came.includes(false)) notify.error(dashboardTexts.failure)
+    if (came.some((one) => one === 'failed')) notify.error(dashboardTexts.failure)
     setLoading(false)
   }, [])
 
@@ -91,7 +93,7 @@ const findNeeds = (): Promise<MemberNeedsAnswer | undefined> =>
 /** A 404 means that the member has no fellowship; it is not a failure. */
 async function findMyFellowship(): Promise<MyFellowship | null> {
   try {
-    return await readMyFellowship()
+    return await call(readMyFellowship)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error

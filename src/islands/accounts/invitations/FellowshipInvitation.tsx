@@ -1,4 +1,9 @@
-import { joinByLink, showFellowshipLink, signUpByLink } from '../../../lib/api/groups/fellowship-links.ts'
+import { call } from '../../../lib/api/call.ts'
+import {
+  joinByLink,
+  showFellowshipLink,
+  signUpByLink,
+} from '../../../lib/contract/groups/calls/fellowship-links.ts'
 import type { ShownFellowshipLink } from '../../../lib/contract/groups/fellowship-link.ts'
 import { dropInvitationToken } from '../../../lib/people/invitation-token.ts'
 import { churchName } from '../../../lib/site/this-church.ts'
@@ -16,7 +21,7 @@ type Props = { token: string; shown: ShownFellowshipLink }
 
 /** Reads the link of a fellowship. Throws ApiError. */
 export const openFellowshipInvitation = async (token: string) => (
-  <FellowshipInvitation token={token} shown={await showFellowshipLink(token)} />
+  <FellowshipInvitation token={token} shown={await call(showFellowshipLink, { body: { token } })} />
 )
 
 /** An invitation into a fellowship, for whoever was given its link. */
@@ -31,7 +36,7 @@ function FellowshipInvitation({ token, shown }: Props) {
     )
 
   async function accept(): Promise<void> {
-    const { user, membership } = await joinByLink(token)
+    const { user, membership } = await call(joinByLink, { body: { token } })
     storeAnsweredUser(user)
     dropInvitationToken()
     tell(membership)
@@ -56,7 +61,9 @@ function FellowshipInvitation({ token, shown }: Props) {
       ) : (
         <OldOrNew token={token} act="Log in and join">
           <JoinForm
-            join={async (person) => tell((await signUpByLink({ ...person, token })).membership)}
+            join={async (person) =>
+              tell((await call(signUpByLink, { body: { ...person, token } })).membership)
+            }
             way="/complete-profile"
             act="Sign up and join"
           />

@@ -23,7 +23,7 @@ export function FellowshipField({ errors, onReady, orNone = false }: Props) {
   const load = useCallback(async () => {
     setLoaded({ state: 'loading' })
     try {
-      setLoaded({ state: 'ready', fellowships: await listFellowships() })
+      setLoaded({ state: 'ready', fellowships: (await listFellowships()).rows })
     } catch (error) {
       console.error(error)
       setLoaded({ state: 'failed' })

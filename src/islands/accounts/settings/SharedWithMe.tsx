@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { listSharedByMembers } from '../../../lib/api/groups/fellowship-members.ts'
+import { call } from '../../../lib/api/call.ts'
 import type { SharedDetails } from '../../../lib/contract/accounts/user.ts'
+import { listSharedByMembers } from '../../../lib/contract/groups/calls/members.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { monthOf } from '../../../lib/time/calendar-names.ts'
 
@@ -13,7 +14,7 @@ export function SharedWithMe() {
   async function load(open: boolean): Promise<void> {
     if (!open || members) return
     try {
-      setMembers(await listSharedByMembers())
+      setMembers(await call(listSharedByMembers))
       setProblem('')
     } catch (error) {
       setProblem(whyRefused(error))

@@ -136,8 +136,10 @@ function LedFellowship({ errors }: { errors: Record<string, string[]> }) {
   const [fellowships, setFellowships] = useState<Fellowship[]>([])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    listFellowships().then(setFellowships, (error: unknown) =>
-      reportFailure(error, 'The list of fellowships did not arrive. Please check your connection.'),
+    listFellowships().then(
+      ({ rows }) => setFellowships(rows),
+      (error: unknown) =>
+        reportFailure(error, 'The list of fellowships did not arrive. Please check your connection.'),
     )
   }, [])
   useEffect(() => {

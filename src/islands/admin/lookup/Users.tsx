@@ -40,9 +40,8 @@ export function Users() {
           </>
         )
       }
-    >
-      <ListFilter list={list} label="Role" options={roleChoices()} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Role" options={roleChoices()} />}
+    />
   )
 }
 

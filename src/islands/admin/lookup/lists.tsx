@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import { useRows } from '../../../components/staff/lists/useRows.ts'
-import { prayerCalls } from '../../../lib/api/care/prayer-requests.ts'
-import { testimonyCalls } from '../../../lib/api/care/testimonies.ts'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { listPrayerRequests } from '../../../lib/api/care/prayer-requests.ts'
+import { listTestimonies } from '../../../lib/api/care/testimonies.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import { sermonCalls } from '../../../lib/api/media/sermons.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { type Testimony, testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
@@ -30,7 +30,7 @@ import { useSharedLookup } from './useAdminLookup.ts'
 export function Fellowships() {
   return (
     <ListSection
-      list={useRows(useOnOpen(useCollection(fellowshipCalls.all)), {
+      list={useRows(useOnOpen(useCollection(listFellowships)), {
         matches: (row: Fellowship, words) =>
           hasWords(`${row.name} ${row.location} ${row.leader_name} ${row.meeting_day}`, words),
         values: byName,
@@ -51,9 +51,13 @@ export function Events() {
     states: eventsIn,
   })
   return (
-    <ListSection list={list} {...eventList} badge={(event) => <SeriesDays event={event} list={list} />}>
+    <ListSection
+      list={list}
+      {...eventList}
+      badge={(event) => <SeriesDays event={event} list={list} />}
+      filters={<ListFilter list={list} label="Status" options={eventStates} />}
+    >
       <AllEvents list={list} />
-      <ListFilter list={list} label="Status" options={eventStates} />
     </ListSection>
   )
 }
@@ -72,30 +76,34 @@ export function Sermons() {
 }
 
 export function PrayerRequests() {
-  const list = useRows(useOnOpen(useCollection(prayerCalls.all)), {
+  const list = useRows(useOnOpen(useCollection(listPrayerRequests)), {
     matches: (row: PrayerRequest, words) =>
       hasWords(`${row.user_name || 'Anonymous'} ${row.title} ${row.description}`, words),
     values: byTitleAndMoment,
     states: prayersIn,
   })
   return (
-    <ListSection list={list} {...prayerList}>
-      <ListFilter list={list} label="Status" options={prayerStates} />
-    </ListSection>
+    <ListSection
+      list={list}
+      {...prayerList}
+      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+    />
   )
 }
 
 export function Testimonies() {
-  const list = useRows(useOnOpen(useCollection(testimonyCalls.all)), {
+  const list = useRows(useOnOpen(useCollection(listTestimonies)), {
     matches: (row: Testimony, words) =>
       hasWords(`${row.user_name} ${testimonyCategoryName(row.category)} ${row.content}`, words),
     values: byTitleAndMoment,
     states: testimoniesIn,
   })
   return (
-    <ListSection list={list} {...testimonyList}>
-      <ListFilter list={list} label="Status" options={testimonyStates} />
-    </ListSection>
+    <ListSection
+      list={list}
+      {...testimonyList}
+      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+    />
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
-import { branchCalls } from '../../../lib/api/people/branches.ts'
+import { call } from '../../../lib/api/call.ts'
+import { listBranches } from '../../../lib/api/people/branches.ts'
 import { type Branch, BranchForm } from '../../../lib/contract/people/branch.ts'
+import { addBranch, changeBranch, deleteBranch } from '../../../lib/contract/people/calls/branches.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
@@ -10,7 +12,7 @@ import { BranchDialog } from '../BranchDialog.tsx'
 
 /** Branches of the church, and what belongs to each. */
 export function Branches() {
-  const list = usePages(branchCalls.list)
+  const list = usePages(listBranches)
   return (
     <CrudSection
       title="Branches"
@@ -28,10 +30,13 @@ export function Branches() {
         schema: BranchForm,
         fields,
         read: ({ is_open }) => ({ is_open: is_open === 'on' }),
-        calls: branchCalls,
+        calls: {
+          add: (body) => call(addBranch, { body }),
+          change: (id, body) => call(changeBranch, { id, body }),
+        },
       }}
       remove={{
-        call: ({ id, version }) => branchCalls.remove(id, version),
+        call: ({ id, version }) => call(deleteBranch, { id, seen: version }),
         text: 'A branch goes only when nobody and nothing belongs to it. Otherwise close it.',
       }}
     />

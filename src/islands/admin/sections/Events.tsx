@@ -54,9 +54,9 @@ export function Events() {
         canUndo: () => scope.current === 'one',
         text: 'Its attendance and its sign-ups go with it.',
       }}
+      filters={<ListFilter list={list} label="Status" options={eventStates} />}
     >
       <AllEvents list={list} />
-      <ListFilter list={list} label="Status" options={eventStates} />
     </CrudSection>
   )
 }

@@ -1,6 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { call } from '../../../lib/api/call.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
+import {
+  addFellowship,
+  changeFellowship,
+  deleteFellowship,
+} from '../../../lib/contract/groups/calls/fellowships.ts'
 import { type Fellowship, FellowshipForm } from '../../../lib/contract/groups/fellowship.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
@@ -32,15 +38,18 @@ export function Fellowships() {
       </Suspense>
       <CrudSection
         {...fellowshipList}
-        list={usePages(fellowshipCalls.list)}
+        list={usePages(listFellowships)}
         form={{
           schema: FellowshipForm,
           fields,
           read: ({ leader }) => ({ leader: leader ? Number(leader) : null }),
-          calls: fellowshipCalls,
+          calls: {
+            add: (body) => call(addFellowship, { body }),
+            change: (id, body) => call(changeFellowship, { id, body }),
+          },
         }}
         remove={{
-          call: ({ id, version }) => fellowshipCalls.remove(id, version),
+          call: ({ id, version }) => call(deleteFellowship, { id, seen: version }),
           bin: 'fellowship',
           text: 'Its events go with it; its members stay, in no fellowship.',
         }}

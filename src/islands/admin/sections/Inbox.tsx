@@ -3,7 +3,9 @@ import type { Column } from '../../../components/staff/lists/list.ts'
 import { Sender } from '../../../components/staff/Sender.tsx'
 import { When } from '../../../components/staff/When.tsx'
 import { digitsOf, mailTo } from '../../../components/staff/words.ts'
-import { contactCalls, markRead } from '../../../lib/api/care/contacts.ts'
+import { call } from '../../../lib/api/call.ts'
+import { listContacts } from '../../../lib/api/care/contacts.ts'
+import { deleteContact, markContact } from '../../../lib/contract/care/calls/contacts.ts'
 import type { ContactMessage } from '../../../lib/contract/care/contact.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -13,9 +15,9 @@ import { WaitingMessages } from '../WaitingMessages.tsx'
 
 /** Messages from visitors and members to the church. */
 export function Inbox() {
-  const list = usePages(contactCalls.list)
+  const list = usePages(listContacts)
   const mark = ({ id }: ContactMessage, is_read: boolean) =>
-    void list.act(id, { is_read }, () => markRead(id, is_read))
+    void list.act(id, { is_read }, () => call(markContact, { id, body: { is_read } }))
 
   return (
     <>
@@ -47,10 +49,9 @@ export function Inbox() {
             ),
           }),
         }}
-        remove={{ call: ({ id }) => contactCalls.remove(id), bin: 'contact_message' }}
-      >
-        <ListFilter list={list} label="Status" options={states} />
-      </CrudSection>
+        remove={{ call: ({ id }) => call(deleteContact, { id }), bin: 'contact_message' }}
+        filters={<ListFilter list={list} label="Status" options={states} />}
+      />
     </>
   )
 }

@@ -53,8 +53,8 @@ export function Logs() {
       empty="No system logs found"
       why="Each act that changes something is written here: who did it, when, and from where."
       columns={logColumns}
+      filters={<ListFilter list={list} label="Status" options={statuses} />}
     >
-      <ListFilter list={list} label="Status" options={statuses} />
       <button className="btn" type="button" disabled={saving} aria-busy={saving} onClick={() => void save()}>
         Download CSV
       </button>

@@ -1,5 +1,5 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
-import { answerOfPrayer, answerPrayer, prayerCalls } from '../../../lib/api/care/prayer-requests.ts'
+import { answerPrayer, listPrayerRequests, takeBackPrayer } from '../../../lib/api/care/prayer-requests.ts'
 import type { PrayerRequest } from '../../../lib/contract/care/prayer-request.ts'
 import { answeredTexts } from '../../../lib/texts/care/prayer-answered.ts'
 import { binTexts } from '../../../lib/texts/settings/bin.ts'
@@ -10,7 +10,7 @@ import { type Said, usePages } from '../../staff/useCollection.ts'
 
 /** Shows prayer requests, including private ones, marks them as answered and deletes them (docs/specification/settled.md). */
 export function PrayerRequests() {
-  const list = usePages(prayerCalls.list)
+  const list = usePages(listPrayerRequests)
 
   const answer = (row: PrayerRequest) => {
     const is_answered = !row.is_answered
@@ -44,9 +44,8 @@ export function PrayerRequests() {
           ),
         }),
       }}
-      remove={{ call: (row) => prayerCalls.remove(row.id, answerOfPrayer(row)), bin: 'prayer_request' }}
-    >
-      <ListFilter list={list} label="Status" options={prayerStates} />
-    </CrudSection>
+      remove={{ call: takeBackPrayer, bin: 'prayer_request' }}
+      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+    />
   )
 }

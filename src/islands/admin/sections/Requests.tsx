@@ -39,9 +39,8 @@ export function Requests() {
           row ? <RequestDialog {...{ row, close, changed }} /> : <RequestEditor {...{ close, changed }} />,
       }}
       add={{ name: 'Add request' }}
-    >
-      <ListFilter list={list} label="Status" options={states} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={states} />}
+    />
   )
 }
 

@@ -1,12 +1,14 @@
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { TestimonyDialog } from '../../../components/staff/TestimonyDialog.tsx'
+import { call } from '../../../lib/api/call.ts'
 import {
   approvalOf,
   approveTestimony,
-  testimonyCalls,
+  listTestimonies,
   verifyTestimony,
 } from '../../../lib/api/care/testimonies.ts'
+import { deleteTestimony } from '../../../lib/contract/care/calls/testimonies.ts'
 import type { Testimony } from '../../../lib/contract/care/testimony.ts'
 import { binTexts } from '../../../lib/texts/settings/bin.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
@@ -15,7 +17,7 @@ import { type Said, usePages } from '../../staff/useCollection.ts'
 
 /** Shows, approves, verifies and deletes testimonies (spec 2 §2; docs/specification/settled.md). */
 export function Testimonies() {
-  const list = usePages(testimonyCalls.list)
+  const list = usePages(listTestimonies)
 
   const approve = (row: Testimony, is_approved: boolean) => {
     const text = is_approved ? 'Testimony approved' : 'Testimony hidden'
@@ -67,10 +69,12 @@ export function Testimonies() {
       acts={(row) =>
         !row.is_approved && <RowAct name="Approve" of={nameOf(row)} act={() => approve(row, true)} />
       }
-      remove={{ call: (row) => testimonyCalls.remove(row.id, approvalOf(row)), bin: 'testimony' }}
-    >
-      <ListFilter list={list} label="Status" options={testimonyStates} />
-    </CrudSection>
+      remove={{
+        call: (row) => call(deleteTestimony, { id: row.id, seen: approvalOf(row) }),
+        bin: 'testimony',
+      }}
+      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { QrCode } from '../../../components/ui/QrCode.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { readCare } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readCare } from '../../../lib/contract/care/calls/care.ts'
 import type { CareAnswer } from '../../../lib/contract/care/care.ts'
 
 /** The code for the wall, which leads to the newcomers' own card. Printing leaves the rest of the page out. */
@@ -10,7 +11,7 @@ export function CardCode() {
   const [branches, setBranches] = useState<CareAnswer['branches']>([])
   const [branch, setBranch] = useState('')
   useEffect(() => {
-    readCare().then((found) => setBranches(found.branches), console.error)
+    call(readCare).then((found) => setBranches(found.branches), console.error)
   }, [])
   if (!awake) return null
   // A reader of one branch gets its code without a choice.

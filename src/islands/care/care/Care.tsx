@@ -1,6 +1,7 @@
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { readCare } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
 import { readJson, store } from '../../../lib/browser/browser-storage.ts'
+import { readCare } from '../../../lib/contract/care/calls/care.ts'
 import { CareAnswer } from '../../../lib/contract/care/care.ts'
 import { careSections } from '../../../lib/workspace/sections/care.ts'
 import { section } from '../../staff/lazy-section.ts'
@@ -31,7 +32,7 @@ const key = 'asore:care'
 /** What the reader may do here; without a network as it was last known on this device, so that an usher goes on. */
 async function readMay(): Promise<CareAnswer> {
   try {
-    const found = await readCare()
+    const found = await call(readCare)
     store(key, JSON.stringify(found), 'tab')
     return found
   } catch (error) {

@@ -5,8 +5,9 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { newcomerCardCalls } from '../../../lib/api/care/care.ts'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { call } from '../../../lib/api/call.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
+import { addCard } from '../../../lib/contract/care/calls/newcomer-cards.ts'
 import { DoorCardForm } from '../../../lib/contract/care/newcomer-card.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
@@ -24,7 +25,7 @@ export function DoorCard() {
       submission: submission.key(),
     })),
     send: async (card) => {
-      await newcomerCardCalls.add(card)
+      await call(addCard, { body: card })
       draft.forget()
       form.current?.reset()
       setKept(`The card of ${card.first_name} is saved.`)
@@ -101,9 +102,10 @@ export function DoorCard() {
 function Fellowships() {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
-    fellowshipCalls
-      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
-      .then(({ rows }) => setNames(rows.map(({ name }) => name)), console.error)
+    listFellowships({ limit: 1000, offset: 0, search: '', ordering: 'name' }).then(
+      ({ rows }) => setNames(rows.map(({ name }) => name)),
+      console.error,
+    )
   }, [])
   return (
     <datalist id="fellowships">

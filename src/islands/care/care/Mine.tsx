@@ -5,14 +5,9 @@ import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
-import {
-  assignTask,
-  finishTask,
-  readCare,
-  reopenTask,
-  takeTask,
-  taskCalls,
-} from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { assignTask, finishTask, listTasks, reopenTask, takeTask } from '../../../lib/api/care/care.ts'
+import { readCare } from '../../../lib/contract/care/calls/care.ts'
 import type { CareTask } from '../../../lib/contract/care/care.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { usePages } from '../../staff/useCollection.ts'
@@ -24,10 +19,12 @@ import { TaskDialog } from './TaskDialog.tsx'
 import { WriteTask } from './WriteTask.tsx'
 import { dueWords, kindNames, taskName, whoDoes } from './words.ts'
 
+const loadCare = () => call(readCare)
+
 /** Tasks of the reader, the overdue ones first; those who look after people see those of their people, too. */
 export function Mine() {
-  const list = usePages(taskCalls.list, 'The tasks could not be loaded.')
-  const { found: care } = useOnOpen(useLoaded(readCare))
+  const list = usePages(listTasks, 'The tasks could not be loaded.')
+  const { found: care } = useOnOpen(useLoaded(loadCare))
   const { opened, open, close, rowFor } = useOpened<'see' | 'done' | 'hand over', CareTask>()
   const [writing, setWriting] = useState(false)
   const [busy, act] = useAct()
@@ -82,26 +79,30 @@ export function Mine() {
             )
           )
         }
+        filters={
+          <>
+            <ListFilter
+              list={list}
+              label="Status"
+              options={[
+                ['', 'Open'],
+                ['done', 'Done'],
+              ]}
+            />
+            {care?.may.includes('all') && (
+              <ListFilter
+                list={list}
+                label="Show"
+                by="whose"
+                options={[
+                  ['', 'My tasks'],
+                  ['all', 'All tasks'],
+                ]}
+              />
+            )}
+          </>
+        }
       >
-        <ListFilter
-          list={list}
-          label="Status"
-          options={[
-            ['', 'Open'],
-            ['done', 'Done'],
-          ]}
-        />
-        {care?.may.includes('all') && (
-          <ListFilter
-            list={list}
-            label="Show"
-            by="whose"
-            options={[
-              ['', 'My tasks'],
-              ['all', 'All tasks'],
-            ]}
-          />
-        )}
         {care?.may.includes('write') && (
           <button className="btn btn-primary" type="button" onClick={() => setWriting(true)}>
             Add task

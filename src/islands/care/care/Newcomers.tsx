@@ -4,13 +4,9 @@ import { ListSection } from '../../../components/staff/lists/ListSection.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Titled } from '../../../components/staff/Titled.tsx'
-import {
-  assignCard,
-  closeCard,
-  newcomerCardCalls,
-  reopenCard,
-  thankNewcomer,
-} from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { assignCard, closeCard, listCards, reopenCard } from '../../../lib/api/care/newcomer-cards.ts'
+import { thankNewcomer } from '../../../lib/contract/care/calls/newcomer-cards.ts'
 import type { NewcomerCard } from '../../../lib/contract/care/newcomer-card.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -24,7 +20,7 @@ import { OutcomeDialog } from './OutcomeDialog.tsx'
 
 /** Cards of newcomers: those that nobody has taken, with their age; those in good hands; those that are closed. */
 export function Newcomers() {
-  const list = usePages(newcomerCardCalls.list, 'The cards could not be loaded.')
+  const list = usePages(listCards, 'The cards could not be loaded.')
   const { open, close, rowFor } = useOpened<'see' | 'hand over' | 'end', NewcomerCard>()
   const [busy, act] = useAct()
   const me = Number(useMember()?.id ?? 0)
@@ -73,7 +69,12 @@ export function Newcomers() {
                 name="Send thanks"
                 of={row.name}
                 busy={busy}
-                act={() => void act(() => thankNewcomer(row).finally(changed), `Thanks sent to ${row.name}`)}
+                act={() =>
+                  void act(
+                    () => call(thankNewcomer, { id: row.id }).finally(changed),
+                    `Thanks sent to ${row.name}`,
+                  )
+                }
               />
             )}
             {row.closed_at && row.may_assign && (
@@ -86,17 +87,18 @@ export function Newcomers() {
             )}
           </>
         )}
-      >
-        <ListFilter
-          list={list}
-          label="Status"
-          options={[
-            ['', 'Unassigned'],
-            ['assigned', 'Assigned'],
-            ['closed', 'Closed'],
-          ]}
-        />
-      </ListSection>
+        filters={
+          <ListFilter
+            list={list}
+            label="Status"
+            options={[
+              ['', 'Unassigned'],
+              ['assigned', 'Assigned'],
+              ['closed', 'Closed'],
+            ]}
+          />
+        }
+      />
       {seen && <CardDialog card={seen} close={close} />}
       {handing && (
         <HandOver

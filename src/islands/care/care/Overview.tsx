@@ -1,10 +1,13 @@
-import { readOverview } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readOverview } from '../../../lib/contract/care/calls/care.ts'
 import type { CareOverviewAnswer } from '../../../lib/contract/care/care.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
+const loadOverview = () => call(readOverview)
+
 /** How many are cared for and what is overdue, in all, by fellowship and by branch: counts without a word. */
 export function Overview() {
-  const { found } = useOnOpen(useLoaded(readOverview, 'The overview could not be loaded.'))
+  const { found } = useOnOpen(useLoaded(loadOverview, 'The overview could not be loaded.'))
   if (!found)
     return (
       <div className="skeleton min-h-60" role="status" aria-busy="true" aria-label="Loading the overview" />

@@ -1,18 +1,21 @@
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { readOpenPrayers, takePrayer } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readOpenPrayers, takePrayer } from '../../../lib/contract/care/calls/care.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const loadOpenPrayers = () => call(readOpenPrayers)
 
 const findTitle = () => document.getElementById('prayers')
 
 /** Prayer requests that nobody has taken. Whoever takes one has it among the own tasks. */
 export function Prayers() {
-  const { found, edit } = useOnOpen(useLoaded(readOpenPrayers, 'The requests could not be loaded.'))
+  const { found, edit } = useOnOpen(useLoaded(loadOpenPrayers, 'The requests could not be loaded.'))
   const [busy, act] = useAct(findTitle)
   const take = (id: number) =>
     void act(async () => {
-      await takePrayer(id)
+      await call(takePrayer, { id })
       edit((before) => before?.filter((one) => one.id !== id))
     }, 'Added to your tasks')
   return (

@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { FactList } from '../../../components/ui/FactList.tsx'
-import { readTask } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readTask } from '../../../lib/contract/care/calls/care.ts'
 import type { CareTaskHistoryAnswer } from '../../../lib/contract/care/care.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -11,7 +12,7 @@ import { dueWords, kindNames, whoDoes } from './words.ts'
 
 /** A task with the reason for it, and what happened to it. */
 export function TaskDialog({ id, title, close }: { id: number; title: string; close: () => void }) {
-  const load = useCallback(() => readTask(id), [id])
+  const load = useCallback(() => call(readTask, { id }), [id])
   const { found } = useOnOpen(useLoaded(load, 'This task could not be loaded.'))
   return (
     <Dialog title={title} close={close}>

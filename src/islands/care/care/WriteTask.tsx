@@ -3,8 +3,10 @@ import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { Notes } from '../../../components/form/frame.tsx'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
-import { findHelpers, taskCalls } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { findHelpers } from '../../../lib/api/care/care.ts'
 import { findPeople } from '../../../lib/api/people/people.ts'
+import { addTask } from '../../../lib/contract/care/calls/care.ts'
 import { CareTaskForm, type HelperAnswer, writtenKinds } from '../../../lib/contract/care/care.ts'
 import { nameOfPerson, type PersonRow } from '../../../lib/contract/people/person.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
@@ -26,7 +28,7 @@ export function WriteTask({ changed, close }: { changed: () => void; close: () =
         is_confidential: is_confidential === 'on',
       }))}
       save={async (form) => {
-        await taskCalls.add(form)
+        await call(addTask, { body: form })
         changed()
       }}
       saved="Task added"

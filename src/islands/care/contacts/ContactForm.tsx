@@ -7,7 +7,8 @@ import { type FieldErrors, useForm } from '../../../components/form/useForm.ts'
 import { useDoubleTapGuard } from '../../../components/ui/useDoubleTapGuard.ts'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { sendContact } from '../../../lib/api/care/contacts.ts'
+import { call } from '../../../lib/api/call.ts'
+import { sendContact } from '../../../lib/contract/care/calls/contacts.ts'
 import { allFields, contactMessageForm, messageLimit } from '../../../lib/contract/care/contact.ts'
 import { emailShape } from '../../../lib/contract/email.ts'
 import { contactTexts } from '../../../lib/texts/care/contact.ts'
@@ -29,7 +30,7 @@ export function ContactForm({ either = false }: { either?: boolean }) {
     shape: shapes[either ? 'either' : 'both'],
     send: async (message) => {
       setThanked(false)
-      await sendContact(message)
+      await call(sendContact, { body: message })
       draft.forget()
       form.current?.reset()
       setThanked(true)

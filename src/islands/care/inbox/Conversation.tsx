@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { LongField } from '../../../components/form/Field.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { assignConversation, closeConversation, reopenConversation } from '../../../lib/api/care/inbox.ts'
+import { call } from '../../../lib/api/call.ts'
+import { assignConversation, closeConversation } from '../../../lib/api/care/inbox.ts'
 import { keepFocus } from '../../../lib/browser/keep-focus.ts'
+import { reopenConversation } from '../../../lib/contract/care/calls/inbox.ts'
 import { ConversationCloseForm, type InboxView } from '../../../lib/contract/care/inbox.ts'
 import { notify } from '../../../stores/toasts.ts'
 import { notifyWithUndo } from '../../../stores/undo-toast.ts'
@@ -38,7 +40,7 @@ export function Conversation({ id, back, changed }: Props) {
     await renew()
     giveBack()
   }
-  const reopen = () => run(() => reopenConversation(id), 'Reopened')
+  const reopen = () => run(() => call(reopenConversation, { id, body: {} }), 'Reopened')
 
   /** It shows as closed at once, and as open again where the server refuses. */
   async function close(word: string): Promise<void> {

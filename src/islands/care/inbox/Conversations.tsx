@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useHashWord, writeHashWords } from '../../../components/staff/useHash.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { readInbox } from '../../../lib/api/care/inbox.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readInbox } from '../../../lib/contract/care/calls/inbox.ts'
 import {
   type ConversationAnswer,
   conversationSources,
@@ -31,7 +32,7 @@ export function Conversations({ view, waits }: Props) {
   useEffect(() => {
     let isLatest = true
     setProblem('')
-    readInbox({ view, source, search }).then(
+    call(readInbox, { query: { view, source, search } }).then(
       (page) => isLatest && setFound(page),
       (error: unknown) => isLatest && setProblem(whyRefused(error)),
     )
@@ -44,7 +45,7 @@ export function Conversations({ view, waits }: Props) {
   async function more(): Promise<void> {
     setBusy(true)
     try {
-      const next = await readInbox({ view, source, search, after: found?.next ?? '' })
+      const next = await call(readInbox, { query: { view, source, search, after: found?.next ?? '' } })
       setFound((before) =>
         before === found && before
           ? { next: next.next, results: [...before.results, ...next.results] }

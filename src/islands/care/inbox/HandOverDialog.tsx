@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { readAssignees } from '../../../lib/api/care/inbox.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readAssignees } from '../../../lib/contract/care/calls/inbox.ts'
 import type { ConversationAnswer, ConversationAssigneeAnswer } from '../../../lib/contract/care/inbox.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 
@@ -16,7 +17,7 @@ export function HandOverDialog({ row, hand, close }: Props) {
   const [holders, setHolders] = useState<ConversationAssigneeAnswer[]>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    readAssignees(row.id).then(setHolders, (error: unknown) => setProblem(whyRefused(error)))
+    call(readAssignees, { id: row.id }).then(setHolders, (error: unknown) => setProblem(whyRefused(error)))
   }, [row.id])
   const others = holders?.filter(({ id }) => id !== row.assigned)
   return (

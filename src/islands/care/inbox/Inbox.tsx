@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useHashWord, useSectionId } from '../../../components/staff/useHash.ts'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { readInboxMay } from '../../../lib/api/care/inbox.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readInboxMay } from '../../../lib/contract/care/calls/inbox.ts'
 import { inboxViews } from '../../../lib/contract/care/inbox.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useFocusOnArrival } from '../../staff/useFocusOnArrival.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Conversations } from './Conversations.tsx'
+
+const loadInboxMay = () => call(readInboxMay)
 
 const Conversation = lazy(() =>
   import('./Conversation.tsx').then((found) => ({ default: found.Conversation })),
@@ -19,7 +22,7 @@ export function Inbox() {
   const section = useSectionId()
   const from = useHashWord('from')
   const { found, isHere, loading, reload } = useOnOpen(
-    useLoaded(readInboxMay, 'The inbox could not be loaded.'),
+    useLoaded(loadInboxMay, 'The inbox could not be loaded.'),
   )
   if (!isHere) return <NotHere />
   const [, opened] = /^conversation-(\d{1,15})$/.exec(section) ?? []

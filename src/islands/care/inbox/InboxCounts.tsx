@@ -1,11 +1,14 @@
-import { readInboxCounts } from '../../../lib/api/care/inbox.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readInboxCounts } from '../../../lib/contract/care/calls/inbox.ts'
 import type { InboxCountsAnswer } from '../../../lib/contract/care/inbox.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { hoursWords, sourceNames } from './words.ts'
 
+const loadInboxCounts = () => call(readInboxCounts)
+
 /** How much is open and waits, and how soon people are answered, in plain words; by source and by person where it is opened. */
 export function InboxCounts() {
-  const { found } = useOnOpen(useLoaded(readInboxCounts))
+  const { found } = useOnOpen(useLoaded(loadInboxCounts))
   if (!found) return <p className="skeleton min-h-12" aria-hidden="true" />
   const { sources, holders } = found
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { readConversation } from '../../../lib/api/care/inbox.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readConversation } from '../../../lib/contract/care/calls/inbox.ts'
 import type { WholeConversationAnswer } from '../../../lib/contract/care/inbox.ts'
 
 /** A conversation as the server has it, and why it could not be loaded. */
@@ -9,7 +10,7 @@ export function useConversation(id: number) {
   const [problem, setProblem] = useState('')
   const reload = useCallback(async () => {
     try {
-      setFound(await readConversation(id))
+      setFound(await call(readConversation, { id }))
       setProblem('')
     } catch (error) {
       setProblem(whyRefused(error))

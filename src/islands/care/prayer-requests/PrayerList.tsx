@@ -36,7 +36,7 @@ export function PrayerList({ seed, asked }: Props) {
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
-    load(listPrayerRequests).catch((error: unknown) => {
+    load(async () => (await listPrayerRequests()).rows).catch((error: unknown) => {
       console.error(error)
       notify.error(prayerTexts.loadFailure)
     })

@@ -47,7 +47,7 @@ export function TestimonyBrowser({ seed, asked }: Props) {
   useEffect(() => {
     // The user is known only after hydration.
     if (!awake) return
-    load(listTestimonies).catch(console.error)
+    load(async () => (await listTestimonies()).rows).catch(console.error)
   }, [awake, load])
 
   async function like({ id, likes }: Testimony): Promise<void> {
@@ -64,14 +64,15 @@ export function TestimonyBrowser({ seed, asked }: Props) {
       <TestimonySearchField
         {...{ search, category }}
         onSearch={(words) => writeQuery('search', words, { typed: true })}
-      />
-      <FilterLinks
-        label="Category"
-        name="category"
-        options={categories}
-        chosen={category}
-        others={{ search }}
-      />
+      >
+        <FilterLinks
+          label="Category"
+          name="category"
+          options={categories}
+          chosen={category}
+          others={{ search }}
+        />
+      </TestimonySearchField>
       <div className="list-head">
         <h2>{category ? testimonyCategoryName(category) : 'All testimonies'}</h2>
         <p className="text-ink-soft" role="status">

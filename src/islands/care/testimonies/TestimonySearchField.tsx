@@ -1,33 +1,29 @@
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import type { TestimonySearch } from '../../../lib/finding/find-testimonies.ts'
 
-type Props = TestimonySearch & { onSearch: (words: string) => void }
+type Props = TestimonySearch & { onSearch: (words: string) => void; children: ReactNode }
 
 /** Filters while typing. Without scripts the server filters. */
-export function TestimonySearchField({ search, category, onSearch }: Props) {
+export function TestimonySearchField({ search, category, onSearch, children }: Props) {
   const stay = (event: SubmitEvent) => event.preventDefault()
   return (
     <search>
-      <form className="field" action="/testimonies" onSubmit={stay}>
-        <label htmlFor="search">Search testimonies</label>
-        <div className="flex gap-2">
-          <input
-            className="input"
-            id="search"
-            name="search"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            value={search}
-            onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-          />
-          {category && <input type="hidden" name="category" value={category} />}
-          <noscript>
-            <button className="btn" type="submit">
-              Search
-            </button>
-          </noscript>
-        </div>
+      <form className="list-tools" action="/testimonies" onSubmit={stay}>
+        <input
+          className="input"
+          id="search"
+          name="search"
+          type="search"
+          aria-label="Search testimonies"
+          placeholder="Search testimonies"
+          maxLength={100}
+          autoComplete="off"
+          value={search}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+        {category && <input type="hidden" name="category" value={category} />}
+        <FilterSheet count={category ? 1 : 0}>{children}</FilterSheet>
       </form>
     </search>
   )

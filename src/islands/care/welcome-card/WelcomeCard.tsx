@@ -5,7 +5,8 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { sendWelcomeCard } from '../../../lib/api/care/care.ts'
+import { call } from '../../../lib/api/call.ts'
+import { sendWelcomeCard } from '../../../lib/contract/care/calls/newcomer-cards.ts'
 import { WelcomeCardForm } from '../../../lib/contract/care/newcomer-card.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { phoneHint } from '../../../lib/text/phone-hint.ts'
@@ -24,7 +25,7 @@ export function WelcomeCard() {
     })),
     send: async (card) => {
       setThanks('')
-      const said = await sendWelcomeCard(card)
+      const { detail: said } = await call(sendWelcomeCard, { body: card })
       draft.forget()
       form.current?.reset()
       setThanks(said)

@@ -1,7 +1,8 @@
 import { Field } from '../../../components/form/Field.tsx'
-import { changeActivity } from '../../../lib/api/groups/activities.ts'
+import { call } from '../../../lib/api/call.ts'
 import type { Activity } from '../../../lib/contract/groups/activity.ts'
 import { ActivityForm } from '../../../lib/contract/groups/activity.ts'
+import { changeActivity } from '../../../lib/contract/groups/calls/activities.ts'
 import { typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { useMember } from '../../../stores/useMember.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
@@ -24,7 +25,7 @@ export function ActivityDialog({ activity, saved, close }: Props) {
       title={title}
       shape={shape}
       save={async (form) => {
-        await changeActivity(slug, form)
+        await call(changeActivity, { activity: slug, body: form })
         saved()
       }}
       saved="Activity updated"

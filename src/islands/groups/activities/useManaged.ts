@@ -1,5 +1,6 @@
-import { listActivities, listActivityGuests } from '../../../lib/api/groups/activities.ts'
+import { call } from '../../../lib/api/call.ts'
 import type { Activity, ActivityGuest } from '../../../lib/contract/groups/activity.ts'
+import { listActivities, listActivityGuests } from '../../../lib/contract/groups/calls/activities.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** A sign-up as a table row; `id` is its position in the list. */
@@ -15,7 +16,7 @@ export function useManaged() {
 }
 
 async function loadManaged(): Promise<Managed> {
-  const [all, signups] = await Promise.all([listActivities(), listActivityGuests()])
+  const [all, signups] = await Promise.all([call(listActivities), call(listActivityGuests)])
   return {
     activities: all.filter(({ manages }) => manages),
     guests: signups.map((row, place) => ({ ...row, id: place + 1, title: titleOf(all, row) })),

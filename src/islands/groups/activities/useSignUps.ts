@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import {
-  listActivities,
-  listMyActivities,
-  signUpFor,
-  withdrawSignUp,
-} from '../../../lib/api/groups/activities.ts'
+import { call } from '../../../lib/api/call.ts'
+import { signUpFor, withdrawSignUp } from '../../../lib/api/groups/activities.ts'
 import { dropChosenActivity, readChosenActivity } from '../../../lib/browser/chosen-activity.ts'
 import type { Activity } from '../../../lib/contract/groups/activity.ts'
+import { listActivities, listMyActivities } from '../../../lib/contract/groups/calls/activities.ts'
 import { isFull as leavesNone } from '../../../lib/services/places-left.ts'
 import { notify } from '../../../stores/toasts.ts'
 
@@ -21,8 +18,10 @@ export function useSignUps(activities: readonly { slug: string; title: string }[
 
   const load = useCallback(async (): Promise<Mine> => {
     // A backend may support sign-ups but not places: this call may fail.
-    listActivities().then(setAll, console.error)
-    const found = new Map((await listMyActivities()).map(({ activity, position }) => [activity, position]))
+    call(listActivities).then(setAll, console.error)
+    const found = new Map(
+      (await call(listMyActivities)).map(({ activity, position }) => [activity, position]),
+    )
     setMine(found)
     return found
   }, [])

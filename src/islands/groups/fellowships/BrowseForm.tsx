@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
 import type { FellowshipSearch } from '../../../lib/finding/find-fellowships.ts'
@@ -11,40 +12,36 @@ export function BrowseForm({ search, day, children }: FellowshipSearch & { child
 
   return (
     <search>
-      <form className="browse-form" action="/fellowships" onSubmit={(event) => event.preventDefault()}>
-        <div className="field">
-          <label htmlFor="search">Search fellowships</label>
-          <input
-            className="input"
-            id="search"
-            name="search"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            defaultValue={search}
-            onChange={type}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="day">Day of the week</label>
-          <select
-            className="input"
-            id="day"
-            name="day"
-            value={day}
-            onChange={({ currentTarget }) => writeQuery('day', currentTarget.value)}
-          >
-            <option value="">All days</option>
-            {weekdays.map((weekday) => (
-              <option key={weekday}>{weekday}</option>
-            ))}
-          </select>
-        </div>
-        <noscript>
-          <button className="btn" type="submit">
-            Search
-          </button>
-        </noscript>
+      <form className="list-tools mb-3" action="/fellowships" onSubmit={(event) => event.preventDefault()}>
+        <input
+          className="input"
+          id="search"
+          name="search"
+          type="search"
+          aria-label="Search fellowships"
+          placeholder="Search fellowships"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={search}
+          onChange={type}
+        />
+        <FilterSheet count={day ? 1 : 0}>
+          <div className="field">
+            <label htmlFor="day">Day of the week</label>
+            <select
+              className="input"
+              id="day"
+              name="day"
+              value={day}
+              onChange={({ currentTarget }) => writeQuery('day', currentTarget.value)}
+            >
+              <option value="">All days</option>
+              {weekdays.map((weekday) => (
+                <option key={weekday}>{weekday}</option>
+              ))}
+            </select>
+          </div>
+        </FilterSheet>
       </form>
       {children}
     </search>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import {
   listOwnFellowshipRequests,
   withdrawOwnFellowshipRequest,
-} from '../../../lib/api/groups/fellowship-requests.ts'
-import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+} from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import type { OwnFellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -22,7 +23,7 @@ export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
   const [requests, setRequests] = useState<readonly Request[]>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    listOwnFellowshipRequests().then(setRequests, (error: unknown) => {
+    call(listOwnFellowshipRequests).then(setRequests, (error: unknown) => {
       logUnlessUnknown(error)
       setRequests([])
     })
@@ -33,7 +34,7 @@ export function OwnRequests({ of, otherwise = null, withdrawn }: Props) {
   async function takeBack({ id, name }: Request): Promise<void> {
     setBusy(true)
     try {
-      setRequests(await withdrawOwnFellowshipRequest(id))
+      setRequests(await call(withdrawOwnFellowshipRequest, { request: id }))
       notify.success(fellowshipTexts.takenBack(name))
       withdrawn?.()
     } catch (error) {

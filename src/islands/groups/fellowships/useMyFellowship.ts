@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, whyRefused } from '../../../lib/api/api-error.ts'
-import { readMyFellowship } from '../../../lib/api/groups/fellowships.ts'
+import { call } from '../../../lib/api/call.ts'
 import { joinFellowship, leaveFellowship } from '../../../lib/api/groups/join-fellowship.ts'
+import { readMyFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
 import { type Fellowship, MyFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { fellowshipTexts } from '../../../lib/texts/groups/fellowships.ts'
 import { myFellowshipTexts } from '../../../lib/texts/groups/my-fellowship.ts'
@@ -67,7 +68,7 @@ export function useMyFellowship() {
 
 async function find(): Promise<Membership> {
   try {
-    return { state: 'member', fellowship: await readMyFellowship(), settled: true }
+    return { state: 'member', fellowship: await call(readMyFellowship), settled: true }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { state: 'none', why: '' }
     console.error(error)

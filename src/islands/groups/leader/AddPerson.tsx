@@ -5,7 +5,8 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useForm } from '../../../components/form/useForm.ts'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { addFellowshipPerson, askForPeople } from '../../../lib/api/people/person-requests.ts'
+import { call } from '../../../lib/api/call.ts'
+import { addFellowshipPerson, askForPeople } from '../../../lib/contract/people/calls/person-requests.ts'
 import {
   type AddedPersonAnswer,
   AddedPersonForm,
@@ -31,7 +32,7 @@ export function AddPerson({ fellowship, added, sent, close }: Props) {
   const { form, errors, problem, busy, submit, forget, clear } = useForm({
     shape: typedAs(AddedPersonForm, (typed) => ({ ...typed, is_new: isNew })),
     send: async (checked) => {
-      const answer = await addFellowshipPerson(fellowship.id, checked)
+      const answer = await call(addFellowshipPerson, { id: fellowship.id, body: checked })
       clear()
       setKnown(answer.known)
       if (!answer.added) return
@@ -97,7 +98,8 @@ function Namesakes({ fellowship, known, sent, close }: NamesakesProps) {
   const [busy, act] = useAct()
   async function choose({ id, name }: NamedPerson): Promise<void> {
     const isDone = await act(
-      async () => sent(await askForPeople(fellowship.id, { people: [{ id, name }], word: '' })),
+      async () =>
+        sent(await call(askForPeople, { id: fellowship.id, body: { people: [{ id, name }], word: '' } })),
       'Request sent to the office',
     )
     if (isDone) close()

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { readMe } from '../../../lib/api/accounts/me.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { layDownAssistance } from '../../../lib/api/groups/assistants.ts'
+import { call } from '../../../lib/api/call.ts'
+import { layDownAssistance } from '../../../lib/contract/groups/calls/assistants.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { storeAnsweredUser } from '../../../stores/store-user.ts'
 import { notifyOnNextPage } from '../../../stores/toasts.ts'
@@ -24,7 +25,7 @@ export function Assisting({ fellowship: { name, leader_name } }: { fellowship: L
           title="Stop assisting?"
           act="Stop assisting"
           confirm={async () => {
-            await layDownAssistance()
+            await call(layDownAssistance)
             await readMe().then(storeAnsweredUser).catch(console.error)
             notifyOnNextPage('success', `You do not assist in ${name} any more. Thank you for what you did.`)
             location.assign('/dashboard')

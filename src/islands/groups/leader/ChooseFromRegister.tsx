@@ -3,7 +3,9 @@ import { LongField } from '../../../components/form/Field.tsx'
 import { NameSearch } from '../../../components/staff/lists/NameSearch.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { askForPeople, findPeopleToChoose } from '../../../lib/api/people/person-requests.ts'
+import { call } from '../../../lib/api/call.ts'
+import { findPeopleToChoose } from '../../../lib/api/people/person-requests.ts'
+import { askForPeople } from '../../../lib/contract/people/calls/person-requests.ts'
 import {
   ChosenPeopleForm,
   type FellowshipPeopleAnswer,
@@ -46,7 +48,7 @@ export function ChooseFromRegister({ fellowship, sent, reload, close }: Props) {
     <EditDialog
       title="Choose from the register"
       shape={typedAs(ChosenPeopleForm, ({ word }) => ({ people: chosen, word }))}
-      save={async (form) => sent(await askForPeople(fellowship.id, form))}
+      save={async (form) => sent(await call(askForPeople, { id: fellowship.id, body: form }))}
       act={['Send to the office', 'Sending...']}
       saved="Request sent to the office"
       outdated={reload}

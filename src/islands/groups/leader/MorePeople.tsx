@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import { Reach } from '../../../components/staff/Contact.tsx'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { readFellowshipPeople, withdrawPersonRequest } from '../../../lib/api/people/person-requests.ts'
+import { call } from '../../../lib/api/call.ts'
+import {
+  readFellowshipPeople,
+  withdrawPersonRequest,
+} from '../../../lib/contract/people/calls/person-requests.ts'
 import type { FellowshipPeopleAnswer } from '../../../lib/contract/people/person-request.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -17,7 +21,7 @@ type Props = { opened: 'choose' | 'add' | undefined; close: () => void }
 export function MorePeople({ opened, close }: Props) {
   const { fellowship } = useLedFellowship()
   const id = fellowship?.id
-  const load = useMemo(() => (id === undefined ? undefined : () => readFellowshipPeople(id)), [id])
+  const load = useMemo(() => (id === undefined ? undefined : () => call(readFellowshipPeople, { id })), [id])
   const { found, isHere, edit, reload } = useOnOpen(
     useLoaded(load, 'The people without an account could not be loaded.'),
   )
@@ -47,7 +51,10 @@ type AskedProps = {
 function Asked({ requests, fellowship, show }: AskedProps) {
   const [busy, act] = useAct()
   const takeBack = (id: number) =>
-    void act(async () => show(await withdrawPersonRequest(fellowship, id)), 'Withdrawn')
+    void act(
+      async () => show(await call(withdrawPersonRequest, { id: fellowship, request: id })),
+      'Withdrawn',
+    )
   return (
     <section className="mt-6 grid gap-3" aria-labelledby="asked-people">
       <h2 id="asked-people">Requests to the office</h2>

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import type { Id } from '../../../lib/contract/base.ts'
 import {
   answerFellowshipRequest,
   listFellowshipRequests,
   withdrawTransfer,
-} from '../../../lib/api/groups/fellowship-requests.ts'
-import type { Id } from '../../../lib/contract/base.ts'
+} from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import type { FellowshipRequestAnswer as Request } from '../../../lib/contract/groups/fellowship-request.ts'
 import { churchMails } from '../../../lib/site/this-church.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -17,7 +18,7 @@ type Props = { fellowship: Id; changed: () => void }
 
 /** Who asks to come into the fellowship, and what became of members who are to be moved away. */
 export function Requests({ fellowship, changed }: Props) {
-  const load = useCallback(() => listFellowshipRequests(fellowship), [fellowship])
+  const load = useCallback(() => call(listFellowshipRequests, { id: fellowship }), [fellowship])
   const { found, isHere, edit, reload } = useOnOpen(useLoaded(load, 'The requests could not be loaded.'))
   const [declining, setDeclining] = useState<Request>()
   const [busy, setBusy] = useState(false)
@@ -54,7 +55,12 @@ export function Requests({ fellowship, changed }: Props) {
                     className="btn"
                     type="button"
                     disabled={busy}
-                    onClick={() => void take(() => withdrawTransfer(fellowship, request.id), 'Withdrawn')}
+                    onClick={() =>
+                      void take(
+                        () => call(withdrawTransfer, { id: fellowship, request: request.id }),
+                        'Withdrawn',
+                      )
+                    }
                   >
                     Withdraw<span className="sr-only"> the move of {request.name}</span>
                   </button>
@@ -66,7 +72,12 @@ export function Requests({ fellowship, changed }: Props) {
                       disabled={busy}
                       onClick={() =>
                         void take(
-                          () => answerFellowshipRequest(fellowship, request.id, { accept: true, word: '' }),
+                          () =>
+                            call(answerFellowshipRequest, {
+                              id: fellowship,
+                              request: request.id,
+                              body: { accept: true, word: '' },
+                            }),
                           `${request.name} is in your fellowship`,
                         )
                       }
@@ -93,7 +104,11 @@ export function Requests({ fellowship, changed }: Props) {
           }
           saved="Your answer is on its way"
           decline={async (reply) => {
-            const now = await answerFellowshipRequest(fellowship, declining.id, reply)
+            const now = await call(answerFellowshipRequest, {
+              id: fellowship,
+              request: declining.id,
+              body: reply,
+            })
             edit(() => now)
           }}
           outdated={() => void reload()}

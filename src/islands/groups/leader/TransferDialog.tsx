@@ -1,8 +1,9 @@
 import { LongField } from '../../../components/form/Field.tsx'
 import { personName } from '../../../components/staff/Person.tsx'
-import { transferMember } from '../../../lib/api/groups/fellowship-requests.ts'
+import { call } from '../../../lib/api/call.ts'
 import type { FellowshipMember } from '../../../lib/contract/accounts/user.ts'
 import type { Id } from '../../../lib/contract/base.ts'
+import { transferMember } from '../../../lib/contract/groups/calls/fellowship-requests.ts'
 import { TransferForm } from '../../../lib/contract/groups/fellowship-request.ts'
 import { typedAs } from '../../../lib/contract/typed.ts'
 import { EditDialog } from '../../staff/dialogs/EditDialog.tsx'
@@ -17,7 +18,7 @@ export function TransferDialog({ member, from, moved, close }: Props) {
       title={`Move ${personName(member)}`}
       shape={typedAs(TransferForm, ({ fellowship, word }) => ({ to: Number(fellowship), word }))}
       save={async (form) => {
-        await transferMember(from, member.id, form)
+        await call(transferMember, { id: from, member: member.id, body: form })
         moved()
       }}
       saved="Move requested"

@@ -1,18 +1,23 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { listFellowshipPrayers } from '../../../lib/api/care/prayer-requests.ts'
-import { listFellowshipTestimonies } from '../../../lib/api/care/testimonies.ts'
+import { call } from '../../../lib/api/call.ts'
 import { listMembers } from '../../../lib/api/groups/fellowship-members.ts'
-import { readLedFellowship } from '../../../lib/api/groups/fellowships.ts'
 import { listFellowshipEvents } from '../../../lib/api/services/events.ts'
 import type { Id } from '../../../lib/contract/base.ts'
+import { listFellowshipPrayers } from '../../../lib/contract/care/calls/prayer-requests.ts'
+import { listFellowshipTestimonies } from '../../../lib/contract/care/calls/testimonies.ts'
+import { readLedFellowship } from '../../../lib/contract/groups/calls/fellowships.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { leaderTexts } from '../../../lib/texts/groups/leader.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { useCollection } from '../../staff/useCollection.ts'
 import { fetchAll } from '../../staff/useLoaded.ts'
 import { useInbox } from './useInbox.ts'
 import { useMarks } from './useMarks.ts'
+
+const loadFellowshipPrayers = (id: number) => call(listFellowshipPrayers, { id })
+const loadFellowshipTestimonies = (id: number) => call(listFellowshipTestimonies, { id })
 
 type Led = LedFellowship | 'none' | 'failed' | undefined
 
@@ -27,15 +32,18 @@ export function useLeader() {
   const events = useCollectionOf(id, listFellowshipEvents)
   // Assistants see neither: both may be private.
   const assisting = typeof fellowship === 'object' && fellowship.assisting
-  const prayers = useCollectionOf(assisting ? undefined : id, listFellowshipPrayers)
-  const testimonies = useCollectionOf(assisting ? undefined : id, listFellowshipTestimonies)
+  const prayers = useCollectionOf(assisting || !isUsed('prayers') ? undefined : id, loadFellowshipPrayers)
+  const testimonies = useCollectionOf(
+    assisting || !isUsed('testimonies') ? undefined : id,
+    loadFellowshipTestimonies,
+  )
   const marks = useMarks()
   const inbox = useInbox()
 
   const load = useCallback(async (): Promise<void> => {
     setFellowship(undefined)
     try {
-      setFellowship(await readLedFellowship())
+      setFellowship(await call(readLedFellowship))
     } catch (error) {
       const none = error instanceof ApiError && error.status === 404
       setFellowship(none ? 'none' : 'failed')

@@ -1,3 +1,4 @@
+import { FilterSheet } from '../../../components/ui/FilterSheet.tsx'
 import { writeQuery } from '../../../components/ui/useQuery.ts'
 import type { SermonSearch } from '../../../lib/finding/find-sermons.ts'
 
@@ -18,39 +19,35 @@ const choose: typeof writeQuery = (name, word, how) => {
 export function SermonFilters({ search, series, speakers, recorded }: Props) {
   return (
     <search>
-      <form className="sermon-filters" action="/sermons" onSubmit={(event) => event.preventDefault()}>
-        <div className="field">
-          <label htmlFor="search">Search sermons</label>
-          <input
-            className="input"
-            id="search"
-            name="search"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            value={search.search}
-            onChange={({ currentTarget }) => choose('search', currentTarget.value, { typed: true })}
-          />
-        </div>
-        <Choice
-          {...{ name: 'series', label: 'Series', all: 'All series', chosen: search.series }}
-          options={series.map((one) => [one, one])}
+      <form className="list-tools" action="/sermons" onSubmit={(event) => event.preventDefault()}>
+        <input
+          className="input"
+          id="search"
+          name="search"
+          type="search"
+          aria-label="Search sermons"
+          placeholder="Search sermons"
+          maxLength={100}
+          autoComplete="off"
+          value={search.search}
+          onChange={({ currentTarget }) => choose('search', currentTarget.value, { typed: true })}
         />
-        <Choice
-          {...{ name: 'speaker', label: 'Speaker', all: 'All speakers', chosen: search.speaker }}
-          options={speakers.map((speaker) => [speaker, speaker])}
-        />
-        {recorded && (
+        <FilterSheet count={[search.series, search.speaker, search.recording].filter(Boolean).length}>
           <Choice
-            {...{ name: 'recording', label: 'Show', all: 'With recording', chosen: search.recording }}
-            options={[['all', 'All sermons']]}
+            {...{ name: 'series', label: 'Series', all: 'All series', chosen: search.series }}
+            options={series.map((one) => [one, one])}
           />
-        )}
-        <noscript>
-          <button className="btn" type="submit">
-            Search
-          </button>
-        </noscript>
+          <Choice
+            {...{ name: 'speaker', label: 'Speaker', all: 'All speakers', chosen: search.speaker }}
+            options={speakers.map((speaker) => [speaker, speaker])}
+          />
+          {recorded && (
+            <Choice
+              {...{ name: 'recording', label: 'Show', all: 'With recording', chosen: search.recording }}
+              options={[['all', 'All sermons']]}
+            />
+          )}
+        </FilterSheet>
       </form>
     </search>
   )

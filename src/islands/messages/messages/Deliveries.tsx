@@ -23,9 +23,8 @@ export function Deliveries({ row, close }: { row: Message; close: () => void }) 
           empty="No recipients"
           why="Each person to whom the message goes is here, and by which way."
           columns={columns}
-        >
-          <ListFilter list={list} label="Status" options={states} />
-        </ListSection>
+          filters={<ListFilter list={list} label="Status" options={states} />}
+        />
       </div>
     </Dialog>
   )

@@ -5,7 +5,8 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx'
 import { useOwnDraft } from '../../../components/form/useDraft.ts'
 import { useForm } from '../../../components/form/useForm.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { readOwnAnswers, sendOwnAnswer } from '../../../lib/api/messages/messages.ts'
+import { call } from '../../../lib/api/call.ts'
+import { addOwnAnswer, readOwnAnswers } from '../../../lib/contract/care/calls/inbox.ts'
 import { answerLimit, OwnAnswerForm, type OwnAnswersAnswer } from '../../../lib/contract/care/inbox.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { notify } from '../../../stores/toasts.ts'
@@ -15,14 +16,14 @@ export function OwnAnswers({ id }: { id: number }) {
   const [found, setFound] = useState<OwnAnswersAnswer>()
   const [lost, setLost] = useState('')
   const load = useCallback(
-    () => readOwnAnswers(id).then(setFound, (error: unknown) => setLost(whyRefused(error))),
+    () => call(readOwnAnswers, { id }).then(setFound, (error: unknown) => setLost(whyRefused(error))),
     [id],
   )
   useEffect(() => void load(), [load])
   const { form, errors, problem, busy, submit, forget, clear } = useForm<OwnAnswerForm>({
     shape: OwnAnswerForm,
     send: async ({ text }) => {
-      await sendOwnAnswer(id, text)
+      await call(addOwnAnswer, { id, body: { text } })
       draft.forget()
       form.current?.reset()
       clear()

@@ -1,19 +1,20 @@
 import { useCallback, useState } from 'react'
 import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
-import { addCareNote, readCareNotes, removeCareNote } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
+import { addCareNote, readCareNotes, removeCareNote } from '../../../lib/contract/people/calls/people.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useAct } from '../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
 /** Notes of pastoral care, for those with the duty alone. */
 export function CareNotes({ id, name }: { id: number; name: string }) {
-  const load = useCallback(() => readCareNotes(id), [id])
+  const load = useCallback(() => call(readCareNotes, { id }), [id])
   const { found, edit } = useOnOpen(useLoaded(load, 'The care notes could not be loaded.'))
   const [text, setText] = useState('')
   const [busy, act] = useAct()
   async function add(): Promise<void> {
     const done = await act(async () => {
-      const now = await addCareNote(id, text)
+      const now = await call(addCareNote, { id, body: { text } })
       edit(() => now)
     }, 'Note saved')
     if (done) setText('')
@@ -35,7 +36,7 @@ export function CareNotes({ id, name }: { id: number; name: string }) {
                 danger
                 act={() =>
                   void act(async () => {
-                    const now = await removeCareNote(id, note.id)
+                    const now = await call(removeCareNote, { id, note: note.id })
                     edit(() => now)
                   }, 'Note removed')
                 }

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
-import { bringImport, makeFellowships, undoImport } from '../../../lib/api/people/people-imports.ts'
+import { call } from '../../../lib/api/call.ts'
+import {
+  bringImport,
+  makeFellowships,
+  undoImport,
+} from '../../../lib/contract/people/calls/people-imports.ts'
 import type { ImportAnswer } from '../../../lib/contract/people/people-import.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -25,7 +30,12 @@ export function ListActs({ list, busy, make, drop }: Props) {
             className="btn btn-primary"
             type="button"
             disabled={busy}
-            onClick={() => make(() => bringImport(list), 'People imported')}
+            onClick={() =>
+              make(
+                () => call(bringImport, { id: list.id, body: { version: list.version } }),
+                'People imported',
+              )
+            }
           >
             Import {list.counts.new} new and {list.counts.changes} changed
           </button>
@@ -49,7 +59,7 @@ export function ListActs({ list, busy, make, drop }: Props) {
           title={`Undo import of ${list.name}?`}
           act="Undo import"
           close={() => setLeaving(false)}
-          confirm={() => make(() => undoImport(list.id), 'Import undone')}
+          confirm={() => make(() => call(undoImport, { id: list.id }), 'Import undone')}
         >
           <p>
             {countOf(list.counts.new, 'person', 'people')} that it added go from the register, and what it
@@ -78,7 +88,12 @@ function Missing({ list, busy, make }: Omit<Props, 'drop'>) {
           className="btn"
           type="button"
           disabled={busy}
-          onClick={() => make(() => makeFellowships(list), 'Added. The list is checked again')}
+          onClick={() =>
+            make(
+              () => call(makeFellowships, { id: list.id, body: { version: list.version } }),
+              'Added. The list is checked again',
+            )
+          }
         >
           Add {one ? 'this fellowship' : `these ${missing.length} fellowships`}
         </button>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
-import { dropImport, listImports, sendList } from '../../../lib/api/people/people-imports.ts'
+import { call } from '../../../lib/api/call.ts'
+import { sendList } from '../../../lib/api/people/people-imports.ts'
+import { dropImport, listImports } from '../../../lib/contract/people/calls/people-imports.ts'
 import type { ImportAnswer } from '../../../lib/contract/people/people-import.ts'
 import { countOf } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -9,9 +11,11 @@ import { ListActs } from './ListActs.tsx'
 import { Mapping } from './Mapping.tsx'
 import { Outcome } from './Outcome.tsx'
 
+const loadImports = () => call(listImports)
+
 /** Brings lists of people over: what the columns are, what becomes of each row, and the way back. */
 export function Lists() {
-  const { found: lists, edit } = useOnOpen(useLoaded(listImports, 'The lists could not be loaded.'))
+  const { found: lists, edit } = useOnOpen(useLoaded(loadImports, 'The lists could not be loaded.'))
   const [opened, setOpened] = useState<number>()
   const [busy, act] = useAct()
   const fileId = useId()
@@ -59,7 +63,7 @@ export function Lists() {
             {...{ list, busy, make }}
             drop={() =>
               void act(async () => {
-                await dropImport(list.id)
+                await call(dropImport, { id: list.id })
                 edit((before) => before.filter(({ id }) => id !== list.id))
               }, 'Import deleted')
             }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { tryImport } from '../../../lib/api/people/people-imports.ts'
+import { call } from '../../../lib/api/call.ts'
+import { tryImport } from '../../../lib/contract/people/calls/people-imports.ts'
 import {
   type ColumnKind,
   columnKinds,
@@ -99,7 +100,7 @@ export function Mapping({ list, busy, make }: Props) {
           disabled={busy || asks}
           onClick={() =>
             make(
-              () => tryImport(list.id, { mapping, dates, version: list.version }),
+              () => call(tryImport, { id: list.id, body: { mapping, dates, version: list.version } }),
               'Checked. Nothing has changed yet',
             )
           }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { decideRow, readRows } from '../../../lib/api/people/people-imports.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readRows } from '../../../lib/api/people/people-imports.ts'
+import { decideRow } from '../../../lib/contract/people/calls/people-imports.ts'
 import {
   type Fate,
   fates,
@@ -77,7 +79,9 @@ export function Outcome({ list, busy, make }: Props) {
                     key={decision}
                     disabled={busy}
                     aria-pressed={row.decision === decision}
-                    onClick={() => make(() => decideRow(list.id, row.id, { decision }), 'Saved')}
+                    onClick={() =>
+                      make(() => call(decideRow, { id: list.id, row: row.id, body: { decision } }), 'Saved')
+                    }
                   >
                     {words}
                   </button>

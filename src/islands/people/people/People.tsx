@@ -1,5 +1,6 @@
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
-import { readPeople } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import type { PeopleAnswer } from '../../../lib/contract/people/person.ts'
 import { peopleSections } from '../../../lib/workspace/sections/people.ts'
 import { section } from '../../staff/lazy-section.ts'
@@ -7,6 +8,8 @@ import { NotHere } from '../../staff/NotHere.tsx'
 import { StaffShell } from '../../staff/StaffShell.tsx'
 import { sectionsOf } from '../../staff/sections-of.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+const loadPeople = () => call(readPeople)
 
 type May = PeopleAnswer['may'][number]
 
@@ -28,7 +31,7 @@ const sections = sectionsOf(peopleSections, {
 /** The register of people for the office, pastors, and leaders for their own people (docs/people.md). */
 export function People() {
   const awake = useHydrated()
-  const loaded = useOnOpen(useLoaded(readPeople, 'The register could not be loaded.'))
+  const loaded = useOnOpen(useLoaded(loadPeople, 'The register could not be loaded.'))
   const { found, isHere, loading } = loaded
   if (!isHere) return <NotHere />
   if (found)

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../../components/form/Field.tsx'
-import { readPeople } from '../../../lib/api/people/people.ts'
-import { listPeopleLists, removePeopleList, savePeopleList } from '../../../lib/api/people/people-lists.ts'
+import { call } from '../../../lib/api/call.ts'
+import { savePeopleList } from '../../../lib/api/people/people-lists.ts'
 import { restoreFromBin } from '../../../lib/api/settings/bin.ts'
+import { readPeople } from '../../../lib/contract/people/calls/people.ts'
+import { listPeopleLists, removePeopleList } from '../../../lib/contract/people/calls/people-lists.ts'
 import {
   type PeopleFilter,
   type PeopleListAnswer,
@@ -18,6 +20,8 @@ import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
 import { useFellowships } from './useFellowships.ts'
+
+const loadPeopleLists = () => call(listPeopleLists)
 
 /** A list that is open: a kept one, a ready one, or a new one, which asks for nothing yet. */
 type Opened = {
@@ -36,14 +40,14 @@ export function PeopleLists() {
     found: lists,
     edit,
     reload,
-  } = useOnOpen(useLoaded(listPeopleLists, 'The lists could not be loaded.'))
+  } = useOnOpen(useLoaded(loadPeopleLists, 'The lists could not be loaded.'))
   const [may, setMay] = useState<PeopleAnswer>()
   const [opened, setOpened] = useState<Opened>()
   const [saving, setSaving] = useState(false)
   const [leaving, setLeaving] = useState<PeopleListAnswer>()
   const fellowships = useFellowships()
   useEffect(() => {
-    readPeople().then(setMay, console.error)
+    call(readPeople).then(setMay, console.error)
   }, [])
   const statuses = may?.statuses ?? []
   const branches = (may?.branches ?? []).map(({ id, name }) => [String(id), name] as const)
@@ -139,7 +143,7 @@ export function PeopleLists() {
           kind="list"
           name={leaving.name}
           remove={async () => {
-            await removePeopleList(leaving)
+            await call(removePeopleList, { id: leaving.id, seen: leaving.version })
             edit((before) => before.filter(({ id }) => id !== leaving.id))
             if (opened?.kept?.id === leaving.id) setOpened(undefined)
           }}

@@ -4,19 +4,19 @@ import { RowAct } from '../../../components/staff/lists/RowAct.tsx'
 import { Confirm } from '../../../components/ui/Confirm.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { connectAccount, setCollectors, setHousehold } from '../../../lib/api/people/people.ts'
+import type { Purpose } from '../../../lib/contract/messages/message.ts'
 import {
-  connectAccount,
+  deletePerson,
   mergePeople,
-  peopleCalls,
   readPerson,
   seePerson,
-  setCollectors,
   setConsent,
-  setHousehold,
   undoMerge,
-} from '../../../lib/api/people/people.ts'
-import type { Purpose } from '../../../lib/contract/messages/message.ts'
+} from '../../../lib/contract/people/calls/people.ts'
 import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayNameOf } from '../../../lib/time/day-names.ts'
@@ -40,7 +40,7 @@ type Part = {
 }
 
 export function PersonDialog({ id, close, changed }: Props) {
-  const load = useCallback(() => readPerson(id), [id])
+  const load = useCallback(() => call(readPerson, { id }), [id])
   const { found: person, edit } = useOnOpen(useLoaded(load, 'This person could not be loaded.'))
   const [busy, act] = useAct()
   const [leaving, setLeaving] = useState(false)
@@ -66,7 +66,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         close={() => setLeaving(false)}
         refused={whyRefused}
         confirm={async () => {
-          await peopleCalls.remove(person.id)
+          await call(deletePerson, { id: person.id })
           changed()
           close()
         }}
@@ -80,7 +80,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         <Facts person={person} />
         <Household {...part} />
         <Leave {...part} />
-        {person.may_care && <CareNotes id={person.id} name={name} />}
+        {person.may_care && isUsed('care') && <CareNotes id={person.id} name={name} />}
         {person.may_change && <Same {...part} />}
         {person.changes.length > 0 && <History {...part} />}
         {person.may_change && !person.account && (
@@ -237,7 +237,11 @@ function Leave({ person, busy, make }: Part) {
             value={given === null ? '' : given ? 'yes' : 'no'}
             onChange={({ currentTarget: { value } }) =>
               make(
-                () => setConsent(person.id, { purpose, given: value === '' ? null : value === 'yes' }),
+                () =>
+                  call(setConsent, {
+                    id: person.id,
+                    body: { purpose, given: value === '' ? null : value === 'yes' },
+                  }),
                 'Saved',
               )
             }
@@ -274,7 +278,7 @@ function Same({ person, busy, make }: Part) {
             id="seen"
             act="Confirm identity"
             busy={busy}
-            press={(how) => make(() => seePerson(person.id, how), 'Saved')}
+            press={(how) => make(() => call(seePerson, { id: person.id, body: { how } }), 'Saved')}
           />
         </div>
       )}
@@ -299,7 +303,9 @@ function Same({ person, busy, make }: Part) {
           title={`Merge ${other.name} into ${nameOfPerson(person)}?`}
           act="Merge"
           close={() => setOther(undefined)}
-          confirm={() => make(() => mergePeople(person.id, other.id, seen), 'Merged')}
+          confirm={() =>
+            make(() => call(mergePeople, { id: person.id, body: { other: other.id, seen } }), 'Merged')
+          }
         >
           <p>
             This entry takes what it lacks from the other one, which goes from the lists. It can be undone.
@@ -357,7 +363,7 @@ function History({ person, busy, make }: Part) {
                 className="btn btn-quiet"
                 type="button"
                 disabled={busy}
-                onClick={() => make(() => undoMerge(person.id, id), 'Undone')}
+                onClick={() => make(() => call(undoMerge, { id: person.id, change: id }), 'Undone')}
               >
                 Undo
               </button>

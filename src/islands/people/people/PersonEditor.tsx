@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import { Field, LongField } from '../../../components/form/Field.tsx'
 import { whyRefused } from '../../../lib/api/api-error.ts'
-import { peopleCalls, readPerson } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
 import type { BranchChoice } from '../../../lib/contract/people/branch.ts'
+import { addPerson, changePerson, readPerson } from '../../../lib/contract/people/calls/people.ts'
 import { type PersonAnswer, PersonForm, type PersonRow } from '../../../lib/contract/people/person.ts'
 import { linesOf, type Typed, typedAs, versionOf } from '../../../lib/contract/typed.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
@@ -36,7 +37,7 @@ export function PersonEditor({ row, ...props }: Props) {
   const { close } = props
   useEffect(() => {
     if (!row) return
-    readPerson(row.id).then(setPerson, (error: unknown) => {
+    call(readPerson, { id: row.id }).then(setPerson, (error: unknown) => {
       notify.error(whyRefused(error))
       close()
     })
@@ -58,8 +59,8 @@ function Editor({
       title={person ? 'Edit person' : 'Add person'}
       shape={typedAs(PersonForm, (typed) => formOf(typed, person))}
       save={async (form) => {
-        if (person) await peopleCalls.change(person.id, form)
-        else await peopleCalls.add(form)
+        if (person) await call(changePerson, { id: person.id, body: form })
+        else await call(addPerson, { body: form })
         changed()
       }}
       saved={person ? 'Saved' : 'Added'}

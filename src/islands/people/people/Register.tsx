@@ -3,7 +3,9 @@ import { Contact, Reach } from '../../../components/staff/Contact.tsx'
 import { ListFilter } from '../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../components/staff/lists/list.ts'
 import { RowName } from '../../../components/staff/lists/RowName.tsx'
-import { peopleCalls, readPeople } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
+import { listPeople } from '../../../lib/api/people/people.ts'
+import { readPeople } from '../../../lib/contract/people/calls/people.ts'
 import {
   formalNameOf,
   nameOfPerson,
@@ -14,6 +16,7 @@ import { formatBirthday } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { NamedPerson } from './NamedPerson.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
@@ -42,10 +45,10 @@ const missing = [
 
 /** The people whom the reader looks after: searched, filtered and paged by the server for any number of them. */
 export function Register() {
-  const list = usePages(peopleCalls.list)
+  const list = usePages(listPeople)
   const [may, setMay] = useState<PeopleAnswer>()
   useEffect(() => {
-    readPeople().then(setMay, console.error)
+    call(readPeople).then(setMay, console.error)
   }, [])
   const mayChange = may?.may.includes('change') ?? false
   const branches = may?.branches ?? []
@@ -84,27 +87,35 @@ export function Register() {
         },
         add: { name: 'Add person' },
       })}
+      filters={
+        <>
+          <ListFilter
+            list={list}
+            label="Status"
+            options={[
+              ['', 'Every status'],
+              ...(may?.statuses ?? []).map((status) => [status, status] as const),
+            ]}
+          />
+          <ListFilter
+            list={list}
+            label="Fellowship"
+            by="fellowship"
+            options={[['', 'Every fellowship'], ...useFellowships()]}
+          />
+          {branches.length > 1 && (
+            <ListFilter
+              list={list}
+              label="Branch"
+              by="branch"
+              options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
+            />
+          )}
+          <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
+        </>
+      }
     >
-      <ListFilter
-        list={list}
-        label="Status"
-        options={[['', 'Every status'], ...(may?.statuses ?? []).map((status) => [status, status] as const)]}
-      />
-      <ListFilter
-        list={list}
-        label="Fellowship"
-        by="fellowship"
-        options={[['', 'Every fellowship'], ...useFellowships()]}
-      />
-      {branches.length > 1 && (
-        <ListFilter
-          list={list}
-          label="Branch"
-          by="branch"
-          options={[['', 'Every branch'], ...branches.map(({ id, name }) => [String(id), name] as const)]}
-        />
-      )}
-      <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
+      <NamedPerson statuses={may?.statuses ?? []} changed={() => void list.reload()} />
     </CrudSection>
   )
 }

@@ -1,12 +1,15 @@
 import { Reach } from '../../../components/staff/Contact.tsx'
-import { readWeek } from '../../../lib/api/people/people.ts'
+import { call } from '../../../lib/api/call.ts'
+import { readWeek } from '../../../lib/contract/people/calls/people.ts'
 import { type AnniversaryAnswer, mostOfWeek } from '../../../lib/contract/people/person.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 
+const loadWeek = () => call(readWeek)
+
 /** Birthdays and wedding days of the next seven days. */
 export function Week() {
-  const { found } = useOnOpen(useLoaded(readWeek, 'The days of this week could not be loaded.'))
+  const { found } = useOnOpen(useLoaded(loadWeek, 'The days of this week could not be loaded.'))
   return (
     <section className="grid gap-4" aria-labelledby="week">
       <h2 id="week">Birthdays and anniversaries of the week</h2>

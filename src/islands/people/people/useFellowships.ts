@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 
 /** The fellowships to filter by, as options of a select. */
 export function useFellowships() {
   const [found, setFound] = useState<readonly (readonly [string, string])[]>([])
   useEffect(() => {
-    fellowshipCalls
-      .list({ limit: 1000, offset: 0, search: '', ordering: 'name' })
-      .then(({ rows }) => setFound(rows.map(({ id, name }) => [String(id), name])), console.error)
+    listFellowships({ limit: 1000, offset: 0, search: '', ordering: 'name' }).then(
+      ({ rows }) => setFound(rows.map(({ id, name }) => [String(id), name])),
+      console.error,
+    )
   }, [])
   return found
 }

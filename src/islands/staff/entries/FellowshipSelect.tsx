@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '../../../components/form/ChoiceField.tsx'
 import type { FieldErrors } from '../../../components/form/useForm.ts'
-import { fellowshipCalls } from '../../../lib/api/groups/fellowships.ts'
+import { listFellowships } from '../../../lib/api/groups/fellowships.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { Fellowship } from '../../../lib/contract/groups/fellowship.ts'
 import { tellLoaded } from './useEntryDraft.ts'
@@ -23,7 +23,7 @@ export function FellowshipSelect({ none, chosen, ordering, ...field }: Props) {
   const [fellowships, setFellowships] = useState<readonly Fellowship[]>()
   useEffect(() => {
     const all = { limit: 1000, offset: 0, search: '', ordering: ordering ?? '' }
-    fellowshipCalls.list(all).then(({ rows }) => setFellowships(rows), console.error)
+    listFellowships(all).then(({ rows }) => setFellowships(rows), console.error)
   }, [ordering])
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { OwnAnswersAnswer } from '../../contract/care/inbox.ts'
 import {
   AutomaticMessage,
   type AutomaticMessageForm,
@@ -77,11 +76,3 @@ export const markOwnMessage = async (id: number, is_read: boolean): Promise<numb
 /** POST messages/mine/read/ */
 export const markAllRead = async (): Promise<void> =>
   void (await api.url('messages/mine/read/').post({}).res())
-
-/** GET messages/mine/{id}/answers/. */
-export const readOwnAnswers = (id: number): Promise<OwnAnswersAnswer> =>
-  answerOf(OwnAnswersAnswer, api.get(`messages/mine/${id}/answers/`))
-
-/** POST messages/mine/{id}/answers/. */
-export const sendOwnAnswer = async (id: number, text: string): Promise<void> =>
-  void (await api.url(`messages/mine/${id}/answers/`).post({ text }).res())

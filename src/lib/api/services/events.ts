@@ -1,11 +1,12 @@
 import { type Id, readList } from '../../contract/base.ts'
+import type { Part } from '../../contract/lists.ts'
 import { Attendance } from '../../contract/services/attendance.ts'
 import { ChurchEvent, type EventForm } from '../../contract/services/event.ts'
 import type { SeriesScope } from '../../contract/services/event-series.ts'
 import { today } from '../../time/today.ts'
 import { answerOf, api, bodyOf } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
-import { type ListQuery, type Part, resource } from '../resource.ts'
+import { type ListQuery, resource } from '../resource.ts'
 
 /** GET events/: all events, including past ones. Throws ApiError. */
 export async function listEvents(): Promise<ChurchEvent[]> {

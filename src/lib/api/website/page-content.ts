@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readList } from '../../contract/base.ts'
+import type { Part } from '../../contract/lists.ts'
 import type { PagePlace } from '../../contract/page.ts'
 import type { DraftDocument, EditedPageAnswer } from '../../contract/website/page-draft.ts'
 import {
@@ -18,7 +19,7 @@ import { ApiError, unanswered } from '../api-error.ts'
 import { answerOf, api, bodyOf } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
 import type { Watch } from '../media/uploads/upload.ts'
-import { type ListQuery, type Part, resource } from '../resource.ts'
+import { type ListQuery, resource } from '../resource.ts'
 
 /** Which text: of which page, in which language. */
 export type TextOf = { id: number; lang: string }

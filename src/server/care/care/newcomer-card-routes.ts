@@ -1,12 +1,6 @@
-import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
-import { AssignForm, OutcomeForm, ReopenForm } from '../../../lib/contract/care/care.ts'
-import {
-  cardStates,
-  DoorCardForm,
-  NewcomerCardAnswer,
-  WelcomeCardForm,
-} from '../../../lib/contract/care/newcomer-card.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/care/calls/newcomer-cards.ts'
+import { cardStates } from '../../../lib/contract/care/newcomer-card.ts'
 import {
   anyone,
   caresForPeople,
@@ -18,12 +12,12 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { requireHelper } from './helpers.ts'
@@ -48,132 +42,79 @@ const noSuch = 'There is no such card.'
 const notYours = 'Only the responsible person, a pastor or a super admin may do this.'
 
 /** The card that a newcomer writes on the site: an extension (docs/care.md). */
-export const welcomeCards = new Hono<AppEnv>().post(
-  '/',
-  anyone,
-  idempotent,
-  describe({ summary: 'Takes the card of a newcomer, once', status: 201, answer: Done }),
-  takes(WelcomeCardForm),
-  async (c) => {
-    await c.var.limits.consume('card by address', c.var.address)
-    const { website, ...card } = await bodyOf(c)
-    // Only a program fills this: it learns nothing, and nothing is kept.
-    if (website === '') await submitCard(c, 'site', card)
-    return c.json({ detail: 'Thank you. Somebody of the church will call you.' }, 201)
-  },
-)
+export const welcomeCards = new Routes().answer(calls.sendWelcomeCard, [anyone, idempotent], async (c) => {
+  await c.var.limits.consume('card by address', c.var.address)
+  const { website, ...card } = await bodyOf(c)
+  // Only a program fills this: it learns nothing, and nothing is kept.
+  if (website === '') await submitCard(c, 'site', card)
+  return { detail: 'Thank you. Somebody of the church will call you.' }
+})
 
 /** Cards of newcomers for those who look after them (docs/care.md). */
-export const newcomerCards = new Hono<AppEnv>()
-  .post(
-    '/cards',
-    writesNewcomerCards,
-    idempotent,
-    describe({ summary: 'Writes the card of a newcomer at the door, once', status: 201, answer: Done }),
-    takes(DoorCardForm),
-    async (c) => {
-      await c.var.limits.consume('card by account', String(callerOf(c).id))
-      await submitCard(c, 'door', await bodyOf(c))
-      return c.json({ detail: 'The card is saved.' }, 201)
-    },
-  )
-  .get(
-    '/cards',
-    caresForPeople,
-    describe({
-      summary: 'Cards of newcomers: those that nobody has taken first',
-      paged: true,
-      query: { status: cardStates.join(', ') },
-      answer: pageOf(NewcomerCardAnswer),
-    }),
-    async (c) => {
-      const paging = { ...readPaging(c, cardOrders), state: readChoice(c, 'status', cardStates) }
-      const found = await listCards(c.var.db, await careScopeOf(c), paging, c.var.now())
-      await recordAccess(c, { what: 'cards of newcomers', rows: found.rows.length, filter: paging.search })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .get(
-    `/cards/${id}`,
-    signedIn,
-    describe({ summary: 'A card that the caller may see', answer: NewcomerCardAnswer }),
-    async (c) => {
-      const scope = await careScopeOf(c)
-      const card = (await findCard(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
-      await recordAccess(c, { what: `card ${card.id} of a newcomer`, rows: 1 })
-      const [answer] = await answersOf(c.var.db, scope, [card], c.var.now())
-      return c.json(answer ?? refuse(404, noSuch))
-    },
-  )
-  .put(
-    `/cards/${id}/responsible`,
-    signedIn,
-    describe({ summary: 'Names the responsible person; a leader takes a card of nobody', answer: Done }),
-    takes(AssignForm),
-    async (c) => {
-      const { account, version } = await bodyOf(c)
-      await decide(c, version, async (db, card, scope) => {
-        if (card.closed_at !== null) refuse(409, 'This card is closed. Please open it again first.')
-        const takes = scope.leads && card.responsible_id === null && account === scope.me
-        if (!takes && !mayAssign(scope, card)) refuse(403, notYours)
-        await requireHelper(db, scope, account, { field: 'account', branch: card.branch })
-        const word = await nameOf(db, account)
-        await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
-        await note(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
-      })
-      return c.json({ detail: 'The card is handed over.' })
-    },
-  )
-  .post(
-    `/cards/${id}/close`,
-    signedIn,
-    describe({ summary: 'Closes a card with a word', answer: Done }),
-    takes(OutcomeForm),
-    async (c) => {
-      const { word, version } = await bodyOf(c)
-      await decide(c, version, async (db, card, scope) => {
-        if (card.closed_at !== null) refuse(409, changedMeanwhile)
-        if (!mayAssign(scope, card)) refuse(403, notYours)
-        await closeCard(db, card, word, { by: scope.me, now: c.var.now() })
-        await note(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
-      })
-      return c.json({ detail: 'The card is closed.' })
-    },
-  )
-  .post(
-    `/cards/${id}/thanks`,
-    signedIn,
-    idempotent,
-    describe({ summary: 'Sends the thanks that wait until somebody has looked at the card', answer: Done }),
-    async (c) => {
-      await decide(c, undefined, async (db, card, scope) => {
-        if (card.thanks_waits === 0) refuse(409, 'No thanks wait for this card.')
-        if (!mayAssign(scope, card)) refuse(403, notYours)
-        await sendThanks(c, db, card)
-        await note(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
-      })
-      c.var.messaging.wake()
-      return c.json({ detail: 'The thanks are on their way.' })
-    },
-  )
-  .post(
-    `/cards/${id}/reopen`,
-    signedIn,
-    describe({ summary: 'Opens a closed card again', answer: Done }),
-    takes(ReopenForm),
-    async (c) => {
-      const { version } = await bodyOf(c)
-      await decide(c, version, async (db, card, scope) => {
-        if (card.closed_at === null) refuse(409, changedMeanwhile)
-        if (!mayAssign(scope, card)) refuse(403, notYours)
-        if (await findOpenCard(db, card.merged_into ?? card.person_id))
-          refuse(409, 'This person has another card, which is open already.')
-        await reopenCard(db, card, { by: scope.me, now: c.var.now() })
-        await note(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
-      })
-      return c.json({ detail: 'The card is open again.' })
-    },
-  )
+export const newcomerCards = new Routes()
+  .answer(calls.addCard, [writesNewcomerCards, idempotent], async (c) => {
+    await c.var.limits.consume('card by account', String(callerOf(c).id))
+    await submitCard(c, 'door', await bodyOf(c))
+    return { detail: 'The card is saved.' }
+  })
+  .answer(calls.listCards, caresForPeople, async (c) => {
+    const paging = { ...readPaging(c, cardOrders), state: readChoice(c, 'status', cardStates) }
+    const found = await listCards(c.var.db, await careScopeOf(c), paging, c.var.now())
+    await recordAccess(c, { what: 'cards of newcomers', rows: found.rows.length, filter: paging.search })
+    return answerPage(c, paging, found)
+  })
+  .answer(calls.readCard, signedIn, async (c, { id }) => {
+    const scope = await careScopeOf(c)
+    const card = (await findCard(c.var.db, scope, id)) ?? refuse(404, noSuch)
+    await recordAccess(c, { what: `card ${card.id} of a newcomer`, rows: 1 })
+    const [answer] = await answersOf(c.var.db, scope, [card], c.var.now())
+    return answer ?? refuse(404, noSuch)
+  })
+  .answer(calls.assignCard, signedIn, async (c) => {
+    const { account, version } = await bodyOf(c)
+    await decide(c, version, async (db, card, scope) => {
+      if (card.closed_at !== null) refuse(409, 'This card is closed. Please open it again first.')
+      const takes = scope.leads && card.responsible_id === null && account === scope.me
+      if (!takes && !mayAssign(scope, card)) refuse(403, notYours)
+      await requireHelper(db, scope, account, { field: 'account', branch: card.branch })
+      const word = await nameOf(db, account)
+      await setResponsible(db, card, account, { by: scope.me, now: c.var.now(), word })
+      await note(c, db, 'Newcomer handed to somebody', { detail: `card ${card.id} to account ${account}` })
+    })
+    return { detail: 'The card is handed over.' }
+  })
+  .answer(calls.closeCard, signedIn, async (c) => {
+    const { word, version } = await bodyOf(c)
+    await decide(c, version, async (db, card, scope) => {
+      if (card.closed_at !== null) refuse(409, changedMeanwhile)
+      if (!mayAssign(scope, card)) refuse(403, notYours)
+      await closeCard(db, card, word, { by: scope.me, now: c.var.now() })
+      await note(c, db, 'Card of a newcomer closed', { detail: `card ${card.id}` })
+    })
+    return { detail: 'The card is closed.' }
+  })
+  .answer(calls.thankNewcomer, [signedIn, idempotent], async (c) => {
+    await decide(c, undefined, async (db, card, scope) => {
+      if (card.thanks_waits === 0) refuse(409, 'No thanks wait for this card.')
+      if (!mayAssign(scope, card)) refuse(403, notYours)
+      await sendThanks(c, db, card)
+      await note(c, db, 'Newcomer thanked', { detail: `card ${card.id}` })
+    })
+    c.var.messaging.wake()
+    return { detail: 'The thanks are on their way.' }
+  })
+  .answer(calls.reopenCard, signedIn, async (c) => {
+    const { version } = await bodyOf(c)
+    await decide(c, version, async (db, card, scope) => {
+      if (card.closed_at === null) refuse(409, changedMeanwhile)
+      if (!mayAssign(scope, card)) refuse(403, notYours)
+      if (await findOpenCard(db, card.merged_into ?? card.person_id))
+        refuse(409, 'This person has another card, which is open already.')
+      await reopenCard(db, card, { by: scope.me, now: c.var.now() })
+      await note(c, db, 'Card of a newcomer opened again', { detail: `card ${card.id}` })
+    })
+    return { detail: 'The card is open again.' }
+  })
 
 /** Sends the thanks that waited. Throws 409 where there is no way. */
 async function sendThanks(c: Context<AppEnv>, db: Db, card: FoundCard): Promise<void> {

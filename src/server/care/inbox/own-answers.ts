@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono'
-import { Done } from '../../../lib/contract/answer.ts'
-import { OwnAnswerForm, OwnAnswersAnswer } from '../../../lib/contract/care/inbox.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/care/calls/inbox.ts'
 import { signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
@@ -11,52 +10,37 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { idOf } from '../../platform/http/ids.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { assigneesOf } from './scope.ts'
 
 /** What a member answers to a message of the church: it comes to the inbox of who sent it. An extension (docs/messages.md). */
-export const ownAnswers = new Hono<AppEnv>()
-  .get(
-    `/mine/${id}/answers`,
-    signedIn,
-    describe({
-      summary: 'What I answered to a message, and what was answered to me',
-      answer: OwnAnswersAnswer,
-    }),
-    async (c) => {
-      const { db } = c.var
+export const ownAnswers = new Routes()
+  .answer(calls.readOwnAnswers, signedIn, async (c) => {
+    const { db } = c.var
+    const message = await requireMessage(c, db)
+    const conversation = await findConversationAbout(db, message.id, callerOf(c).id)
+    return {
+      to: message.to,
+      may_answer: message.may_answer,
+      entries: conversation === undefined ? [] : await listLines(db, conversation),
+    }
+  })
+  .answer(calls.addOwnAnswer, [signedIn, idempotent], async (c) => {
+    const { id: account } = callerOf(c)
+    await c.var.limits.consume('answer by account', String(account))
+    const { text } = await bodyOf(c)
+    const kept = await c.var.db.transaction().execute(async (db) => {
       const message = await requireMessage(c, db)
-      const conversation = await findConversationAbout(db, message.id, callerOf(c).id)
-      return c.json({
-        to: message.to,
-        may_answer: message.may_answer,
-        entries: conversation === undefined ? [] : await listLines(db, conversation),
-      })
-    },
-  )
-  .post(
-    `/mine/${id}/answers`,
-    signedIn,
-    idempotent,
-    describe({ summary: 'Answers a message of the church', status: 201, answer: Done }),
-    takes(OwnAnswerForm),
-    async (c) => {
-      const { id: account } = callerOf(c)
-      await c.var.limits.consume('answer by account', String(account))
-      const { text } = await bodyOf(c)
-      const kept = await c.var.db.transaction().execute(async (db) => {
-        const message = await requireMessage(c, db)
-        if (!message.may_answer)
-          refuse(409, 'This message takes no answers. You can write to the church instead.')
-        return addAnswerToConversation(db, { message: message.id, account, text }, c.var.now())
-      })
-      if (kept !== null) await tellOf(c, kept)
-      return c.json({ detail: 'Your answer has arrived.' }, 201)
-    },
-  )
+      if (!message.may_answer)
+        refuse(409, 'This message takes no answers. You can write to the church instead.')
+      return addAnswerToConversation(db, { message: message.id, account, text }, c.var.now())
+    })
+    if (kept !== null) await tellOf(c, kept)
+    return { detail: 'Your answer has arrived.' }
+  })
 
 const requireMessage = async (c: Context<AppEnv>, db: Db) =>
   (await findOwnMessage(db, idOf(c), callerOf(c).id)) ?? refuse(404, 'There is no such message to you.')

@@ -1,19 +1,6 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { Done } from '../../../lib/contract/answer.ts'
-import {
-  ConversationAssigneeAnswer,
-  ConversationAssignForm,
-  ConversationCloseForm,
-  ConversationReopenForm,
-  ConversationReplyForm,
-  conversationSources,
-  InboxAnswer,
-  InboxCountsAnswer,
-  InboxMayAnswer,
-  inboxViews,
-  WholeConversationAnswer,
-} from '../../../lib/contract/care/inbox.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/care/calls/inbox.ts'
+import { conversationSources, inboxViews } from '../../../lib/contract/care/inbox.ts'
 import { answers, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
@@ -29,12 +16,12 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { idOf } from '../../platform/http/ids.ts'
 import { readChoice } from '../../platform/http/page.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -56,182 +43,105 @@ const pageSize = 20
 const noSuch = 'There is no such conversation.'
 
 /** Words to the office, to leaders, and answers to messages, for those whose duty it is to answer: an extension (docs/messages.md). */
-export const inbox = new Hono<AppEnv>()
-  .get(
-    '/may',
-    signedIn,
-    describe({
-      summary: 'Whether the caller has an inbox, and how much waits there',
-      answer: InboxMayAnswer,
-    }),
-    async (c) => {
-      const scope = await inboxScopeOf(c)
-      if (!hasInbox(scope)) return c.json({ may: false, mine: 0, nobody: 0, waiting: 0 })
-      return c.json({ may: true, ...(await countWaiting(c.var.db, scope, c.var.now())) })
-    },
-  )
-  .get(
-    '/',
-    answers,
-    describe({
-      summary: 'The conversations that the caller answers, the newest word first',
-      query: {
-        view: inboxViews.join(', '),
-        source: conversationSources.join(', '),
-        search: 'words of the name',
-        after: 'where the page begins: `next` of the page before',
-      },
-      answer: InboxAnswer,
-    }),
-    async (c) => {
-      const scope = await inboxScopeOf(c)
-      const asked = c.req.query('after') ?? ''
-      const after = readCursor(asked)
-      if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
-      const view = readChoice(c, 'view', inboxViews) ?? 'open'
-      const source = readChoice(c, 'source', conversationSources)
-      const search = (c.req.query('search') ?? '').trim().slice(0, 100)
-      const wanted = { view, source, search, after, limit: pageSize }
-      const found = await listConversations(c.var.db, scope, wanted, c.var.now())
-      await recordAccess(c, {
-        what: 'conversations of the inbox',
-        rows: found.results.length,
-        filter: search,
+export const inbox = new Routes()
+  .answer(calls.readInboxMay, signedIn, async (c) => {
+    const scope = await inboxScopeOf(c)
+    if (!hasInbox(scope)) return { may: false, mine: 0, nobody: 0, waiting: 0 }
+    return { may: true, ...(await countWaiting(c.var.db, scope, c.var.now())) }
+  })
+  .answer(calls.readInbox, answers, async (c) => {
+    const scope = await inboxScopeOf(c)
+    const asked = c.req.query('after') ?? ''
+    const after = readCursor(asked)
+    if (asked && !after) refuseFields({ after: ['Please give what the page before has as next'] })
+    const view = readChoice(c, 'view', inboxViews) ?? 'open'
+    const source = readChoice(c, 'source', conversationSources)
+    const search = (c.req.query('search') ?? '').trim().slice(0, 100)
+    const wanted = { view, source, search, after, limit: pageSize }
+    const found = await listConversations(c.var.db, scope, wanted, c.var.now())
+    await recordAccess(c, {
+      what: 'conversations of the inbox',
+      rows: found.results.length,
+      filter: search,
+    })
+    return found
+  })
+  .answer(calls.readInboxCounts, answers, async (c) => {
+    const scope = await inboxScopeOf(c)
+    const { db, now } = c.var
+    const month = monthStart(await zoneOf(db), now())
+    return await countInbox(db, scope, { now: now(), month })
+  })
+  .answer(calls.readConversation, answers, async (c, { id }) => {
+    const scope = await inboxScopeOf(c)
+    const row = (await findConversation(c.var.db, scope, id)) ?? refuse(404, noSuch)
+    await recordAccess(c, {
+      ...{ what: `conversation ${row.id} of the inbox`, rows: 1 },
+      ...(row.account_id !== null && { subjectId: row.account_id }),
+    })
+    const way = await wayOf(c.var.db, c.var, row)
+    return await readConversation(c.var.db, scope, row, { now: c.var.now(), way })
+  })
+  .answer(calls.readAssignees, answers, async (c, { id }) => {
+    const scope = await inboxScopeOf(c)
+    const row = (await findConversation(c.var.db, scope, id)) ?? refuse(404, noSuch)
+    return await assigneesOf(c.var.db, row)
+  })
+  .answer(calls.assignConversation, answers, async (c) => {
+    const { account, version } = await bodyOf(c)
+    await decide(c, version, async (db, row, act) => {
+      await hand(db, row, account, act)
+      await note(c, db, 'Conversation handed over', {
+        detail: `conversation ${row.id} to ${account === null ? 'nobody' : `account ${account}`}`,
       })
-      return c.json(found)
-    },
-  )
-  .get(
-    '/counts',
-    answers,
-    describe({
-      summary:
-        'How many conversations are open, wait and were closed this month, and how soon they were answered',
-      answer: InboxCountsAnswer,
-    }),
-    async (c) => {
-      const scope = await inboxScopeOf(c)
-      const { db, now } = c.var
-      const month = monthStart(await zoneOf(db), now())
-      return c.json(await countInbox(db, scope, { now: now(), month }))
-    },
-  )
-  .get(
-    `/${id}`,
-    answers,
-    describe({
-      summary: 'A conversation, with what was written and done in it, in order',
-      answer: WholeConversationAnswer,
-    }),
-    async (c) => {
-      const scope = await inboxScopeOf(c)
-      const row = (await findConversation(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
-      await recordAccess(c, {
-        ...{ what: `conversation ${row.id} of the inbox`, rows: 1 },
-        ...(row.account_id !== null && { subjectId: row.account_id }),
-      })
-      const way = await wayOf(c.var.db, c.var, row)
-      return c.json(await readConversation(c.var.db, scope, row, { now: c.var.now(), way }))
-    },
-  )
-  .get(
-    `/${id}/holders`,
-    answers,
-    describe({
-      summary: 'To whom a conversation may be handed: who sees it by duty',
-      answer: z.array(ConversationAssigneeAnswer),
-    }),
-    async (c) => {
-      const scope = await inboxScopeOf(c)
-      const row = (await findConversation(c.var.db, scope, idOf(c))) ?? refuse(404, noSuch)
-      return c.json(await assigneesOf(c.var.db, row))
-    },
-  )
-  .put(
-    `/${id}/holder`,
-    answers,
-    describe({ summary: 'Takes a conversation, hands it to another, or gives it back', answer: Done }),
-    takes(ConversationAssignForm),
-    async (c) => {
-      const { account, version } = await bodyOf(c)
-      await decide(c, version, async (db, row, act) => {
-        await hand(db, row, account, act)
-        await note(c, db, 'Conversation handed over', {
-          detail: `conversation ${row.id} to ${account === null ? 'nobody' : `account ${account}`}`,
-        })
-      })
-      tellHolder(c, account)
-      return c.json({ detail: 'Done.' })
-    },
-  )
-  .post(
-    `/${id}/answers`,
-    answers,
-    idempotent,
-    describe({
-      summary: 'Answers who wrote, by the way that they like best, or notes that it was said in another way',
-      status: 201,
-      answer: Done,
-    }),
-    takes(ConversationReplyForm),
-    async (c) => {
-      const { text, way, entry, version } = await bodyOf(c)
-      await decide(c, version, async (db, row, act) => {
-        const names =
-          way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, text }) } : { text }
-        if (row.state === 'closed') await reopenConversation(db, row.id, act)
-        if (row.assigned_to === null) {
-          await assign(db, row.id, act.by, act.now)
-          await addEntry(db, row.id, { kind: 'taken', ...act })
-        }
-        await addEntry(db, row.id, { kind: way === 'send' ? 'answered' : 'noted', ...act, ...names })
-        const at = act.now.toISOString()
-        const first =
-          row.answered_at === null
-            ? {
-                ...{ answered_at: at, answered_by: act.by },
-                answer_minutes: Math.round((act.now.getTime() - Date.parse(row.created_at)) / 60_000),
-              }
-            : {}
-        await change(db, row.id, { ...first, last_at: at })
-        await markSource(db, row, act.now, { isArchived: false })
-        await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
-      })
-      c.var.messaging.wake()
-      return c.json({ detail: way === 'send' ? 'Your answer is on its way.' : 'It is noted.' }, 201)
-    },
-  )
-  .post(
-    `/${id}/close`,
-    answers,
-    describe({ summary: 'Closes a conversation, with a word if there is one', answer: Done }),
-    takes(ConversationCloseForm),
-    async (c) => {
-      const { word, version } = await bodyOf(c)
-      await decide(c, version, async (db, row, act) => {
-        if (row.state === 'closed') refuse(409, changedMeanwhile)
-        await closeConversation(db, row.id, { ...act, word })
-        await markSource(db, row, act.now, { isArchived: true })
-        await note(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
-      })
-      return c.json({ detail: 'It is closed.' })
-    },
-  )
-  .post(
-    `/${id}/reopen`,
-    answers,
-    describe({ summary: 'Opens a closed conversation', answer: Done }),
-    takes(ConversationReopenForm),
-    async (c) => {
-      const { version } = await bodyOf(c)
-      await decide(c, version, async (db, row, act) => {
-        if (row.state === 'open') refuse(409, changedMeanwhile)
-        await reopenConversation(db, row.id, act)
-        await note(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
-      })
-      return c.json({ detail: 'It is open again.' })
-    },
-  )
+    })
+    tellHolder(c, account)
+    return { detail: 'Done.' }
+  })
+  .answer(calls.answerConversation, [answers, idempotent], async (c) => {
+    const { text, way, entry, version } = await bodyOf(c)
+    await decide(c, version, async (db, row, act) => {
+      const names = way === 'send' ? { message_id: await queueAnswer(c, db, { row, entry, text }) } : { text }
+      if (row.state === 'closed') await reopenConversation(db, row.id, act)
+      if (row.assigned_to === null) {
+        await assign(db, row.id, act.by, act.now)
+        await addEntry(db, row.id, { kind: 'taken', ...act })
+      }
+      await addEntry(db, row.id, { kind: way === 'send' ? 'answered' : 'noted', ...act, ...names })
+      const at = act.now.toISOString()
+      const first =
+        row.answered_at === null
+          ? {
+              ...{ answered_at: at, answered_by: act.by },
+              answer_minutes: Math.round((act.now.getTime() - Date.parse(row.created_at)) / 60_000),
+            }
+          : {}
+      await change(db, row.id, { ...first, last_at: at })
+      await markSource(db, row, act.now, { isArchived: false })
+      await note(c, db, 'Conversation answered', { detail: `conversation ${row.id}` })
+    })
+    c.var.messaging.wake()
+    return { detail: way === 'send' ? 'Your answer is on its way.' : 'It is noted.' }
+  })
+  .answer(calls.closeConversation, answers, async (c) => {
+    const { word, version } = await bodyOf(c)
+    await decide(c, version, async (db, row, act) => {
+      if (row.state === 'closed') refuse(409, changedMeanwhile)
+      await closeConversation(db, row.id, { ...act, word })
+      await markSource(db, row, act.now, { isArchived: true })
+      await note(c, db, 'Conversation closed', { detail: `conversation ${row.id}` })
+    })
+    return { detail: 'It is closed.' }
+  })
+  .answer(calls.reopenConversation, answers, async (c) => {
+    const { version } = await bodyOf(c)
+    await decide(c, version, async (db, row, act) => {
+      if (row.state === 'open') refuse(409, changedMeanwhile)
+      await reopenConversation(db, row.id, act)
+      await note(c, db, 'Conversation opened again', { detail: `conversation ${row.id}` })
+    })
+    return { detail: 'It is open again.' }
+  })
 
 const assign = (db: Db, row: number, account: number | null, now: Date) =>
   change(db, row, { assigned_to: account, assigned_at: account === null ? null : now.toISOString() })

@@ -1,12 +1,5 @@
-import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
-import {
-  Answered,
-  NewPrayerRequest,
-  OwnPrayerRequestAnswer,
-  PrayerRequestAnswer,
-  PrayerRequestChange,
-} from '../../../lib/contract/care/prayer-request.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/care/calls/prayer-requests.ts'
 import { anyone, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
 import type { AppEnv } from '../../platform/context.ts'
@@ -14,13 +7,13 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
+import { idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { isOwnDeletion, moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -41,141 +34,79 @@ import {
 import { mayAnswer, ownAnswerTo, prayerAnswerTo, prayerReader } from './rules.ts'
 
 /** Prayer requests (spec 1 §7); praying, marking as answered and deleting are extensions (docs/specification/settled.md). */
-export const prayerRequests = new Hono<AppEnv>()
-  .get(
-    '/',
-    anyone,
-    describe({
-      summary: 'The requests that I may see: private ones only my own, and for staff',
-      paged: true,
-      query: { status: 'pending or answered' },
-      answer: pageOf(PrayerRequestAnswer),
-    }),
-    cachedWithTags('prayers'),
-    async (c) => answerList(c, { visibleTo: prayerReader(c.var.caller) }),
+export const prayerRequests = new Routes()
+  .answer(calls.listPrayerRequests, [anyone, cachedWithTags('prayers')], async (c) =>
+    answerList(c, { visibleTo: prayerReader(c.var.caller) }),
   )
-  .get(
-    '/my',
-    signedIn,
-    describe({ summary: 'My own requests', paged: true, answer: pageOf(OwnPrayerRequestAnswer) }),
-    async (c) => {
-      const paging = readPaging(c, prayerOrders)
-      const caller = callerOf(c)
-      const { count, rows } = await listPrayers(c.get('db'), { by: caller.id }, paging)
-      return c.json(answerPage(c, paging, { count, rows: rows.map(ownAnswerTo(caller)) }))
-    },
-  )
-  .post(
-    '/create',
-    anyone,
-    idempotent,
-    describe({
-      summary: 'Asks for prayer; without a name when a visitor asks, or whoever writes `isAnonymous`',
-      status: 201,
-      answer: PrayerRequestAnswer,
-    }),
-    takes(NewPrayerRequest),
-    async (c) => {
-      await consumeAs(c, 'prayer')
-      const { title, description, isPrivate, isAnonymous: unsigned } = await bodyOf(c)
-      const accountId = c.var.caller?.id ?? null
-      const isAnonymous = unsigned || accountId === null
-      const prayer = { accountId, title, description, isPrivate, isAnonymous, now: c.var.now() }
-      const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
-      // Read with full access: a visitor may not read private requests, but still gets the one just created.
-      const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
-      if (!isPrivate) c.var.cache.invalidate('prayers')
-      return c.json(prayerAnswerTo(c.var.caller)(found), 201)
-    },
-  )
-  .get(`/${id}`, anyone, describe({ summary: 'One request', answer: PrayerRequestAnswer }), async (c) =>
-    c.json(prayerAnswerTo(c.var.caller)(await requestOf(c))),
-  )
-  .put(
-    `/${id}`,
-    signedIn,
-    describe({
-      summary: 'Changes the words of my own request, who reads them, and whether it has my name',
-      seen: 'its version',
-      answer: OwnPrayerRequestAnswer,
-    }),
-    takes(PrayerRequestChange),
-    async (c) => {
-      const { authorId } = await requestOf(c)
-      if (authorId !== callerOf(c).id) refuse(403, 'Only who asked for prayer may change the words.')
-      const written = await bodyOf(c)
-      const changed = await c.var.db.transaction().execute(async (db) => {
-        const { version } = (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
-        requireUnchanged(c, version, changedElsewhere)
-        if (!(await changePrayer(db, { id: idOf(c), version }, written))) refuse(409, changedElsewhere)
-        const found = (await findPrayer(db, idOf(c), everything)) ?? refuse(404, noSuch)
-        await noteOn(c, db, found, 'Prayer request changed')
-        return found
-      })
-      c.var.cache.invalidate('prayers')
-      return c.json(ownAnswerTo(c.var.caller)(changed))
-    },
-  )
-  .post(
-    `/${id}/pray`,
-    signedIn,
-    describe({ summary: 'Counts my prayer, once a day', answer: PrayerRequestAnswer }),
-    async (c) => {
-      const { request } = await requestOf(c)
-      const day = await churchDay(c.var.db, c.var.now())
-      await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, day))
-      c.var.cache.invalidate('prayers')
-      return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
-    },
-  )
-  .post(
-    `/${id}/answered`,
-    signedIn,
-    describe({
-      summary: 'Says that a request is answered, or is not; for its author and staff',
-      seen: 'answered or pending',
-      answer: PrayerRequestAnswer,
-    }),
-    takes(Answered),
-    async (c) => {
-      const found = await ownRequestOf(c)
-      const { request, authorId } = found
-      const { is_answered } = await bodyOf(c)
-      const before = await c.var.db.transaction().execute(async (db) => {
-        const now = await requireSameState(c, db, request.id)
-        await setAnswered(db, request.id, is_answered, c.var.now())
-        await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
-        return now
-      })
-      c.var.cache.invalidate('prayers')
-      if (is_answered && !before.is_answered)
-        sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
-      return c.json(prayerAnswerTo(c.var.caller)(await requestOf(c)))
-    },
-  )
-  .delete(
-    `/${id}`,
-    signedIn,
-    describe({
-      summary:
-        'Deletes a request; for its author, who can undo it, and staff, whose deletions the bin keeps for two weeks',
-      seen: 'answered or pending',
-      answer: Done,
-    }),
-    async (c) => {
-      const found = await ownRequestOf(c)
-      const { request, authorId } = found
-      await c.var.db.transaction().execute(async (db) => {
-        await requireSameState(c, db, request.id)
-        const isOwn = isOwnDeletion(callerOf(c), authorId)
-        await moveToBin(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
-        await deletePrayer(db, request.id)
-        await noteOn(c, db, found, 'Prayer request deleted', 'warning')
-      })
-      c.var.cache.invalidate('prayers')
-      return c.json({ detail: 'The prayer request is deleted.' })
-    },
-  )
+  .answer(calls.listMyPrayerRequests, signedIn, async (c) => {
+    const paging = readPaging(c, prayerOrders)
+    const caller = callerOf(c)
+    const { count, rows } = await listPrayers(c.get('db'), { by: caller.id }, paging)
+    return answerPage(c, paging, { count, rows: rows.map(ownAnswerTo(caller)) })
+  })
+  .answer(calls.addPrayerRequest, [anyone, idempotent], async (c) => {
+    await consumeAs(c, 'prayer')
+    const { title, description, isPrivate, isAnonymous: unsigned } = await bodyOf(c)
+    const accountId = c.var.caller?.id ?? null
+    const isAnonymous = unsigned || accountId === null
+    const prayer = { accountId, title, description, isPrivate, isAnonymous, now: c.var.now() }
+    const added = await c.var.db.transaction().execute((db) => addPrayer(db, prayer))
+    // Read with full access: a visitor may not read private requests, but still gets the one just created.
+    const found = (await findPrayer(c.var.db, added, everything)) ?? refuse(404, noSuch)
+    if (!isPrivate) c.var.cache.invalidate('prayers')
+    return prayerAnswerTo(c.var.caller)(found)
+  })
+  .answer(calls.readPrayer, anyone, async (c) => prayerAnswerTo(c.var.caller)(await requestOf(c)))
+  .answer(calls.changePrayer, signedIn, async (c, { id }) => {
+    const { authorId } = await requestOf(c)
+    if (authorId !== callerOf(c).id) refuse(403, 'Only who asked for prayer may change the words.')
+    const written = await bodyOf(c)
+    const changed = await c.var.db.transaction().execute(async (db) => {
+      const { version } = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
+      requireUnchanged(c, version, changedElsewhere)
+      if (!(await changePrayer(db, { id: id, version }, written))) refuse(409, changedElsewhere)
+      const found = (await findPrayer(db, id, everything)) ?? refuse(404, noSuch)
+      await noteOn(c, db, found, 'Prayer request changed')
+      return found
+    })
+    c.var.cache.invalidate('prayers')
+    return ownAnswerTo(c.var.caller)(changed)
+  })
+  .answer(calls.prayFor, signedIn, async (c) => {
+    const { request } = await requestOf(c)
+    const day = await churchDay(c.var.db, c.var.now())
+    await c.var.db.transaction().execute((db) => countPrayer(db, request.id, callerOf(c).id, day))
+    c.var.cache.invalidate('prayers')
+    return prayerAnswerTo(c.var.caller)(await requestOf(c))
+  })
+  .answer(calls.markAnswered, signedIn, async (c) => {
+    const found = await ownRequestOf(c)
+    const { request, authorId } = found
+    const { is_answered } = await bodyOf(c)
+    const before = await c.var.db.transaction().execute(async (db) => {
+      const now = await requireSameState(c, db, request.id)
+      await setAnswered(db, request.id, is_answered, c.var.now())
+      await noteOn(c, db, found, is_answered ? 'Prayer request answered' : 'Prayer request pending again')
+      return now
+    })
+    c.var.cache.invalidate('prayers')
+    if (is_answered && !before.is_answered)
+      sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, answeredEmail(request))
+    return prayerAnswerTo(c.var.caller)(await requestOf(c))
+  })
+  .answer(calls.deletePrayer, signedIn, async (c) => {
+    const found = await ownRequestOf(c)
+    const { request, authorId } = found
+    await c.var.db.transaction().execute(async (db) => {
+      await requireSameState(c, db, request.id)
+      const isOwn = isOwnDeletion(callerOf(c), authorId)
+      await moveToBin(c, db, { kind: 'prayer_request', row: request.id }, { isOwn })
+      await deletePrayer(db, request.id)
+      await noteOn(c, db, found, 'Prayer request deleted', 'warning')
+    })
+    c.var.cache.invalidate('prayers')
+    return { detail: 'The prayer request is deleted.' }
+  })
 
 const noSuch = 'There is no such prayer request.'
 
@@ -222,10 +153,10 @@ async function requireSameState(c: Context<AppEnv>, db: Db, requestId: number) {
   return request
 }
 
-async function answerList(c: Context<AppEnv>, scope: PrayerScope): Promise<Response> {
+async function answerList(c: Context<AppEnv>, scope: PrayerScope) {
   const paging = { ...readPaging(c, prayerOrders), state: readChoice(c, 'status', prayerStates) }
   const { count, rows } = await listPrayers(c.get('db'), scope, paging)
-  return c.json(answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.get('caller'))) }))
+  return answerPage(c, paging, { count, rows: rows.map(prayerAnswerTo(c.get('caller'))) })
 }
 
 /** The request in the path, if the caller may see it. Throws 404. */

@@ -1,20 +1,14 @@
-import { type Context, Hono } from 'hono'
-import {
-  Approval,
-  TestimonyAnswer,
-  type TestimonyFields,
-  testimonyAnswer,
-  Verification,
-} from '../../../lib/contract/care/testimony.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/care/calls/testimonies.ts'
+import { type TestimonyFields, testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
 import { roles } from '../../accounts/accounts/rights/guards.ts'
 import { pageAt } from '../../accounts/accounts/rights/site.ts'
 import { sendOptionalEmail } from '../../accounts/member-settings/optional-emails.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id } from '../../platform/http/ids.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { findCurrent, testimonyOf } from './read.ts'
@@ -22,49 +16,29 @@ import { setApproved, setVerified } from './repo.ts'
 import { approvalOf, decidedMeanwhile, named } from './rules.ts'
 
 /** Staff's decisions on testimonies: approval and verification (docs/specification/settled.md). */
-export const testimonyDecisions = new Hono<AppEnv>()
-  .post(
-    `/testimonies/${id}/approve`,
-    roles('admin'),
-    describe({
-      summary: 'Shows a testimony to everybody, or no longer',
-      seen: 'approved or pending',
-      answer: TestimonyAnswer,
-    }),
-    takes(Approval),
-    async (c) => {
-      const { is_approved } = await bodyOf(c)
-      const { testimony, authorId } = await testimonyOf(c)
-      const action = is_approved ? 'Testimony approved' : 'Testimony hidden'
-      const before = await decide(c, { testimony, action }, async (db, now) => {
-        requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
-        await setApproved(db, now.id, is_approved)
-      })
-      if (is_approved && !before.is_approved)
-        sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, approvedEmail(c, testimony))
-      return answerOne(c)
-    },
-  )
-  .post(
-    `/testimonies/${id}/verify`,
-    roles('admin'),
-    describe({
-      summary: 'Marks a testimony as verified, or no longer',
-      seen: 'verified or unverified',
-      answer: TestimonyAnswer,
-    }),
-    takes(Verification),
-    async (c) => {
-      const { verified } = await bodyOf(c)
-      const { testimony } = await testimonyOf(c)
-      const action = verified ? 'Testimony verified' : 'Testimony no longer verified'
-      await decide(c, { testimony, action }, async (db, now) => {
-        requireUnchanged(c, now.verified ? 'verified' : 'unverified')
-        await setVerified(db, now.id, verified)
-      })
-      return answerOne(c)
-    },
-  )
+export const testimonyDecisions = new Routes()
+  .answer(calls.approveTestimony, roles('admin'), async (c) => {
+    const { is_approved } = await bodyOf(c)
+    const { testimony, authorId } = await testimonyOf(c)
+    const action = is_approved ? 'Testimony approved' : 'Testimony hidden'
+    const before = await decide(c, { testimony, action }, async (db, now) => {
+      requireUnchanged(c, approvalOf(now), decidedMeanwhile(now))
+      await setApproved(db, now.id, is_approved)
+    })
+    if (is_approved && !before.is_approved)
+      sendOptionalEmail(c, { to: authorId, choice: 'news_mail' }, approvedEmail(c, testimony))
+    return answerOne(c)
+  })
+  .answer(calls.verifyTestimony, roles('admin'), async (c) => {
+    const { verified } = await bodyOf(c)
+    const { testimony } = await testimonyOf(c)
+    const action = verified ? 'Testimony verified' : 'Testimony no longer verified'
+    await decide(c, { testimony, action }, async (db, now) => {
+      requireUnchanged(c, now.verified ? 'verified' : 'unverified')
+      await setVerified(db, now.id, verified)
+    })
+    return answerOne(c)
+  })
 
 const approvedEmail =
   (c: Context<AppEnv>, { title }: TestimonyFields) =>
@@ -98,5 +72,5 @@ async function decide(
   return before
 }
 
-const answerOne = async (c: Context<AppEnv>): Promise<Response> =>
-  c.json(testimonyAnswer((await testimonyOf(c)).testimony, await zoneOf(c.var.db)))
+const answerOne = async (c: Context<AppEnv>) =>
+  testimonyAnswer((await testimonyOf(c)).testimony, await zoneOf(c.var.db))

@@ -1,23 +1,19 @@
-import { Hono } from 'hono'
-import { pageOf } from '../../../lib/contract/answer.ts'
-import { TestimonyAnswer, testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
+import * as calls from '../../../lib/contract/care/calls/testimonies.ts'
+import { testimonyAnswer } from '../../../lib/contract/care/testimony.ts'
 import { leads } from '../../accounts/accounts/rights/guards.ts'
-import type { AppEnv } from '../../platform/context.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
+import { Routes } from '../../platform/http/routes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
 import { listTestimonies, testimonyOrders } from './repo.ts'
 
 /** The testimonies of a fellowship's members, for its leader (spec 2 §7). */
-export const fellowshipTestimonies = new Hono<AppEnv>().get(
-  `/${id}/testimonies`,
+export const fellowshipTestimonies = new Routes().answer(
+  calls.listFellowshipTestimonies,
   leads,
-  describe({ summary: 'What the members testify', paged: true, answer: pageOf(TestimonyAnswer) }),
-  async (c) => {
+  async (c, { id }) => {
     const paging = readPaging(c, testimonyOrders)
-    const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: idOf(c) }, paging)
+    const { count, rows } = await listTestimonies(c.var.db, { ofFellowship: id }, paging)
     const zone = await zoneOf(c.var.db)
-    return c.json(answerPage(c, paging, { count, rows: rows.map((row) => testimonyAnswer(row, zone)) }))
+    return answerPage(c, paging, { count, rows: rows.map((row) => testimonyAnswer(row, zone)) })
   },
 )

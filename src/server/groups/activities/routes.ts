@@ -1,22 +1,19 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { Done } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
 import {
-  ActivityAnswer,
-  ActivityForm,
-  ActivityGuestAnswer,
-  ActivitySignupAnswer,
+  type ActivityAnswer,
+  type ActivityForm,
   type ActivitySlug,
   activitySlugs,
 } from '../../../lib/contract/groups/activity.ts'
+import * as calls from '../../../lib/contract/groups/calls/activities.ts'
 import { roles, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { changedMeanwhile } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { fellowshipExists } from '../../register/fellowships/joining.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
@@ -25,85 +22,45 @@ import { fillActivity, type Promoted, signUp, withdraw } from './places.ts'
 import { changeActivity, listActivities, listActivityGuests, listActivitySignups } from './repo.ts'
 
 /** Sign-ups for youth activities: an extension, since the specification’s buttons do nothing (docs/specification/settled.md). */
-export const activities = new Hono<AppEnv>()
-  .get(
-    '/',
-    signedIn,
-    describe({ summary: 'The youth activities, and how full they are', answer: z.array(ActivityAnswer) }),
-    async (c) => c.json(await listActivities(c.var.db, callerOf(c))),
-  )
-  .get(
-    '/my',
-    signedIn,
-    describe({ summary: 'The youth activities that I signed up for', answer: z.array(ActivitySignupAnswer) }),
-    async (c) => c.json(await listActivitySignups(c.var.db, callerOf(c).id)),
-  )
-  .get(
-    '/signups',
-    roles('admin', 'fellowship_leader'),
-    describe({
-      summary: 'Who has signed up for the youth activities; a leader sees those of the own fellowship',
-      answer: z.array(ActivityGuestAnswer),
-    }),
-    async (c) => {
-      const caller = callerOf(c)
-      const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
-      const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
-      const guests = await listActivityGuests(c.var.db, asked)
-      // A leader whose fellowship has no activity saw nobody, so nothing is recorded.
-      if (managed.length > 0)
-        await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
-      return c.json(guests)
-    },
-  )
-  .put(
-    '/:activity',
-    roles('admin', 'fellowship_leader'),
-    describe({
-      summary: 'Sets how many places an activity has, and, for the admin, which fellowship it belongs to',
-      answer: ActivityAnswer,
-    }),
-    takes(ActivityForm),
-    async (c) => {
-      const slug = activityOf(c)
-      const form = await bodyOf(c)
-      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
-      const promoted = await c.var.db.transaction().execute(async (db) => {
-        await allowChange(c, db, slug, form)
-        if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
-        await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
-        return fillActivity(db, slug, c.var.now())
-      })
-      notifyPromoted(c, promoted)
-      return c.json(await answerOne(c, c.var.db, slug))
-    },
-  )
-  .post(
-    '/:activity/signup',
-    signedIn,
-    describe({
-      summary: 'Signs me up for a youth activity, or puts me on its waiting list; twice is once',
-      answer: ActivitySignupAnswer,
-    }),
-    async (c) => {
-      const guest = await guestOf(c)
-      const promoted = await c.var.db.transaction().execute((db) => signUp(db, guest))
-      notifyPromoted(c, promoted)
-      const mine = await listActivitySignups(c.var.db, guest.accountId)
-      const own = mine.find(({ activity }) => activity === guest.activity)
-      return c.json(own ?? refuse(409, 'This sign-up was cancelled meanwhile. Please load the page again.'))
-    },
-  )
-  .delete(
-    '/:activity/signup',
-    signedIn,
-    describe({ summary: 'Takes my sign-up for a youth activity back; the next one moves up', answer: Done }),
-    async (c) => {
-      const guest = await guestOf(c)
-      notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
-      return c.json({ detail: 'Your sign-up is cancelled.' })
-    },
-  )
+export const activities = new Routes()
+  .answer(calls.listActivities, signedIn, (c) => listActivities(c.var.db, callerOf(c)))
+  .answer(calls.listMyActivities, signedIn, (c) => listActivitySignups(c.var.db, callerOf(c).id))
+  .answer(calls.listActivityGuests, roles('admin', 'fellowship_leader'), async (c) => {
+    const caller = callerOf(c)
+    const managed = (await listActivities(c.var.db, caller)).filter(({ manages }) => manages)
+    const asked = { activities: managed.map(({ slug }) => slug), isOffice: caller.role === 'admin' }
+    const guests = await listActivityGuests(c.var.db, asked)
+    // A leader whose fellowship has no activity saw nobody, so nothing is recorded.
+    if (managed.length > 0)
+      await recordAccess(c, { what: 'sign-ups for youth activities', rows: guests.length })
+    return guests
+  })
+  .answer(calls.changeActivity, roles('admin', 'fellowship_leader'), async (c) => {
+    const slug = activityOf(c)
+    const form = await bodyOf(c)
+    await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+    const promoted = await c.var.db.transaction().execute(async (db) => {
+      await allowChange(c, db, slug, form)
+      if (!(await changeActivity(db, slug, form))) refuse(409, changedMeanwhile)
+      await note(c, db, 'Activity changed', { detail: `${slug}: ${form.places ?? 'any number of'} places` })
+      return fillActivity(db, slug, c.var.now())
+    })
+    notifyPromoted(c, promoted)
+    return await answerOne(c, c.var.db, slug)
+  })
+  .answer(calls.signUpFor, signedIn, async (c) => {
+    const guest = await guestOf(c)
+    const promoted = await c.var.db.transaction().execute((db) => signUp(db, guest))
+    notifyPromoted(c, promoted)
+    const mine = await listActivitySignups(c.var.db, guest.accountId)
+    const own = mine.find(({ activity }) => activity === guest.activity)
+    return own ?? refuse(409, 'This sign-up was cancelled meanwhile. Please load the page again.')
+  })
+  .answer(calls.withdrawSignUp, signedIn, async (c) => {
+    const guest = await guestOf(c)
+    notifyPromoted(c, await c.var.db.transaction().execute((db) => withdraw(db, guest)))
+    return { detail: 'Your sign-up is cancelled.' }
+  })
 
 /** The activity in the path. Throws 404. */
 function activityOf(c: Context<AppEnv>): ActivitySlug {

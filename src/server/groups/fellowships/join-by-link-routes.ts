@@ -1,7 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { SignUp } from '../../../lib/contract/accounts/account.ts'
-import { InvitationLink, JoinRequest } from '../../../lib/contract/accounts/invitation.ts'
-import { ShownFellowshipLink, TakenFellowshipLink } from '../../../lib/contract/groups/fellowship-link.ts'
+import * as calls from '../../../lib/contract/groups/calls/fellowship-links.ts'
 import { hashPassword } from '../../accounts/accounts/passwords/passwords.ts'
 import { refuseWeak } from '../../accounts/accounts/passwords/weak-passwords.ts'
 import { register } from '../../accounts/accounts/register.ts'
@@ -14,8 +13,8 @@ import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { record } from '../../settings/system-log/repo.ts'
@@ -25,57 +24,34 @@ const ended =
   'This link does not hold any more. Please ask the leader of the fellowship for a new one, or look whether it is whole.'
 
 /** Joining a fellowship by its link. Reading one does nothing: previews of chats open links, too. */
-export const joinByLink = new Hono<AppEnv>()
-  .post(
-    '/fellowship-link',
-    unguarded,
-    describe({ summary: 'Who invites to which fellowship, by its link', answer: ShownFellowshipLink }),
-    takes(InvitationLink),
-    async (c) => {
-      const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
-      const link = await linked(c, c.var.db, (await bodyOf(c)).token)
-      await giveBack()
-      const joins = await joinsAtOnce(c.var.db, link, 0)
-      const { name, invitedBy, expiresAt } = link
-      return c.json({ fellowship: name, invited_by: invitedBy, expires_at: expiresAt, joins })
-    },
-  )
-  .post(
-    '/fellowship-link/join',
-    unguarded,
-    describe({
-      summary: 'Signs up by the link of a fellowship, and joins it',
-      status: 201,
-      answer: TakenFellowshipLink,
-    }),
-    takes(JoinRequest),
-    async (c) => {
-      await c.var.limits.consume('invitation by address', c.var.address)
-      await c.var.limits.consume('account by address', c.var.address)
-      const { token, ...form } = await bodyOf(c)
-      return c.json(await signUp(c, form, token), 201)
-    },
-  )
-  .post(
-    '/fellowship-link/accept',
-    signedIn,
-    demands('nothing'),
-    describe({ summary: 'Joins a fellowship by its link', answer: TakenFellowshipLink }),
-    takes(InvitationLink),
-    async (c) => {
-      const { id: account } = callerOf(c)
-      await c.var.limits.consume('join by account', String(account))
-      const { token } = await bodyOf(c)
-      const answer = await c.var.db.transaction().execute(async (db) => {
-        const link = await linked(c, db, token)
-        const membership = await takeLink(db, link, { account, now: c.var.now() })
-        await note(c, db, saidOf(link, membership), { detail: `by the link of ${link.username}` })
-        return { user: await describeUser(db, { id: account }), membership }
-      })
-      c.var.cache.invalidate('fellowships')
-      return c.json(answer)
-    },
-  )
+export const joinByLink = new Routes()
+  .answer(calls.showFellowshipLink, unguarded, async (c) => {
+    const giveBack = await c.var.limits.consume('invitation by address', c.var.address)
+    const link = await linked(c, c.var.db, (await bodyOf(c)).token)
+    await giveBack()
+    const joins = await joinsAtOnce(c.var.db, link, 0)
+    const { name, invitedBy, expiresAt } = link
+    return { fellowship: name, invited_by: invitedBy, expires_at: expiresAt, joins }
+  })
+  .answer(calls.signUpByLink, unguarded, async (c) => {
+    await c.var.limits.consume('invitation by address', c.var.address)
+    await c.var.limits.consume('account by address', c.var.address)
+    const { token, ...form } = await bodyOf(c)
+    return await signUp(c, form, token)
+  })
+  .answer(calls.joinByLink, [signedIn, demands('nothing')], async (c) => {
+    const { id: account } = callerOf(c)
+    await c.var.limits.consume('join by account', String(account))
+    const { token } = await bodyOf(c)
+    const answer = await c.var.db.transaction().execute(async (db) => {
+      const link = await linked(c, db, token)
+      const membership = await takeLink(db, link, { account, now: c.var.now() })
+      await note(c, db, saidOf(link, membership), { detail: `by the link of ${link.username}` })
+      return { user: await describeUser(db, { id: account }), membership }
+    })
+    c.var.cache.invalidate('fellowships')
+    return answer
+  })
 
 const saidOf = ({ name }: FellowshipLink, membership: 'member' | 'asked'): string =>
   membership === 'member' ? `Joined ${name}` : `Asked to join ${name}`

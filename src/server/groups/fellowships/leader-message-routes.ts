@@ -1,12 +1,10 @@
-import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/groups/calls/leader-messages.ts'
 import {
-  LeaderMessageAnswer,
-  LeaderMessageForm,
-  LeaderMessageMark,
+  type LeaderMessageForm,
   type MessageState,
   messageStates,
-  NewcomerMessageForm,
+  type NewcomerMessageForm,
 } from '../../../lib/contract/groups/leader-message.ts'
 import { findConfirmed } from '../../accounts/accounts/addresses/confirmed-telephones.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
@@ -19,12 +17,11 @@ import { detachMessage, followArchive } from '../../messages/conversations/repo.
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { consumeAs } from '../../platform/http/rate-limit.ts'
-import { bodyOf, takes, takesByCaller } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { countryOf } from '../../settings/church-settings/place.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
@@ -41,108 +38,68 @@ import {
 import { answerOne } from './routes.ts'
 import { claimUntold, countEmail } from './told-leaders.ts'
 
-const message = ':message{[0-9]{1,15}}'
-
 /** Messages to the leader of a fellowship, and the leader's inbox: an extension (docs/specification/settled.md, docs/decisions/people.md#conversations). */
-export const leaderMessages = new Hono<AppEnv>()
-  .post(
-    `/${id}/message`,
-    anyone,
-    idempotent,
-    describe({
-      summary: 'Writes to the leader of a fellowship; a visitor gives a name and a telephone number',
-      status: 201,
-      answer: Done,
-    }),
-    takesByCaller(LeaderMessageForm, NewcomerMessageForm),
-    async (c) => {
-      await consumeAs(c, 'message')
-      const { id: fellowshipId, leader_id, name } = await answerOne(c, idOf(c))
-      const { words, ...written } = await writtenBy(c, await bodyOf(c), fellowshipId)
-      if (leader_id === null)
-        refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
-      const kept = { fellowshipId, now: c.var.now(), ...written }
-      const untold = await c.var.db.transaction().execute(async (db) => {
-        const isAdded = await addMessage(db, kept)
-        return isAdded ? claimUntold(db, fellowshipId, c.var.now()) : 0
+export const leaderMessages = new Routes()
+  .answer(calls.messageLeader, [anyone, idempotent], async (c, { id }) => {
+    await consumeAs(c, 'message')
+    const { id: fellowshipId, leader_id, name } = await answerOne(c, id)
+    const { words, ...written } = await writtenBy(c, await bodyOf(c), fellowshipId)
+    if (leader_id === null)
+      refuse(409, 'This fellowship has no leader at the moment. Please write to the office.')
+    const kept = { fellowshipId, now: c.var.now(), ...written }
+    const untold = await c.var.db.transaction().execute(async (db) => {
+      const isAdded = await addMessage(db, kept)
+      return isAdded ? claimUntold(db, fellowshipId, c.var.now()) : 0
+    })
+    const leader = untold > 0 && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
+    if (leader) {
+      const { db, mail, addressHash, settings } = c.var
+      const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
+      await sendOptional(writing, {
+        to: leader.email,
+        accountId: leader.id,
+        topic: 'other',
+        ...(untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
       })
-      const leader = untold > 0 && (await findRecipient(c.var.db, { to: leader_id, choice: 'leader_mail' }))
-      if (leader) {
-        const { db, mail, addressHash, settings } = c.var
-        const writing = { db, mail, addressHash, site: settings.PUBLIC_SITE_URL }
-        await sendOptional(writing, {
-          to: leader.email,
-          accountId: leader.id,
-          topic: 'other',
-          ...(untold === 1 ? words(name) : countEmail(untold, name, settings.PUBLIC_SITE_URL)),
+    }
+    return { detail: 'Message sent to group leader' }
+  })
+  .answer(calls.listLeaderMessages, assists, async (c, { id }) => {
+    const paging = readPaging(c, messageOrders)
+    const asked = { fellowshipId: id, state: readState(c) }
+    const found = await listMessages(c.var.db, asked, paging)
+    const what = `messages to the leader of fellowship ${asked.fellowshipId}`
+    await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
+    return answerPage(c, paging, found)
+  })
+  .answer(calls.markMessage, assists, async (c, { message, id }) => {
+    await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+    const mark = await bodyOf(c)
+    const named = { id: message, fellowshipId: id }
+    const marked = await c.var.db.transaction().execute(async (db) => {
+      if (!(await findMessage(db, named))) refuse(404, noSuch)
+      await markMessage(db, { id: named.id, now: c.var.now() }, mark)
+      if (mark.is_archived !== undefined)
+        await followArchive(db, named.id, {
+          ...{ isArchived: mark.is_archived, by: callerOf(c).id, now: c.var.now() },
         })
-      }
-      return c.json({ detail: 'Message sent to group leader' }, 201)
-    },
-  )
-  .get(
-    `/${id}/messages`,
-    assists,
-    describe({
-      summary: "The leader's inbox, the unread first",
-      paged: true,
-      query: { status: 'inbox (as long as nothing is said), unread or archived' },
-      answer: pageOf(LeaderMessageAnswer),
-    }),
-    async (c) => {
-      const paging = readPaging(c, messageOrders)
-      const asked = { fellowshipId: idOf(c), state: readState(c) }
-      const found = await listMessages(c.var.db, asked, paging)
-      const what = `messages to the leader of fellowship ${asked.fellowshipId}`
-      await recordAccess(c, { what, rows: found.rows.length, filter: paging.search })
-      return c.json(answerPage(c, paging, found))
-    },
-  )
-  .patch(
-    `/${id}/messages/${message}`,
-    assists,
-    describe({
-      summary: 'Marks a message as read or unread, and puts it away or takes it back',
-      answer: LeaderMessageAnswer,
-    }),
-    takes(LeaderMessageMark),
-    async (c) => {
-      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
-      const mark = await bodyOf(c)
-      const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
-      const marked = await c.var.db.transaction().execute(async (db) => {
-        if (!(await findMessage(db, named))) refuse(404, noSuch)
-        await markMessage(db, { id: named.id, now: c.var.now() }, mark)
-        if (mark.is_archived !== undefined)
-          await followArchive(db, named.id, {
-            ...{ isArchived: mark.is_archived, by: callerOf(c).id, now: c.var.now() },
-          })
-        return findMessage(db, named)
-      })
-      return c.json(marked ?? refuse(404, noSuch))
-    },
-  )
-  .delete(
-    `/${id}/messages/${message}`,
-    leads,
-    describe({
-      summary: 'Deletes what a visitor wrote; what a member wrote is put away, and goes with the account',
-      answer: Done,
-    }),
-    async (c) => {
-      await c.var.limits.consume('inbox by account', String(callerOf(c).id))
-      const named = { id: idOf(c, 'message'), fellowshipId: idOf(c) }
-      await c.var.db.transaction().execute(async (db) => {
-        if (!(await findMessage(db, named))) refuse(404, noSuch)
-        await detachMessage(db, 'leader_message_id', named.id)
-        await moveToBin(c, db, { kind: 'leader_message', row: named.id })
-        if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
-        const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
-        await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
-      })
-      return c.json({ detail: 'The message is deleted.' })
-    },
-  )
+      return findMessage(db, named)
+    })
+    return marked ?? refuse(404, noSuch)
+  })
+  .answer(calls.deleteMessage, leads, async (c, { message, id }) => {
+    await c.var.limits.consume('inbox by account', String(callerOf(c).id))
+    const named = { id: message, fellowshipId: id }
+    await c.var.db.transaction().execute(async (db) => {
+      if (!(await findMessage(db, named))) refuse(404, noSuch)
+      await detachMessage(db, 'leader_message_id', named.id)
+      await moveToBin(c, db, { kind: 'leader_message', row: named.id })
+      if (!(await deleteVisitorsMessage(db, named))) refuse(409, ofMember)
+      const detail = `message ${named.id} to fellowship ${named.fellowshipId}`
+      await note(c, db, 'Message of a visitor deleted', { detail, status: 'warning' })
+    })
+    return { detail: 'The message is deleted.' }
+  })
 
 const noSuch = 'There is no such message in this fellowship.'
 const ofMember = 'A member wrote this: it goes with their account. You can archive it.'

@@ -1,21 +1,15 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import {
-  FellowshipRequestAnswer,
-  OwnFellowshipRequestAnswer,
-  RequestReply,
-  TransferAnswer,
-  TransferForm,
-} from '../../../lib/contract/groups/fellowship-request.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/groups/calls/fellowship-requests.ts'
+import type { RequestReply } from '../../../lib/contract/groups/fellowship-request.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { assists, leads, signedIn } from '../../accounts/accounts/rights/guards.ts'
 import { findLeader } from '../../accounts/accounts/rights/leaders.ts'
 import type { AppEnv } from '../../platform/context.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { idOf } from '../../platform/http/ids.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { recordAccess } from '../../settings/system-log/access.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { moveMember } from './moves.ts'
@@ -31,106 +25,67 @@ import {
   withdrawTransfer,
 } from './requests.ts'
 
-const number = (name: string) => `:${name}{[0-9]{1,15}}`
-const Requests = z.array(FellowshipRequestAnswer)
-const OwnRequests = z.array(OwnFellowshipRequestAnswer)
-
 /** Requests to join a fellowship, and transfers between fellowships: an extension (docs/decisions/people.md#leaders-ask). */
-export const fellowshipRequests = new Hono<AppEnv>()
-  .get(
-    '/my/requests',
-    signedIn,
-    describe({ summary: 'What I asked leaders of fellowships, and what they said', answer: OwnRequests }),
-    async (c) => c.json(await listOwnRequests(c.var.db, callerOf(c).id, c.var.now())),
+export const fellowshipRequests = new Routes()
+  .answer(calls.listOwnFellowshipRequests, signedIn, (c) =>
+    listOwnRequests(c.var.db, callerOf(c).id, c.var.now()),
   )
-  .post(
-    `/my/requests/${number('request')}/withdraw`,
-    signedIn,
-    describe({ summary: 'Takes back a request to join', answer: OwnRequests }),
-    async (c) => {
-      const answer = await c.var.db.transaction().execute(async (db) => {
-        await withdrawOwn(db, idOf(c, 'request'), actOf(c))
-        await note(c, db, 'Request to join withdrawn')
-        return listOwnRequests(db, callerOf(c).id, c.var.now())
+  .answer(calls.withdrawOwnFellowshipRequest, signedIn, async (c, { request }) => {
+    const answer = await c.var.db.transaction().execute(async (db) => {
+      await withdrawOwn(db, request, actOf(c))
+      await note(c, db, 'Request to join withdrawn')
+      return listOwnRequests(db, callerOf(c).id, c.var.now())
+    })
+    return answer
+  })
+  .answer(calls.listFellowshipRequests, assists, async (c, { id }) => {
+    const requests = await seenRequests(c)
+    await recordAccess(c, { what: `requests of fellowship ${id}`, rows: requests.length })
+    return requests
+  })
+  .answer(calls.answerFellowshipRequest, assists, async (c, { id: fellowship }) => {
+    const reply = await bodyOf(c)
+    const request = await c.var.db.transaction().execute(async (db) => {
+      const one = { id: idOf(c, 'request'), fellowship }
+      const answered = await answerRequest(db, one, { ...reply, ...actOf(c) })
+      const said = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
+      await note(c, db, said, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
+      return answered
+    })
+    if (reply.accept) c.var.cache.invalidate('fellowships')
+    if (reply.accept || request.kind === 'join') await tellMember(c, request.account_id, reply)
+    return await seenRequests(c)
+  })
+  .answer(calls.withdrawTransfer, leads, async (c, { id: from, request }) => {
+    const answer = await c.var.db.transaction().execute(async (db) => {
+      await withdrawTransfer(db, { id: request, from }, actOf(c))
+      await note(c, db, 'Transfer withdrawn', { detail: `fellowship ${from}` })
+      return listRequests(db, from, c.var.now())
+    })
+    return answer
+  })
+  .answer(calls.transferMember, leads, async (c, { id, member }) => {
+    const { to, word } = await bodyOf(c)
+    const [from, account] = [id, member]
+    if (to === from) refuseFields({ to: ['Please choose another fellowship'] })
+    const leader = await findLeader(c.var.db, to)
+    if (leader === undefined) refuseFields({ to: ['There is no such fellowship'] })
+    const caller = callerOf(c)
+    const isAtOnce = caller.role === 'admin' || leader === caller.id
+    if (!isAtOnce && leader === null)
+      refuseFields({
+        to: ['This fellowship has no leader yet. Please ask a super admin to move the member'],
       })
-      return c.json(answer)
-    },
-  )
-  .get(
-    `/${id}/requests`,
-    assists,
-    describe({ summary: 'Who asks to come, and who is to be moved away', answer: Requests }),
-    async (c) => {
-      const requests = await seenRequests(c)
-      await recordAccess(c, { what: `requests of fellowship ${idOf(c)}`, rows: requests.length })
-      return c.json(requests)
-    },
-  )
-  .post(
-    `/${id}/requests/${number('request')}/answer`,
-    assists,
-    describe({ summary: 'Accepts somebody into the fellowship, or says no with a word', answer: Requests }),
-    takes(RequestReply),
-    async (c) => {
-      const reply = await bodyOf(c)
-      const fellowship = idOf(c)
-      const request = await c.var.db.transaction().execute(async (db) => {
-        const one = { id: idOf(c, 'request'), fellowship }
-        const answered = await answerRequest(db, one, { ...reply, ...actOf(c) })
-        const said = reply.accept ? 'Accepted into the fellowship' : 'Request to join declined'
-        await note(c, db, said, { detail: `member ${answered.account_id}, fellowship ${fellowship}` })
-        return answered
-      })
-      if (reply.accept) c.var.cache.invalidate('fellowships')
-      if (reply.accept || request.kind === 'join') await tellMember(c, request.account_id, reply)
-      return c.json(await seenRequests(c))
-    },
-  )
-  .post(
-    `/${id}/requests/${number('request')}/withdraw`,
-    leads,
-    describe({ summary: 'Takes back the proposal to move a member away', answer: Requests }),
-    async (c) => {
-      const from = idOf(c)
-      const answer = await c.var.db.transaction().execute(async (db) => {
-        await withdrawTransfer(db, { id: idOf(c, 'request'), from }, actOf(c))
-        await note(c, db, 'Transfer withdrawn', { detail: `fellowship ${from}` })
-        return listRequests(db, from, c.var.now())
-      })
-      return c.json(answer)
-    },
-  )
-  .post(
-    `/${id}/members/${number('member')}/transfer`,
-    leads,
-    describe({
-      summary: 'Moves a member to another fellowship; a leader asks its leader first',
-      answer: TransferAnswer,
-    }),
-    takes(TransferForm),
-    async (c) => {
-      const { to, word } = await bodyOf(c)
-      const [from, account] = [idOf(c), idOf(c, 'member')]
-      if (to === from) refuseFields({ to: ['Please choose another fellowship'] })
-      const leader = await findLeader(c.var.db, to)
-      if (leader === undefined) refuseFields({ to: ['There is no such fellowship'] })
-      const caller = callerOf(c)
-      const isAtOnce = caller.role === 'admin' || leader === caller.id
-      if (!isAtOnce && leader === null)
-        refuseFields({
-          to: ['This fellowship has no leader yet. Please ask a super admin to move the member'],
-        })
-      await c.var.db.transaction().execute(async (db) => {
-        if (!(await isMember(db, account, from))) refuse(404, 'There is no such member in this fellowship.')
-        const detail = `member ${account}, from fellowship ${from} to ${to}`
-        if (isAtOnce) await moveMember(db, { account, to, ...actOf(c) })
-        else await proposeTransfer(db, { account, from, fellowship: to, word, ...actOf(c) })
-        await note(c, db, isAtOnce ? 'Member moved' : 'Transfer proposed', { detail })
-      })
-      if (isAtOnce) c.var.cache.invalidate('fellowships')
-      return c.json({ state: isAtOnce ? ('moved' as const) : ('asked' as const) })
-    },
-  )
+    await c.var.db.transaction().execute(async (db) => {
+      if (!(await isMember(db, account, from))) refuse(404, 'There is no such member in this fellowship.')
+      const detail = `member ${account}, from fellowship ${from} to ${to}`
+      if (isAtOnce) await moveMember(db, { account, to, ...actOf(c) })
+      else await proposeTransfer(db, { account, from, fellowship: to, word, ...actOf(c) })
+      await note(c, db, isAtOnce ? 'Member moved' : 'Transfer proposed', { detail })
+    })
+    if (isAtOnce) c.var.cache.invalidate('fellowships')
+    return { state: isAtOnce ? ('moved' as const) : ('asked' as const) }
+  })
 
 /** What waits for a decision. Whom somebody moves away is the leader's, not of who assists. */
 async function seenRequests(c: Context<AppEnv>) {

@@ -1,11 +1,9 @@
-import { type Context, Hono } from 'hono'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/groups/calls/fellowships.ts'
 import {
-  FellowshipAnswer,
   type FellowshipFields,
-  FellowshipForm,
+  type FellowshipForm,
   fellowshipAnswer,
-  LedFellowshipAnswer,
 } from '../../../lib/contract/groups/fellowship.ts'
 import { roleChangedEmail } from '../../accounts/accounts/addresses/address-emails.ts'
 import { emailOwner } from '../../accounts/accounts/addresses/owner-emails.ts'
@@ -20,12 +18,11 @@ import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { cachedWithTags } from '../../platform/http/cached-answers.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readPaging } from '../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { moveToBin } from '../../settings/bin/move-to-bin.ts'
 import { note } from '../../settings/system-log/note.ts'
 import {
@@ -40,59 +37,36 @@ import {
 } from './repo.ts'
 
 /** Fellowships (spec 1 §7, spec 2 §7). */
-export const fellowships = new Hono<AppEnv>()
-  .get(
-    '/',
-    anyone,
-    describe({ summary: 'Every fellowship', paged: true, answer: pageOf(FellowshipAnswer) }),
-    cachedWithTags('fellowships', 'church settings'),
-    async (c) => {
-      const paging = readPaging(c, fellowshipOrders)
-      const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
-      return c.json(answerPage(c, paging, { count, rows: rows.map(fellowshipAnswer) }))
-    },
+export const fellowships = new Routes()
+  .answer(calls.listFellowships, [anyone, cachedWithTags('fellowships', 'church settings')], async (c) => {
+    const paging = readPaging(c, fellowshipOrders)
+    const { count, rows } = await listFellowships(c.var.db, paging, c.var.now())
+    return answerPage(c, paging, { count, rows: rows.map(fellowshipAnswer) })
+  })
+  .answer(calls.readMyFellowship, signedIn, async (c) => {
+    const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
+    return fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.'))
+  })
+  .answer(calls.readLedFellowship, leadsOrAssists, async (c) => {
+    const { db, now } = c.var
+    const led = await findFellowshipLedBy(db, callerOf(c).id, now())
+    const { assists } = led ? {} : await assistedInForce(c, callerOf(c))
+    const found = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
+    return {
+      ...fellowshipAnswer(found ?? refuse(404, 'You do not lead a fellowship yet.')),
+      assisting: !led,
+    }
+  })
+  .answer(calls.readFellowship, [anyone, cachedWithTags('fellowships', 'church settings')], (c, { id }) =>
+    answerOne(c, id),
   )
-  .get(
-    '/my',
-    signedIn,
-    describe({ summary: 'The fellowship that I belong to', answer: FellowshipAnswer }),
-    async (c) => {
-      const fellowship = await findFellowship(c.var.db, callerOf(c).fellowshipId, c.var.now())
-      return c.json(fellowshipAnswer(fellowship ?? refuse(404, 'You are not part of any fellowship yet.')))
-    },
-  )
-  .get(
-    '/leader',
-    leadsOrAssists,
-    describe({
-      summary: 'The fellowship that I lead or assist',
-      answer: LedFellowshipAnswer,
-    }),
-    async (c) => {
-      const { db, now } = c.var
-      const led = await findFellowshipLedBy(db, callerOf(c).id, now())
-      const { assists } = led ? {} : await assistedInForce(c, callerOf(c))
-      const found = led ?? (assists === undefined ? undefined : await findFellowship(db, assists, now()))
-      return c.json({
-        ...fellowshipAnswer(found ?? refuse(404, 'You do not lead a fellowship yet.')),
-        assisting: !led,
-      })
-    },
-  )
-  .get(
-    `/${id}`,
-    anyone,
-    describe({ summary: 'One fellowship', answer: FellowshipAnswer }),
-    cachedWithTags('fellowships', 'church settings'),
-    async (c) => c.json(await answerOne(c, idOf(c))),
-  )
-  .post(
-    '/',
-    roles('admin'),
-    idempotent,
-    demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
-    describe({ summary: 'Adds a fellowship', status: 201, answer: FellowshipAnswer }),
-    takes(FellowshipForm),
+  .answer(
+    calls.addFellowship,
+    [
+      roles('admin'),
+      idempotent,
+      demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
+    ],
     async (c) => {
       const form = await bodyOf(c)
       const { added, promoted } = await c.var.db.transaction().execute(async (db) => {
@@ -103,17 +77,13 @@ export const fellowships = new Hono<AppEnv>()
       })
       if (promoted) emailOwner(c, promoted, roleChangedEmail)
       c.var.cache.invalidate('fellowships')
-      return c.json(await answerOne(c, added), 201)
+      return await answerOne(c, added)
     },
   )
-  .put(
-    `/${id}`,
-    roles('admin'),
-    demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' }),
-    describe({ summary: 'Changes a fellowship', answer: FellowshipAnswer }),
-    takes(FellowshipForm),
-    async (c) => {
-      const fellowshipId = idOf(c)
+  .answer(
+    calls.changeFellowship,
+    [roles('admin'), demands({ proof: 'when somebody else is to lead it', tells: 'the new leader' })],
+    async (c, { id: fellowshipId }) => {
       const before = await answerOne(c, fellowshipId)
       const form = await bodyOf(c)
       const promoted = await c.var.db.transaction().execute(async (db) => {
@@ -125,30 +95,20 @@ export const fellowships = new Hono<AppEnv>()
       })
       if (promoted) emailOwner(c, promoted, roleChangedEmail)
       c.var.cache.invalidate('fellowships', 'events')
-      return c.json(await answerOne(c, fellowshipId))
+      return await answerOne(c, fellowshipId)
     },
   )
-  .delete(
-    `/${id}`,
-    roles('admin'),
-    demands('nothing'),
-    describe({
-      summary: 'Deletes a fellowship with its events; its members stay, and the bin keeps it for two weeks',
-      seen: 'its version',
-      answer: Done,
-    }),
-    async (c) => {
-      await c.var.db.transaction().execute(async (db) => {
-        const { name, version } = (await findFellowship(db, idOf(c), c.var.now())) ?? refuse(404, noSuch)
-        requireUnchanged(c, version)
-        await moveToBin(c, db, { kind: 'fellowship', row: idOf(c) })
-        await deleteFellowship(db, idOf(c))
-        await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
-      })
-      c.var.cache.invalidate('fellowships', 'events')
-      return c.json({ detail: 'The fellowship is deleted.' })
-    },
-  )
+  .answer(calls.deleteFellowship, [roles('admin'), demands('nothing')], async (c, { id }) => {
+    await c.var.db.transaction().execute(async (db) => {
+      const { name, version } = (await findFellowship(db, id, c.var.now())) ?? refuse(404, noSuch)
+      requireUnchanged(c, version)
+      await moveToBin(c, db, { kind: 'fellowship', row: id })
+      await deleteFellowship(db, id)
+      await note(c, db, 'Fellowship deleted', { detail: name, status: 'warning' })
+    })
+    c.var.cache.invalidate('fellowships', 'events')
+    return { detail: 'The fellowship is deleted.' }
+  })
 
 export const noSuch = 'There is no such fellowship.'
 

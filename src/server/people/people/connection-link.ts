@@ -1,42 +1,30 @@
-import { Hono } from 'hono'
-import { ResetLink } from '../../../lib/contract/accounts/password.ts'
-import { Done } from '../../../lib/contract/answer.ts'
+import * as calls from '../../../lib/contract/people/calls/connection-links.ts'
 import { unguarded } from '../../accounts/accounts/rights/guards.ts'
 import { hashSecret } from '../../accounts/accounts/sessions/secrets.ts'
-import type { AppEnv } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse } from '../../platform/errors/refusal.ts'
-import { describe } from '../../platform/http/describe.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { undoChange } from '../../register/entries/undo-claim.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { anyPerson } from './scope.ts'
 
 /** The link by which the person of an entry disconnects an account that is not theirs (docs/decisions/people.md#unconfirmed-numbers). */
-export const connectionLinks = new Hono<AppEnv>().post(
-  '/not-my-account',
-  unguarded,
-  describe({
-    summary: 'Takes the connection of an entry with an account back, with a mailed or texted link, once',
-    answer: Done,
-  }),
-  takes(ResetLink),
-  async (c) => {
-    await c.var.limits.consume('reset link by address', c.var.address)
-    const { token } = await bodyOf(c)
-    const now = c.var.now()
-    await c.var.db.transaction().execute(async (db) => {
-      const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
-      await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
-      await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
-      await note(c, db, 'Connection with an account undone by a link', {
-        ...{ detail: `person ${found.person_id}`, status: 'warning' },
-      })
+export const connectionLinks = new Routes().answer(calls.disownAccount, unguarded, async (c) => {
+  await c.var.limits.consume('reset link by address', c.var.address)
+  const { token } = await bodyOf(c)
+  const now = c.var.now()
+  await c.var.db.transaction().execute(async (db) => {
+    const found = (await findLink(db, token, now)) ?? refuse(400, spentLink)
+    await db.deleteFrom('connection_link').where('change_id', '=', found.change_id).execute()
+    await undoChange(db, await anyPerson(db, found.person_id), found.change_id, { by: null, now })
+    await note(c, db, 'Connection with an account undone by a link', {
+      ...{ detail: `person ${found.person_id}`, status: 'warning' },
     })
-    c.var.cache.invalidate('fellowships')
-    return c.json({ detail: 'Thank you. The account is separated from your entry. The office will see it.' })
-  },
-)
+  })
+  c.var.cache.invalidate('fellowships')
+  return { detail: 'Thank you. The account is separated from your entry. The office will see it.' }
+})
 
 const findLink = (db: Db, token: string, now: Date) =>
   db

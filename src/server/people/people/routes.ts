@@ -1,22 +1,6 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { Done, pageOf } from '../../../lib/contract/answer.ts'
-import {
-  AnniversaryAnswer,
-  CareNoteAnswer,
-  CareNoteForm,
-  CollectorsForm,
-  HouseholdForm,
-  lacks,
-  MergeForm,
-  PeopleAnswer,
-  PersonAccountForm,
-  PersonAnswer,
-  PersonConsentForm,
-  PersonForm,
-  PersonRowAnswer,
-  PersonSeenForm,
-} from '../../../lib/contract/people/person.ts'
+import type { Context } from 'hono'
+import * as calls from '../../../lib/contract/people/calls/people.ts'
+import { lacks, type PersonAnswer } from '../../../lib/contract/people/person.ts'
 import { requireSeenOwner } from '../../accounts/accounts/addresses/seen-owner.ts'
 import { findAccount } from '../../accounts/accounts/repo.ts'
 import { caresForPeople, holds, roles } from '../../accounts/accounts/rights/guards.ts'
@@ -26,11 +10,10 @@ import { recordErasure } from '../../platform/erasures/record.ts'
 import { settleErasures } from '../../platform/erasures/settle.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
-import { describe } from '../../platform/http/describe.ts'
 import { idempotent } from '../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../platform/http/ids.ts'
 import { answerPage, readChoice, readPaging } from '../../platform/http/page.ts'
-import { bodyOf, takes } from '../../platform/http/takes.ts'
+import { Routes } from '../../platform/http/routes.ts'
+import { bodyOf } from '../../platform/http/takes.ts'
 import { branchesFor } from '../../register/entries/branches.ts'
 import { givePerson, listPossibleAccounts } from '../../register/entries/claim.ts'
 import { forgetNamesOf } from '../../register/entries/history.ts'
@@ -52,301 +35,172 @@ import { titlesOf } from './titles.ts'
 import { listWeek } from './week.ts'
 import { writeChange, writeNew } from './write.ts'
 
-const CareNotes = z.array(CareNoteAnswer)
-const number = (name: string) => `:${name}{[0-9]{1,15}}`
-
 /** The register of the church's people, with or without an account: an extension (docs/people.md). */
-export const people = new Hono<AppEnv>()
-  .get(
-    '/',
-    caresForPeople,
-    describe({
-      summary: 'The people whom the reader looks after, by name; a search looks at the newest 500 it finds',
-      paged: true,
-      query: {
-        fellowship: 'the id of a fellowship',
-        branch: 'the id of a branch',
-        status: 'a status of the church',
-        lacks: lacks.join(', '),
-      },
-      answer: pageOf(PersonRowAnswer),
+export const people = new Routes()
+  .answer(calls.listPeople, caresForPeople, async (c) => {
+    const paging = {
+      ...readPaging(c, personOrders),
+      status: readStatus(c),
+      fellowship: readId(c, 'fellowship'),
+      branch: readId(c, 'branch'),
+      lacks: readChoice(c, 'lacks', lacks),
+    }
+    const found = await listPeople(c.var.db, await scopeOf(c), paging)
+    await recordAccess(c, { what: 'people', rows: found.rows.length, filter: paging.search })
+    return answerPage(c, paging, found)
+  })
+  .answer(calls.readPeople, caresForPeople, async (c) => {
+    const { branch, mayChange, mayCare } = await scopeOf(c)
+    const may = [
+      'read' as const,
+      ...(mayChange ? ['change' as const] : []),
+      ...(mayCare ? ['care' as const] : []),
+      // The rule of exports/routes.ts.
+      ...(['admin', 'fellowship_leader'].includes(callerOf(c).role) ? ['export' as const] : []),
+    ]
+    const { db } = c.var
+    return {
+      ...{ may, statuses: await statusesOf(db), titles: await titlesOf(db) },
+      branches: await branchesFor(db, branch),
+    }
+  })
+  .answer(calls.readWeek, caresForPeople, async (c) => {
+    const rows = await listWeek(c.var.db, await scopeOf(c), await churchDay(c.var.db, c.var.now()))
+    await recordAccess(c, { what: 'birthdays of the week', rows: rows.length })
+    return rows
+  })
+  .answer(calls.addPerson, [roles('admin'), idempotent], async (c) => {
+    const { version: _, ...form } = await bodyOf(c)
+    const added = await changing(c, 'Person added', async (db) => (await writeNew(c, db, form)).id)
+    return added
+  })
+  .answer(calls.readPerson, caresForPeople, async (c, { id }) => {
+    const scope = await scopeOf(c)
+    const answer = await personAnswer(c.var.db, scope, id)
+    await recordAccess(c, {
+      ...{ what: `person ${answer.id} of the register`, rows: 1 },
+      ...(answer.account && { subjectId: answer.account.id }),
+    })
+    return answer
+  })
+  .answer(calls.changePerson, roles('admin'), async (c, { id }) => {
+    const form = await bodyOf(c)
+    return await changing(c, 'Person changed', async (db) => {
+      await writeChange(c, db, id, form)
+      return id
+    })
+  })
+  .answer(calls.deletePerson, roles('admin'), async (c, { id }) => {
+    await c.var.db.transaction().execute(async (db) => {
+      const person = await anyPerson(db, id)
+      if (person.account_id !== null)
+        refuse(409, 'This person has an account. Please delete the account, and the person goes with it.')
+      await forgetNamesOf(db, person.id)
+      await removePerson(db, person.id)
+      await recordErasure(db, { kind: 'person', row: person.id, madeAt: person.created_at }, c.var.now())
+      // Without the name, which would outlive the person in the log.
+      await note(c, db, 'Person deleted', { detail: `person ${person.id}`, status: 'warning' })
+    })
+    c.var.background.run(settleErasures(c.var))
+    return { detail: 'The person is deleted.' }
+  })
+  .answer(calls.setHousehold, roles('admin'), async (c, { id }) => {
+    const { lives_with } = await bodyOf(c)
+    return await changing(c, 'Household changed', async (db) => {
+      await setHousehold(db, await anyPerson(db, id), lives_with, actOf(c))
+      return id
+    })
+  })
+  .answer(calls.setCollectors, roles('admin'), async (c, { id }) => {
+    const { people: collectors } = await bodyOf(c)
+    return await changing(c, 'Who may collect a child changed', async (db) => {
+      await setCollectors(db, await anyPerson(db, id), collectors, actOf(c))
+      return id
+    })
+  })
+  .answer(calls.setConsent, roles('admin'), async (c, { id }) => {
+    const form = await bodyOf(c)
+    return await changing(c, 'Leave of a person changed', async (db) => {
+      await setConsent(db, await anyPerson(db, id), { ...form, how: 'told the office', ...actOf(c) })
+      return id
+    })
+  })
+  .answer(calls.connectAccount, roles('admin'), async (c, { id }) => {
+    const { account: chosen, seen } = await bodyOf(c)
+    const answer = await connecting(c, 'Account connected with a person', async (db) => {
+      const person = await anyPerson(db, id)
+      const possible = await listPossibleAccounts(db, person)
+      const known = possible.find((one) => one.id === chosen)?.known
+      const account = known && (await findAccount(db, chosen))
+      if (!account) refuse(409, 'This account cannot be this person’s any more. Please look again.')
+      const how = await requireIdentity(c, db, { account: known, person, seen })
+      const after = await givePerson(db, account, { person, seen: how, ...actOf(c) })
+      return { before: person, after }
+    })
+    return answer
+  })
+  .answer(calls.seePerson, roles('admin'), async (c, { id }) => {
+    const { how } = await bodyOf(c)
+    return await changing(c, 'Owner of an account seen', async (db) => {
+      const { account_id } = await anyPerson(db, id)
+      const account = account_id === null ? undefined : await findIdentity(db, account_id)
+      if (!account) refuse(409, 'This person has no account any more. Please look again.')
+      await requireSeenOwner(c, db, account, how)
+      return id
+    })
+  })
+  .answer(calls.mergePeople, roles('admin'), async (c, { id }) => {
+    const { other: otherId, seen, version, other_version } = await bodyOf(c)
+    const answer = await connecting(c, 'People merged', async (db) => {
+      const [person, other] = [await anyPerson(db, id), await anyPerson(db, otherId)]
+      requireSeen(person, version)
+      requireSeen(other, other_version)
+      const how = await requireIdentityOfBoth(c, db, { people: [person, other], seen })
+      const after = await mergePeople(db, person, other, { ...actOf(c), seen: how })
+      return { before: person.account_id === null ? person : other, after }
+    })
+    return answer
+  })
+  .answer(calls.undoMerge, roles('admin'), (c, { id, change }) =>
+    changing(c, 'Merge of people undone', async (db) => {
+      const person = await anyPerson(db, id)
+      return (await undoChange(db, person, change, actOf(c))).id
     }),
-    async (c) => {
-      const paging = {
-        ...readPaging(c, personOrders),
-        status: readStatus(c),
-        fellowship: readId(c, 'fellowship'),
-        branch: readId(c, 'branch'),
-        lacks: readChoice(c, 'lacks', lacks),
-      }
-      const found = await listPeople(c.var.db, await scopeOf(c), paging)
-      await recordAccess(c, { what: 'people', rows: found.rows.length, filter: paging.search })
-      return c.json(answerPage(c, paging, found))
-    },
   )
-  .get(
-    '/may',
-    caresForPeople,
-    describe({ summary: 'What the caller may do with the register', answer: PeopleAnswer }),
-    async (c) => {
-      const { branch, mayChange, mayCare } = await scopeOf(c)
-      const may = [
-        'read' as const,
-        ...(mayChange ? ['change' as const] : []),
-        ...(mayCare ? ['care' as const] : []),
-        // The rule of exports/routes.ts.
-        ...(['admin', 'fellowship_leader'].includes(callerOf(c).role) ? ['export' as const] : []),
-      ]
-      const { db } = c.var
-      return c.json({
-        ...{ may, statuses: await statusesOf(db), titles: await titlesOf(db) },
-        branches: await branchesFor(db, branch),
-      })
-    },
-  )
-  .get(
-    '/week',
-    caresForPeople,
-    describe({
-      summary: 'Birthdays and wedding days of the next seven days',
-      answer: z.array(AnniversaryAnswer),
-    }),
-    async (c) => {
-      const rows = await listWeek(c.var.db, await scopeOf(c), await churchDay(c.var.db, c.var.now()))
-      await recordAccess(c, { what: 'birthdays of the week', rows: rows.length })
-      return c.json(rows)
-    },
-  )
-  .post(
-    '/',
-    roles('admin'),
-    idempotent,
-    describe({ summary: 'Adds a person', status: 201, answer: PersonAnswer }),
-    takes(PersonForm),
-    async (c) => {
-      const { version: _, ...form } = await bodyOf(c)
-      const added = await changing(c, 'Person added', async (db) => (await writeNew(c, db, form)).id)
-      return c.json(added, 201)
-    },
-  )
-  .get(
-    `/${id}`,
-    caresForPeople,
-    describe({ summary: 'A person with all that the reader may see', answer: PersonAnswer }),
-    async (c) => {
-      const scope = await scopeOf(c)
-      const answer = await personAnswer(c.var.db, scope, idOf(c))
-      await recordAccess(c, {
-        ...{ what: `person ${answer.id} of the register`, rows: 1 },
-        ...(answer.account && { subjectId: answer.account.id }),
-      })
-      return c.json(answer)
-    },
-  )
-  .put(
-    `/${id}`,
-    roles('admin'),
-    describe({
-      summary: 'Changes a person; contacts of somebody with an account stay',
-      answer: PersonAnswer,
-    }),
-    takes(PersonForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      return c.json(
-        await changing(c, 'Person changed', async (db) => {
-          await writeChange(c, db, idOf(c), form)
-          return idOf(c)
-        }),
-      )
-    },
-  )
-  .delete(
-    `/${id}`,
-    roles('admin'),
-    describe({ summary: 'Deletes a person without an account for good', answer: Done }),
-    async (c) => {
-      await c.var.db.transaction().execute(async (db) => {
-        const person = await anyPerson(db, idOf(c))
-        if (person.account_id !== null)
-          refuse(409, 'This person has an account. Please delete the account, and the person goes with it.')
-        await forgetNamesOf(db, person.id)
-        await removePerson(db, person.id)
-        await recordErasure(db, { kind: 'person', row: person.id, madeAt: person.created_at }, c.var.now())
-        // Without the name, which would outlive the person in the log.
-        await note(c, db, 'Person deleted', { detail: `person ${person.id}`, status: 'warning' })
-      })
-      c.var.background.run(settleErasures(c.var))
-      return c.json({ detail: 'The person is deleted.' })
-    },
-  )
-  .put(
-    `/${id}/household`,
-    roles('admin'),
-    describe({ summary: 'Says with whom a person lives', answer: PersonAnswer }),
-    takes(HouseholdForm),
-    async (c) => {
-      const { lives_with } = await bodyOf(c)
-      return c.json(
-        await changing(c, 'Household changed', async (db) => {
-          await setHousehold(db, await anyPerson(db, idOf(c)), lives_with, actOf(c))
-          return idOf(c)
-        }),
-      )
-    },
-  )
-  .put(
-    `/${id}/collectors`,
-    roles('admin'),
-    describe({ summary: 'Says who may collect a child', answer: PersonAnswer }),
-    takes(CollectorsForm),
-    async (c) => {
-      const { people: collectors } = await bodyOf(c)
-      return c.json(
-        await changing(c, 'Who may collect a child changed', async (db) => {
-          await setCollectors(db, await anyPerson(db, idOf(c)), collectors, actOf(c))
-          return idOf(c)
-        }),
-      )
-    },
-  )
-  .put(
-    `/${id}/consents`,
-    roles('admin'),
-    describe({ summary: 'Keeps what a person agreed to or declined', answer: PersonAnswer }),
-    takes(PersonConsentForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      return c.json(
-        await changing(c, 'Leave of a person changed', async (db) => {
-          await setConsent(db, await anyPerson(db, idOf(c)), { ...form, how: 'told the office', ...actOf(c) })
-          return idOf(c)
-        }),
-      )
-    },
-  )
-  .put(
-    `/${id}/account`,
-    roles('admin'),
-    describe({ summary: 'Says which account is this person’s, of those that may be', answer: PersonAnswer }),
-    takes(PersonAccountForm),
-    async (c) => {
-      const { account: chosen, seen } = await bodyOf(c)
-      const answer = await connecting(c, 'Account connected with a person', async (db) => {
-        const person = await anyPerson(db, idOf(c))
-        const possible = await listPossibleAccounts(db, person)
-        const known = possible.find((one) => one.id === chosen)?.known
-        const account = known && (await findAccount(db, chosen))
-        if (!account) refuse(409, 'This account cannot be this person’s any more. Please look again.')
-        const how = await requireIdentity(c, db, { account: known, person, seen })
-        const after = await givePerson(db, account, { person, seen: how, ...actOf(c) })
-        return { before: person, after }
-      })
-      return c.json(answer)
-    },
-  )
-  .put(
-    `/${id}/seen`,
-    roles('admin'),
-    describe({
-      summary: 'Says that the office has seen the owner of a person’s account',
-      answer: PersonAnswer,
-    }),
-    takes(PersonSeenForm),
-    async (c) => {
-      const { how } = await bodyOf(c)
-      return c.json(
-        await changing(c, 'Owner of an account seen', async (db) => {
-          const { account_id } = await anyPerson(db, idOf(c))
-          const account = account_id === null ? undefined : await findIdentity(db, account_id)
-          if (!account) refuse(409, 'This person has no account any more. Please look again.')
-          await requireSeenOwner(c, db, account, how)
-          return idOf(c)
-        }),
-      )
-    },
-  )
-  .post(
-    `/${id}/merge`,
-    roles('admin'),
-    describe({ summary: 'Says that another entry is the same person', answer: PersonAnswer }),
-    takes(MergeForm),
-    async (c) => {
-      const { other: otherId, seen, version, other_version } = await bodyOf(c)
-      const answer = await connecting(c, 'People merged', async (db) => {
-        const [person, other] = [await anyPerson(db, idOf(c)), await anyPerson(db, otherId)]
-        requireSeen(person, version)
-        requireSeen(other, other_version)
-        const how = await requireIdentityOfBoth(c, db, { people: [person, other], seen })
-        const after = await mergePeople(db, person, other, { ...actOf(c), seen: how })
-        return { before: person.account_id === null ? person : other, after }
-      })
-      return c.json(answer)
-    },
-  )
-  .post(
-    `/${id}/merges/${number('change')}/undo`,
-    roles('admin'),
-    describe({ summary: 'Takes a merge, or a connection with an account, back', answer: PersonAnswer }),
-    async (c) =>
-      c.json(
-        await changing(c, 'Merge of people undone', async (db) => {
-          const person = await anyPerson(db, idOf(c))
-          return (await undoChange(db, person, idOf(c, 'change'), actOf(c))).id
-        }),
-      ),
-  )
-  .get(
-    `/${id}/care-notes`,
-    holds('pastor'),
-    describe({ summary: 'The notes of pastoral care about a person', answer: CareNotes }),
-    async (c) => {
-      const person = await seenPerson(c.var.db, await scopeOf(c), idOf(c))
-      const notes = await listCareNotes(c.var.db, person.id, callerOf(c).id)
-      await recordAccess(c, {
-        ...{ what: `care notes of person ${person.id}`, rows: notes.length },
-        ...(person.account_id !== null && { subjectId: person.account_id }),
-      })
-      return c.json(notes)
-    },
-  )
-  .post(
-    `/${id}/care-notes`,
-    holds('pastor'),
-    idempotent,
-    describe({ summary: 'Adds a note of pastoral care', status: 201, answer: CareNotes }),
-    takes(CareNoteForm),
-    async (c) => {
-      const { text } = await bodyOf(c)
-      const caller = callerOf(c).id
-      const scope = await scopeOf(c)
-      const notes = await c.var.db.transaction().execute(async (db) => {
-        const person = await seenPerson(db, scope, idOf(c))
-        const writer = (await findAccount(db, caller)) ?? refuse(404, 'There is no such member.')
-        await addCareNote(db, person.id, text, writer, c.var.now())
-        await note(c, db, 'Care note added', { detail: `person ${person.id}` })
-        return listCareNotes(db, person.id, caller)
-      })
-      return c.json(notes, 201)
-    },
-  )
-  .delete(
-    `/${id}/care-notes/${number('note')}`,
-    holds('pastor'),
-    describe({ summary: 'Removes one’s own note of pastoral care', answer: CareNotes }),
-    async (c) => {
-      const caller = callerOf(c).id
-      const scope = await scopeOf(c)
-      const notes = await c.var.db.transaction().execute(async (db) => {
-        await seenPerson(db, scope, idOf(c))
-        await removeCareNote(db, idOf(c), { note: idOf(c, 'note'), caller, now: c.var.now() })
-        await note(c, db, 'Care note removed', { detail: `person ${idOf(c)}` })
-        return listCareNotes(db, idOf(c), caller)
-      })
-      c.var.background.run(settleErasures(c.var))
-      return c.json(notes)
-    },
-  )
+  .answer(calls.readCareNotes, holds('pastor'), async (c, { id }) => {
+    const person = await seenPerson(c.var.db, await scopeOf(c), id)
+    const notes = await listCareNotes(c.var.db, person.id, callerOf(c).id)
+    await recordAccess(c, {
+      ...{ what: `care notes of person ${person.id}`, rows: notes.length },
+      ...(person.account_id !== null && { subjectId: person.account_id }),
+    })
+    return notes
+  })
+  .answer(calls.addCareNote, [holds('pastor'), idempotent], async (c, { id }) => {
+    const { text } = await bodyOf(c)
+    const caller = callerOf(c).id
+    const scope = await scopeOf(c)
+    const notes = await c.var.db.transaction().execute(async (db) => {
+      const person = await seenPerson(db, scope, id)
+      const writer = (await findAccount(db, caller)) ?? refuse(404, 'There is no such member.')
+      await addCareNote(db, person.id, text, writer, c.var.now())
+      await note(c, db, 'Care note added', { detail: `person ${person.id}` })
+      return listCareNotes(db, person.id, caller)
+    })
+    return notes
+  })
+  .answer(calls.removeCareNote, holds('pastor'), async (c, { id, note: noteId }) => {
+    const caller = callerOf(c).id
+    const scope = await scopeOf(c)
+    const notes = await c.var.db.transaction().execute(async (db) => {
+      await seenPerson(db, scope, id)
+      await removeCareNote(db, id, { note: noteId, caller, now: c.var.now() })
+      await note(c, db, 'Care note removed', { detail: `person ${id}` })
+      return listCareNotes(db, id, caller)
+    })
+    c.var.background.run(settleErasures(c.var))
+    return notes
+  })
 
 const actOf = (c: Context<AppEnv>) => ({ by: callerOf(c).id, now: c.var.now() })
 

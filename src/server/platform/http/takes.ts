@@ -14,7 +14,7 @@ import { type FileLimit, type ReceivedFile, withMultipart } from './upload.ts'
 type Shape = z.ZodMiniType<object>
 
 /** A context that has such a body, as Hono's own validators type it. */
-type HasBody<Body> = { in: { json: Body }; out: { json: Body } }
+export type HasBody<Body> = { in: { json: Body }; out: { json: Body } }
 
 /** The route takes a JSON body of this schema: `bodyOf(c)`. */
 export function takes<Body extends Shape>(
@@ -48,7 +48,7 @@ export async function bodyOf<Body>(c: Context<AppEnv, string, HasBody<Body>>): P
 
 /** A multipart body that has arrived: its text fields, checked, and its files. */
 export type Form<Fields, File extends string> = { fields: Fields; files: Partial<Record<File, ReceivedFile>> }
-type HasForm<Fields, File extends string> = {
+export type HasForm<Fields, File extends string> = {
   in: { form: Form<Fields, File> }
   out: { form: Form<Fields, File> }
 }

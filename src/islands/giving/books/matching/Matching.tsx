@@ -61,9 +61,8 @@ export function Matching() {
             }
           />
         )}
-      >
-        <ListFilter list={list} label="Status" options={states} />
-      </ListSection>
+        filters={<ListFilter list={list} label="Status" options={states} />}
+      />
       {opened?.act === 'confirm' && funds && (
         <ConfirmPayment {...{ payment: opened.payment, funds, changed, close }} />
       )}

@@ -100,17 +100,19 @@ export function PledgeBook({ campaigns, changed }: Props) {
             )}
           </>
         )}
+        filters={
+          <ListFilter
+            list={list}
+            label="Status"
+            options={[
+              ['', 'All'],
+              ['open', 'Open'],
+              ['paid', 'Paid'],
+              ['released', 'Released'],
+            ]}
+          />
+        }
       >
-        <ListFilter
-          list={list}
-          label="Status"
-          options={[
-            ['', 'All'],
-            ['open', 'Open'],
-            ['paid', 'Paid'],
-            ['released', 'Released'],
-          ]}
-        />
         <button className="btn" type="button" onClick={() => setOpened({ what: 'new' })}>
           Add pledge
         </button>

@@ -78,9 +78,9 @@ export function Events() {
             ask: ({ repeats }: ChurchEvent) => repeats && <SeriesChoice choose={choose} />,
           },
         })}
+        filters={<ListFilter list={list} label="Status" options={eventStates} />}
       >
         <AllEvents list={list} />
-        <ListFilter list={list} label="Status" options={eventStates} />
       </CrudSection>
       {attendance.event && attendance.loaded && (
         <attendance.loaded.Dialog

@@ -29,11 +29,13 @@ export function Members() {
   const invite = (yes: '' | 'yes') => writeHashWords({ invite: yes }, { typed: true })
   const mayInvite = fellowship !== undefined && !assisting
   const [opened, setOpened] = useState<'choose' | 'add'>()
-  const waysIn = mayInvite && (
+  const inviteAct = mayInvite && (
+    <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
+      Invite your members
+    </button>
+  )
+  const otherWaysIn = mayInvite && (
     <>
-      <button className="btn btn-primary" type="button" onClick={() => invite('yes')}>
-        Invite your members
-      </button>
       <button className="btn" type="button" onClick={() => setOpened('choose')}>
         Choose from the register
       </button>
@@ -63,7 +65,14 @@ export function Members() {
             ? 'Send your people a link, by which they sign up. Choose who is in the church’s register already, and add who is not.'
             : 'Whoever is in the fellowship is here, with a telephone number and how often they came.'
         }
-        advice={mayInvite && <div className="flex flex-wrap gap-3">{waysIn}</div>}
+        advice={
+          mayInvite && (
+            <div className="flex flex-wrap gap-3">
+              {inviteAct}
+              {otherWaysIn}
+            </div>
+          )
+        }
         columns={columns}
         view={{
           name: 'View Details',
@@ -77,8 +86,10 @@ export function Members() {
           ),
         }}
       >
-        {members.part?.count !== 0 && waysIn}
+        {members.part?.count !== 0 && inviteAct}
       </CrudSection>
+      {/* Below the list: on a phone the first member is on the first screen. */}
+      {members.part?.count !== 0 && mayInvite && <p className="mt-4 flex flex-wrap gap-3">{otherWaysIn}</p>}
       {mayInvite && (
         <Suspense>
           <MorePeople opened={opened} close={() => setOpened(undefined)} />

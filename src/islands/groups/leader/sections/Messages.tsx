@@ -1,16 +1,18 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { ListFilter } from '../../../../components/staff/lists/ListFilter.tsx'
 import type { Column } from '../../../../components/staff/lists/list.ts'
 import { RowAct } from '../../../../components/staff/lists/RowAct.tsx'
 import { RowText } from '../../../../components/staff/lists/RowName.tsx'
 import { Sender } from '../../../../components/staff/Sender.tsx'
 import { When } from '../../../../components/staff/When.tsx'
+import { call } from '../../../../lib/api/call.ts'
+import type { MessageMark } from '../../../../lib/api/groups/leader-messages.ts'
+import type { ListQuery } from '../../../../lib/api/resource.ts'
 import {
   deleteMessage,
-  leaderMessageCalls,
-  type MessageMark,
+  listLeaderMessages,
   markMessage,
-} from '../../../../lib/api/groups/leader-messages.ts'
+} from '../../../../lib/contract/groups/calls/leader-messages.ts'
 import type { Fellowship } from '../../../../lib/contract/groups/fellowship.ts'
 import type { LeaderMessage } from '../../../../lib/contract/groups/leader-message.ts'
 import { leaderTexts } from '../../../../lib/texts/groups/leader.ts'
@@ -27,19 +29,22 @@ export function Messages() {
 
 function Inbox({ fellowship }: { fellowship: Fellowship }) {
   const { inbox, assisting } = useLedFellowship()
-  const load = useMemo(() => leaderMessageCalls(fellowship.id).list, [fellowship.id])
+  const load = useCallback(
+    (query: ListQuery) => call(listLeaderMessages, { id: fellowship.id, query }),
+    [fellowship.id],
+  )
   const list = usePages(load, leaderTexts.notLoaded)
 
   async function mark({ id }: LeaderMessage, changes: MessageMark): Promise<void> {
     const isMoved = changes.is_archived !== undefined
     const said = changes.is_archived ? leaderTexts.archived : leaderTexts.unarchived
-    const call = () => markMessage(fellowship.id, id, changes)
-    await list.act(id, isMoved ? 'gone' : changes, call, isMoved ? said : undefined)
+    const act = () => call(markMessage, { id: fellowship.id, message: id, body: changes })
+    await list.act(id, isMoved ? 'gone' : changes, act, isMoved ? said : undefined)
     await inbox.count(fellowship.id)
   }
 
   async function remove(row: LeaderMessage): Promise<void> {
-    await deleteMessage(fellowship.id, row.id)
+    await call(deleteMessage, { id: fellowship.id, message: row.id })
     void inbox.count(fellowship.id)
   }
 
@@ -86,9 +91,8 @@ function Inbox({ fellowship }: { fellowship: Fellowship }) {
       {...(!assisting && {
         remove: { call: remove, bin: 'leader_message' as const, inDialogOnly: true as const },
       })}
-    >
-      <ListFilter list={list} label="Status" options={states} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={states} />}
+    />
   )
 }
 

@@ -64,9 +64,8 @@ export function PrayerRequests() {
       acts={(row) =>
         !row.is_answered && <RowAct name="Mark as Answered" of={row.title} act={() => answer(row)} />
       }
-    >
-      <ListFilter list={list} label="Status" options={prayerStates} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={prayerStates} />}
+    />
   )
 }
 

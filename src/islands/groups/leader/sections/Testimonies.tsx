@@ -43,9 +43,8 @@ export function Testimonies() {
           />
         ),
       }}
-    >
-      <ListFilter list={list} label="Status" options={testimonyStates} />
-    </CrudSection>
+      filters={<ListFilter list={list} label="Status" options={testimonyStates} />}
+    />
   )
 }
 

@@ -1,27 +1,22 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { Done } from '../../../../lib/contract/answer.ts'
+import type { Context } from 'hono'
 import { fieldErrors } from '../../../../lib/contract/base.ts'
+import * as calls from '../../../../lib/contract/people/calls/people-lists.ts'
 import {
-  FoundCountAnswer,
-  FoundPeopleAnswer,
   filledOf,
   filterNames,
   PeopleFilter,
-  PeopleListAnswer,
-  PeopleListForm,
+  type PeopleListAnswer,
 } from '../../../../lib/contract/people/people-list.ts'
 import { caresForPeople } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../../platform/errors/refusal.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../../platform/http/ids.ts'
 import { readPaging } from '../../../platform/http/page.ts'
 import { changedMeanwhile, requireUnchanged } from '../../../platform/http/preconditions.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import {
   addList,
   changeList,
@@ -38,104 +33,51 @@ import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { scopeOf } from '../scope.ts'
 
-const query = Object.fromEntries(filterNames.map((name) => [name, `as ${name} of the filter of a list`]))
-
 /** Lists that staff builds over the register (docs/people.md). Everybody finds only the people whom they may see. */
-export const peopleLists = new Hono<AppEnv>()
-  .get(
-    '/found',
-    caresForPeople,
-    describe({
-      summary:
-        'The people of whom all of this is true, by name; `after` is the last person of the part before',
-      query: { ...query, after: 'the id of a person', limit: 'the most people, up to 1000' },
-      answer: FoundPeopleAnswer,
-    }),
-    async (c) => {
-      const search = await searchOf(c)
-      const { limit } = readPaging(c, [])
-      const found = await findPart(c.var.db, search, { after: readAfter(c), limit })
-      await recordAccess(c, {
-        ...{ what: 'people by a list', rows: found.people.length },
-        filter: JSON.stringify(filledOf(search.filter)).slice(0, 200),
-      })
-      return c.json(found)
-    },
-  )
-  .get(
-    '/found/count',
-    caresForPeople,
-    describe({
-      summary: 'Of how many people all of this is true, up to 500',
-      query,
-      answer: FoundCountAnswer,
-    }),
-    async (c) => c.json(await countFound(c.var.db, await searchOf(c))),
-  )
-  .get(
-    '/',
-    caresForPeople,
-    describe({
-      summary: 'The caller’s own lists and the shared ones, by name',
-      answer: z.array(PeopleListAnswer),
-    }),
-    async (c) => c.json(await listLists(c.var.db, callerOf(c))),
-  )
-  .post(
-    '/',
-    caresForPeople,
-    idempotent,
-    describe({ summary: 'Keeps a list with a name', status: 201, answer: PeopleListAnswer }),
-    takes(PeopleListForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      const { id: by } = callerOf(c)
-      const added = await c.var.db.transaction().execute(async (db) => {
-        if ((await countLists(db, by)) >= mostLists)
-          refuse(409, `You have ${mostLists} lists. Please delete one that is not used any more.`)
-        const list = await addList(db, form, by, c.var.now())
-        await note(c, db, 'List of people kept', { detail: `list ${list}` })
-        return ownList(c, db, list)
-      })
-      return c.json(added, 201)
-    },
-  )
-  .put(
-    `/${id}`,
-    caresForPeople,
-    describe({ summary: 'Changes a list: its owner, or a super admin', answer: PeopleListAnswer }),
-    takes(PeopleListForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      return c.json(
-        await c.var.db.transaction().execute(async (db) => {
-          const list = await ownList(c, db, idOf(c))
-          if (!(await changeList(db, list.id, form))) refuse(409, changedMeanwhile)
-          await note(c, db, 'List of people changed', { detail: `list ${list.id}` })
-          return ownList(c, db, list.id)
-        }),
-      )
-    },
-  )
-  .delete(
-    `/${id}`,
-    caresForPeople,
-    describe({
-      summary: 'Deletes a list: its owner, or a super admin; the bin keeps it for two weeks',
-      seen: 'its version',
-      answer: Done,
-    }),
-    async (c) => {
-      await c.var.db.transaction().execute(async (db) => {
-        const list = await ownList(c, db, idOf(c))
-        requireUnchanged(c, list.version)
-        await moveToBin(c, db, { kind: 'people_list', row: list.id })
-        await removeList(db, list.id)
-        await note(c, db, 'List of people deleted', { detail: `list ${list.id}` })
-      })
-      return c.json({ detail: 'The list is deleted.' })
-    },
-  )
+export const peopleLists = new Routes()
+  .answer(calls.findPart, caresForPeople, async (c) => {
+    const search = await searchOf(c)
+    const { limit } = readPaging(c, [])
+    const found = await findPart(c.var.db, search, { after: readAfter(c), limit })
+    await recordAccess(c, {
+      ...{ what: 'people by a list', rows: found.people.length },
+      filter: JSON.stringify(filledOf(search.filter)).slice(0, 200),
+    })
+    return found
+  })
+  .answer(calls.countFound, caresForPeople, async (c) => await countFound(c.var.db, await searchOf(c)))
+  .answer(calls.listPeopleLists, caresForPeople, (c) => listLists(c.var.db, callerOf(c)))
+  .answer(calls.addPeopleList, [caresForPeople, idempotent], async (c) => {
+    const form = await bodyOf(c)
+    const { id: by } = callerOf(c)
+    const added = await c.var.db.transaction().execute(async (db) => {
+      if ((await countLists(db, by)) >= mostLists)
+        refuse(409, `You have ${mostLists} lists. Please delete one that is not used any more.`)
+      const list = await addList(db, form, by, c.var.now())
+      await note(c, db, 'List of people kept', { detail: `list ${list}` })
+      return ownList(c, db, list)
+    })
+    return added
+  })
+  .answer(calls.changePeopleList, caresForPeople, async (c, { id }) => {
+    const form = await bodyOf(c)
+    return await c.var.db.transaction().execute(async (db) => {
+      const list = await ownList(c, db, id)
+      if (!(await changeList(db, list.id, form))) refuse(409, changedMeanwhile)
+      await note(c, db, 'List of people changed', { detail: `list ${list.id}` })
+      return ownList(c, db, list.id)
+    })
+  })
+  .answer(calls.removePeopleList, caresForPeople, async (c, { id }) => {
+    await c.var.db.transaction().execute(async (db) => {
+      const list = await ownList(c, db, id)
+      requireUnchanged(c, list.version)
+      await moveToBin(c, db, { kind: 'people_list', row: list.id })
+      await removeList(db, list.id)
+      await note(c, db, 'List of people deleted', { detail: `list ${list.id}` })
+    })
+    return { detail: 'The list is deleted.' }
+  })
 
 /** A list that the caller may change. Throws 404 for one that they do not use, 403 for one of somebody else. */
 async function ownList(c: Context<AppEnv>, db: Db, list: number): Promise<PeopleListAnswer> {

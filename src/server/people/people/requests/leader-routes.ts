@@ -1,21 +1,18 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import type { Context } from 'hono'
+import * as calls from '../../../../lib/contract/people/calls/person-requests.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
-import {
-  AddedPersonAnswer,
+import type {
   AddedPersonForm,
-  ChosenPeopleForm,
   FellowshipPeopleAnswer,
-  NamedPerson,
 } from '../../../../lib/contract/people/person-request.ts'
 import { leads } from '../../../accounts/accounts/rights/guards.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
 import { idempotent } from '../../../platform/http/idempotency/idempotency.ts'
-import { id, idOf } from '../../../platform/http/ids.ts'
+import { idOf } from '../../../platform/http/ids.ts'
 import { readPaging } from '../../../platform/http/page.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { listPeople } from '../../../register/entries/repo.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
@@ -27,98 +24,57 @@ import { askForPeople, listRequestsOf, withdrawRequest } from './repo.ts'
 const most = 100
 
 /** People of the register whom a leader asks for or adds: an extension (docs/decisions/people.md#leaders-ask). */
-export const peopleOfFellowship = new Hono<AppEnv>()
-  .get(
-    `/${id}/people`,
-    leads,
-    describe({
-      summary: 'The people of the fellowship without an account, and what the leader asked the office',
-      answer: FellowshipPeopleAnswer,
-    }),
-    async (c) => c.json(await answerOf(c)),
-  )
-  .post(
-    `/${id}/people`,
-    leads,
-    idempotent,
-    describe({
-      summary: 'Adds somebody without an account, or answers who has this name already',
-      answer: AddedPersonAnswer,
-    }),
-    takes(AddedPersonForm),
-    async (c) => {
-      const written = await bodyOf(c)
-      const [fellowship, { id: by, branch }] = [idOf(c), callerOf(c)]
-      await c.var.limits.consume('person by account', String(by))
-      const known = written.is_new ? [] : await findNamesakes(c.var.db, written, { fellowship, branch })
-      if (known.length > 0) {
-        await recordAccess(c, { what: namesTo(c), rows: known.length, filter: nameOf(written) })
-        return c.json({ added: null, known })
-      }
-      const added = await c.var.db.transaction().execute(async (db) => {
-        const person = await addToFellowship(c, db, { written, fellowship })
-        await note(c, db, 'Person added by the leader', {
-          detail: `person ${person.id}, fellowship ${fellowship}`,
-        })
-        return person
+export const peopleOfFellowship = new Routes()
+  .answer(calls.readFellowshipPeople, leads, (c) => answerOf(c))
+  .answer(calls.addFellowshipPerson, [leads, idempotent], async (c, { id }) => {
+    const written = await bodyOf(c)
+    const [fellowship, { id: by, branch }] = [id, callerOf(c)]
+    await c.var.limits.consume('person by account', String(by))
+    const known = written.is_new ? [] : await findNamesakes(c.var.db, written, { fellowship, branch })
+    if (known.length > 0) {
+      await recordAccess(c, { what: namesTo(c), rows: known.length, filter: nameOf(written) })
+      return { added: null, known }
+    }
+    const added = await c.var.db.transaction().execute(async (db) => {
+      const person = await addToFellowship(c, db, { written, fellowship })
+      await note(c, db, 'Person added by the leader', {
+        detail: `person ${person.id}, fellowship ${fellowship}`,
       })
-      c.var.cache.invalidate('fellowships')
-      return c.json({ added, known })
-    },
-  )
-  .get(
-    `/${id}/people/choices`,
-    leads,
-    describe({
-      summary: 'Up to 20 people of the register who are in no fellowship, by name and nothing else',
-      query: { search: 'words of a name, one of three letters at least' },
-      answer: z.array(NamedPerson),
-    }),
-    async (c) => {
-      const { search } = readPaging(c, [])
-      const { id: by, branch } = callerOf(c)
-      await c.var.limits.consume('register search by account', String(by))
-      const found = await findChoosable(c.var.db, { search, branch })
-      await recordAccess(c, { what: namesTo(c), rows: found.length, filter: search })
-      return c.json(found)
-    },
-  )
-  .post(
-    `/${id}/people/choices`,
-    leads,
-    describe({
-      summary: 'Asks the office for people of the register',
-      answer: FellowshipPeopleAnswer,
-    }),
-    takes(ChosenPeopleForm),
-    async (c) => {
-      const form = await bodyOf(c)
-      const { id: by, branch } = callerOf(c)
-      await c.var.limits.consume('person by account', String(by))
-      const asked = { fellowship: idOf(c), by, branch, now: c.var.now() }
-      await c.var.db.transaction().execute(async (db) => {
-        await askForPeople(db, form, asked)
-        const people = form.people.map((one) => one.id).join(', ')
-        await note(c, db, 'People of the register asked for', {
-          detail: `people ${people}, fellowship ${asked.fellowship}`,
-        })
+      return person
+    })
+    c.var.cache.invalidate('fellowships')
+    return { added, known }
+  })
+  .answer(calls.findPeopleToChoose, leads, async (c) => {
+    const { search } = readPaging(c, [])
+    const { id: by, branch } = callerOf(c)
+    await c.var.limits.consume('register search by account', String(by))
+    const found = await findChoosable(c.var.db, { search, branch })
+    await recordAccess(c, { what: namesTo(c), rows: found.length, filter: search })
+    return found
+  })
+  .answer(calls.askForPeople, leads, async (c, { id }) => {
+    const form = await bodyOf(c)
+    const { id: by, branch } = callerOf(c)
+    await c.var.limits.consume('person by account', String(by))
+    const asked = { fellowship: id, by, branch, now: c.var.now() }
+    await c.var.db.transaction().execute(async (db) => {
+      await askForPeople(db, form, asked)
+      const people = form.people.map((one) => one.id).join(', ')
+      await note(c, db, 'People of the register asked for', {
+        detail: `people ${people}, fellowship ${asked.fellowship}`,
       })
-      return c.json(await answerOf(c))
-    },
-  )
-  .post(
-    `/${id}/people/requests/:request{[0-9]{1,15}}/withdraw`,
-    leads,
-    describe({ summary: 'Takes back what the office was asked for', answer: FellowshipPeopleAnswer }),
-    async (c) => {
-      const one = { id: idOf(c, 'request'), fellowship: idOf(c) }
-      await c.var.db.transaction().execute(async (db) => {
-        await withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() })
-        await note(c, db, 'Request for a person withdrawn', { detail: `fellowship ${one.fellowship}` })
-      })
-      return c.json(await answerOf(c))
-    },
-  )
+    })
+    return await answerOf(c)
+  })
+  .answer(calls.withdrawPersonRequest, leads, async (c, { request, id }) => {
+    const one = { id: request, fellowship: id }
+    await c.var.db.transaction().execute(async (db) => {
+      await withdrawRequest(db, one, { by: callerOf(c).id, now: c.var.now() })
+      await note(c, db, 'Request for a person withdrawn', { detail: `fellowship ${one.fellowship}` })
+    })
+    return await answerOf(c)
+  })
 
 const namesTo = (c: Context<AppEnv>) => `names of the register, for fellowship ${idOf(c)}`
 

@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
-import { RequestReply } from '../../../../lib/contract/groups/fellowship-request.ts'
+import type { Context } from 'hono'
+import type { RequestReply } from '../../../../lib/contract/groups/fellowship-request.ts'
+import * as calls from '../../../../lib/contract/people/calls/person-requests.ts'
 import { nameOfPerson } from '../../../../lib/contract/people/person.ts'
-import { WaitingPersonAnswer } from '../../../../lib/contract/people/person-request.ts'
+import type { WaitingPersonAnswer } from '../../../../lib/contract/people/person-request.ts'
 import { nameOfAccount } from '../../../accounts/accounts/account-name.ts'
 import { findAccount } from '../../../accounts/accounts/repo.ts'
 import { roles } from '../../../accounts/accounts/rights/guards.ts'
@@ -11,46 +11,32 @@ import { acceptedEmail } from '../../../groups/fellowships/request-emails.ts'
 import type { AppEnv } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/tables.ts'
 import { callerOf } from '../../../platform/http/caller.ts'
-import { describe } from '../../../platform/http/describe.ts'
-import { idOf } from '../../../platform/http/ids.ts'
-import { bodyOf, takes } from '../../../platform/http/takes.ts'
+import { Routes } from '../../../platform/http/routes.ts'
+import { bodyOf } from '../../../platform/http/takes.ts'
 import { recordAccess } from '../../../settings/system-log/access.ts'
 import { note } from '../../../settings/system-log/note.ts'
 import { type Decided, decideRequest } from './decide.ts'
 import { toldEmail } from './emails.ts'
 import { listWaiting } from './repo.ts'
 
-const Waiting = z.array(WaitingPersonAnswer)
-
 /** What leaders ask the office about people: an extension (docs/decisions/people.md#leaders-ask). */
-export const requestsForPeople = new Hono<AppEnv>()
-  .get(
-    '/requests',
-    roles('admin'),
-    describe({ summary: 'Whom leaders ask for, and whom they added', answer: Waiting }),
-    async (c) => c.json(await waitingFor(c)),
-  )
-  .post(
-    '/requests/:request{[0-9]{1,15}}/answer',
-    roles('admin'),
-    describe({ summary: 'Says yes or no to a leader, with a word', answer: Waiting }),
-    takes(RequestReply),
-    async (c) => {
-      const reply = await bodyOf(c)
-      const act = { by: callerOf(c).id, now: c.var.now() }
-      const done = await c.var.db.transaction().execute(async (db) => {
-        const found = await decideRequest(db, idOf(c, 'request'), { ...reply, ...act })
-        const { kind, fellowship_id } = found.request
-        await note(c, db, actionOf(kind, reply.accept), {
-          detail: `person ${found.person.id}, fellowship ${fellowship_id}`,
-        })
-        return found
+export const requestsForPeople = new Routes()
+  .answer(calls.listWaitingPeople, roles('admin'), (c) => waitingFor(c))
+  .answer(calls.answerPersonRequest, roles('admin'), async (c, { request }) => {
+    const reply = await bodyOf(c)
+    const act = { by: callerOf(c).id, now: c.var.now() }
+    const done = await c.var.db.transaction().execute(async (db) => {
+      const found = await decideRequest(db, request, { ...reply, ...act })
+      const { kind, fellowship_id } = found.request
+      await note(c, db, actionOf(kind, reply.accept), {
+        detail: `person ${found.person.id}, fellowship ${fellowship_id}`,
       })
-      c.var.cache.invalidate('fellowships')
-      await tell(c, done, reply)
-      return c.json(await waitingFor(c))
-    },
-  )
+      return found
+    })
+    c.var.cache.invalidate('fellowships')
+    await tell(c, done, reply)
+    return await waitingFor(c)
+  })
 
 function actionOf(kind: Decided['request']['kind'], accept: boolean): string {
   if (kind === 'added') return accept ? 'Person of a leader kept' : 'Person of a leader taken out'
