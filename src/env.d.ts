@@ -4,6 +4,8 @@ declare namespace App {
     church: import('./lib/contract/website/church.ts').Church & { version: number }
     /** The pages that the church has published, by address: a link to another one of its pages is not shown. */
     pages: import('./lib/contract/page.ts').PublishedPages
+    /** The modules that the church does not use: what belongs to them is left out of every page (docs/modules.md). */
+    off: import('./lib/modules/modules.ts').Off
     /** The stream that is on air; undefined while none is. */
     live: { title: string } | undefined
     /** The language that the address asks for, where it is not the page's own (lib/site/page-languages.ts). */

@@ -1,9 +1,10 @@
 import { defineMiddleware } from 'astro:middleware'
 import { newChurch } from './lib/contract/website/church.ts'
+import { moduleOfPage } from './lib/modules/used.ts'
 import { waitsForOpening } from './lib/site/listed-pages.ts'
 import { foreignTo, languageAt } from './lib/site/page-languages.ts'
 import { canonicalPath } from './lib/site/site-address.ts'
-import { churchIfOpen } from './server/app/page-data/church.ts'
+import { churchIfOpen, type OpenChurch } from './server/app/page-data/church.ts'
 import { setChurchAttributes } from './server/app/page-data/church-attributes.ts'
 import { streamOnAir } from './server/app/page-data/on-air.ts'
 import { leadFrom } from './server/app/page-data/pages.ts'
@@ -16,16 +17,17 @@ const ownPages = '/[...path]'
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
 /** Who the church was, its pages, and what was on air, when they were last read: pages that need no database are made without one, too. */
-let known: Pick<App.Locals, 'church' | 'pages' | 'live'> = {
+let known: Pick<App.Locals, 'church' | 'pages' | 'off' | 'live'> = {
   church: { ...newChurch, version: 0 },
   pages: new Map(),
+  off: new Set(),
   live: undefined,
 }
 
 /**
- * Tells every page who the church is and which pages it has, and makes it valid HTML. A page whose data cannot be read now
- * is answered by the page 503, one that does not exist by the page 404. Before the church is open, visitors get one page in
- * place of all others. A page in another of its languages is the same page, which reads `locals.lang`.
+ * Tells every page who the church is, which pages it has and what it does not use, and makes it valid HTML. A page whose data
+ * cannot be read now is answered by the page 503, one that does not exist by the page 404. A page in another of its languages is
+ * the same page, which reads `locals.lang`.
  */
 export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url, routePattern }, next) => {
   const open = churchIfOpen()
@@ -36,14 +38,16 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
   Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church, open?.mails) })
   try {
     // The page 503 is made when the database does not answer.
-    if (open && path !== '/503')
-      known = { church: await open.readChurch(), pages: await open.readPages(), live: await streamOnAir() }
-    Object.assign(locals, known, { churchAttributes: setChurchAttributes(known.church, open?.mails) })
+    if (open && path !== '/503') known = await readKnown(open)
+    Object.assign(locals, known, {
+      churchAttributes: setChurchAttributes(known.church, open?.mails, known.off),
+    })
     const isOpenTo = whoSees(locals.church, request, isPage)
     locals.isClosed = isOpenTo === 'nobody'
     locals.isSeenEarly = isOpenTo === 'its admin' && isHidden
     const shown = shownAt(path, routePattern, locals.pages)
-    if (locals.isClosed && shown && isHidden) return await rewrite('/getting-ready')
+    const inPlace = pageInPlace(shown, { path, isHidden, ...locals })
+    if (inPlace) return await rewrite(inPlace)
     locals.lang = shown?.lang
     locals.foreign = foreignTo(path, locals.pages, locals.lang)
     const answer = await next(shown?.path)
@@ -62,6 +66,25 @@ export const onRequest = defineMiddleware(async ({ locals, request, rewrite, url
     })
   }
 })
+
+/** The page of an address, and in which language; without a path the address itself. */
+type Shown = { path?: string; lang?: string }
+
+type Asked = Pick<App.Locals, 'isClosed' | 'off'> & { path: string; isHidden: boolean }
+
+/** The page in place of another: visitors get one for all until the church is open, and everybody one for what it does not use. */
+function pageInPlace(shown: Shown | undefined, { path, isHidden, isClosed, off }: Asked): string | undefined {
+  if (!shown) return undefined
+  if (isClosed && isHidden) return '/getting-ready'
+  return moduleOfPage(shown.path ?? path, off) && '/not-used'
+}
+
+/** What is on air is not told where the church does not use the live stream. */
+async function readKnown(open: OpenChurch): Promise<typeof known> {
+  const off = await open.readModulesOff()
+  const live = off.has('live') ? undefined : await streamOnAir()
+  return { church: await open.readChurch(), pages: await open.readPages(), off, live }
+}
 
 /** Who sees the church. Feeds and files for search engines stay those of a closed one, whoever asks. */
 function whoSees({ opened }: App.Locals['church'], { headers }: Request, isPage: boolean) {
@@ -82,11 +105,7 @@ async function validHtml(answer: Response, isUncacheable: boolean): Promise<Resp
 const isNothing = ({ status, body }: Response): boolean => status === 404 && !body
 
 /** What a page's address shows: the page itself, or one in another language. Undefined where the church has no page. */
-function shownAt(
-  path: string,
-  routePattern: string,
-  pages: App.Locals['pages'],
-): { path?: string; lang?: string } | undefined {
+function shownAt(path: string, routePattern: string, pages: App.Locals['pages']): Shown | undefined {
   return routePattern !== ownPages || pages.has(path) ? {} : languageAt(path, pages)
 }
 

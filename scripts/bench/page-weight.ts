@@ -69,6 +69,12 @@ export function laterScripts(client: string, page: string): string[][] {
   return [...new Set(later)].map((script) => [...withImports(client, [script]).difference(loaded)])
 }
 
+/** Transferred bytes of a script that a page may load later, `open-quick-find`, with what it brings. */
+export function weighLater(client: string, page: string, name: string): number {
+  const scripts = laterScripts(client, page).find(([script]) => script?.includes(`/${name}.`)) ?? []
+  return scripts.reduce((bytes, path) => bytes + sent(client, path), 0)
+}
+
 const rootsOf = (html: string) => [
   ...addresses(html, /<script\b[^>]*\ssrc="([^"]+)"/g),
   ...addresses(html, /(?:component|renderer)-url="([^"]+)"/g),

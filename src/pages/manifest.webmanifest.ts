@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { manifestOf } from '../components/site/head/manifest.ts'
 
-export const GET: APIRoute = ({ cache, locals: { church } }) => {
+export const GET: APIRoute = ({ cache, locals: { church, off } }) => {
   cache.set({ tags: ['church settings'] })
-  return new Response(JSON.stringify(manifestOf(church)), {
+  return new Response(JSON.stringify(manifestOf(church, off)), {
     headers: { 'Content-Type': 'application/manifest+json' },
   })
 }

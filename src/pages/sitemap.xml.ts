@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { firstOfSeries } from '../lib/finding/first-of-series.ts'
+import { isPageUsed } from '../lib/modules/used.ts'
 import { isListed } from '../lib/site/listed-pages.ts'
 import { languagesOf } from '../lib/site/page-languages.ts'
 import { canonicalPath } from '../lib/site/site-address.ts'
@@ -27,7 +28,8 @@ export const GET: APIRoute = async ({ url, cache, locals }) => {
   const [{ coming, past }, sermons] = await Promise.all([allPublicEvents(), sermonNumbers()])
   const events = firstOfSeries([...coming, ...past]).map(({ id }) => `/events/${id}`)
   const months = monthsWith(coming, await dayOfEvents()).map((month) => `/events/month/${month}`)
-  const pages = new Set([...always, ...[...locals.pages.keys()].filter(isListed)])
+  const listed = [...always, ...[...locals.pages.keys()].filter(isListed)]
+  const pages = new Set(listed.filter((path) => isPageUsed(path, locals.off)))
   const site = siteOf(url)
   const paths = locals.isClosed
     ? []

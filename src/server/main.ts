@@ -130,7 +130,10 @@ function named(request: IncomingMessage, response: ServerResponse): ServerRespon
 type Handler = (
   ...asked: [
     ...Parameters<Renderer['render']>,
-    locals: Omit<App.Locals, 'church' | 'churchAttributes' | 'pages' | 'live' | 'isClosed' | 'isSeenEarly'>,
+    locals: Omit<
+      App.Locals,
+      'church' | 'churchAttributes' | 'pages' | 'off' | 'live' | 'isClosed' | 'isSeenEarly'
+    >,
   ]
 ) => void
 

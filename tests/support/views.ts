@@ -1,6 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { openViews } from '../../src/server/app/page-data/church.ts'
-import { readChurch, readChurchSettings } from '../../src/server/settings/church-settings/repo.ts'
+import {
+  readChurch,
+  readChurchSettings,
+  readModulesOff,
+} from '../../src/server/settings/church-settings/repo.ts'
 import { openPublishedPages } from '../../src/server/website/page-content/published-pages.ts'
 import type { Church } from './church.ts'
 
@@ -13,6 +17,7 @@ export function showChurch({ db, files, cache, clock }: Church): void {
     now: () => clock.now,
     readChurch: () => readChurch(db),
     readSettings: () => readChurchSettings(db),
+    readModulesOff: () => readModulesOff(db),
     readPages: openPublishedPages(db, cache),
     seesClosed: () => false,
     readPreview: async () => undefined,

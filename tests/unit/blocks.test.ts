@@ -16,7 +16,7 @@ import { PageDocument } from '../../src/lib/contract/website/page-document.ts'
 import { renderLine, renderMarkdown } from '../../src/lib/text/markdown.ts'
 import { filledBlock } from '../support/filled-blocks.ts'
 
-const nowhere = new Set<string>()
+const nowhere = { pages: new Set<string>(), off: new Set<never>() }
 const none = {
   services: [],
   sermons: [],
@@ -40,7 +40,7 @@ const render = (blocks: readonly Block[], data: object = none, foreign?: string)
   container.renderToString(Blocks, {
     props: { blocks, data },
     locals: {
-      ...{ church: { ...newChurch, version: 0 }, pages: new Map(), churchAttributes: {} },
+      ...{ church: { ...newChurch, version: 0 }, pages: new Map(), off: new Set(), churchAttributes: {} },
       ...{ live: undefined, isClosed: false, isSeenEarly: false },
       foreign,
     },
@@ -188,7 +188,9 @@ describe('the small Markdown', () => {
     expect(renderLine('[our story](/about) and [home](/)', nowhere)).toBe(
       'our story and <a href="/">home</a>',
     )
-    expect(renderLine('[our story](/about)', new Set(['/about']))).toContain('<a href="/about">')
+    expect(renderLine('[our story](/about)', { ...nowhere, pages: new Set(['/about']) })).toContain(
+      '<a href="/about">',
+    )
   })
 })
 
@@ -221,7 +223,7 @@ describe('the pages of the sample', () => {
   )
 
   test('name no page that is not there', () => {
-    const published = new Set(samplePages.map(({ place }) => place.path))
+    const published = { ...nowhere, pages: new Set(samplePages.map(({ place }) => place.path)) }
     const links = JSON.stringify(samplePages).matchAll(/"link":"([^"]+)"/g)
 
     expect([...links].filter(([, link = '']) => !leadsSomewhere(link, published))).toEqual([])

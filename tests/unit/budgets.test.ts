@@ -4,6 +4,7 @@ import {
   laterScripts,
   visit,
   weighFirstView,
+  weighLater,
   weighPage,
   weighVisit,
 } from '../../scripts/bench/page-weight.ts'
@@ -21,6 +22,8 @@ const readingScriptRequests = 3
 const islandScriptRequests = 6
 /** A dashboard has more parts, and is opened again and again from the browser's cache. */
 const dashboardScriptRequests = 7
+/** Quick find, which every page opens by the first press of a slash, Ctrl+K or the magnifier. */
+const quickFindScripts = 6 * 1024
 /** Scripts that a dialog, a section or Logout brings when it is opened. */
 const laterRequests = 3
 
@@ -65,6 +68,16 @@ test('what is opened later comes in few requests, and only a toast brings a read
     ),
   ).toEqual([])
 })
+
+test.each(['/', '/about', '/give'])(
+  'quick find comes to %s with the first press, within its limit',
+  (page) => {
+    const bytes = weighLater(client, page, 'open-quick-find')
+
+    expect(bytes).toBeGreaterThan(1000)
+    expect(bytes).toBeLessThanOrEqual(quickFindScripts)
+  },
+)
 
 test('the home page and the not-found page are read without React', () => {
   expect(reading.map(({ page }) => page)).toEqual(expect.arrayContaining(['/', '/404']))

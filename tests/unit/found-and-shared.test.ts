@@ -209,8 +209,8 @@ describe('the preview of a shared link', () => {
 })
 
 describe('icons and manifest', () => {
-  const sample = manifestOf({ ...sampleChurch, version: 7 })
-  const other = manifestOf({ ...newChurch, name: '<b>&"', palette: 'plum', version: 8 })
+  const sample = manifestOf({ ...sampleChurch, version: 7 }, new Set())
+  const other = manifestOf({ ...newChurch, name: '<b>&"', palette: 'plum', version: 8 }, new Set())
 
   test('the manifest states the name and the start address of the site', () => {
     expect(sample).toMatchObject({ short_name: 'Asɔre', start_url: '/', display: 'standalone' })

@@ -122,7 +122,12 @@ const render = (block: Block) =>
   container.renderToString(Blocks, {
     props: { blocks: [block, { ...newBlock(updates, 'other'), half: true }], data },
     locals: {
-      ...{ church: { ...newChurch, ...sampleChurch, version: 0 }, pages: new Map(), churchAttributes: {} },
+      ...{
+        church: { ...newChurch, ...sampleChurch, version: 0 },
+        pages: new Map(),
+        off: new Set(),
+        churchAttributes: {},
+      },
       ...{ live: undefined, isClosed: false, isSeenEarly: false, foreign: undefined },
     },
   })

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { settingGroups } from '../../src/islands/admin/church-settings/fields.ts'
 import { duties } from '../../src/lib/contract/accounts/duty.ts'
+import { moduleIds, modules } from '../../src/lib/modules/modules.ts'
 import { actions } from '../../src/lib/workspace/actions.ts'
 import { barOf } from '../../src/lib/workspace/bar.ts'
 import { groups } from '../../src/lib/workspace/groups.ts'
 import { icons } from '../../src/lib/workspace/icons.ts'
 import { ownPages } from '../../src/lib/workspace/own-pages.ts'
 import { rightsOf } from '../../src/lib/workspace/rights.ts'
-import { mayOpen, type Right } from '../../src/lib/workspace/section.ts'
+import { isPlaceUsed, mayOpen, type Right } from '../../src/lib/workspace/section.ts'
 import { booksSections } from '../../src/lib/workspace/sections/books.ts'
 import { careSections } from '../../src/lib/workspace/sections/care.ts'
 import { checkInSections } from '../../src/lib/workspace/sections/check-in.ts'
@@ -149,3 +150,18 @@ test('the ids of settings are unique, so that each has an address', () => {
     expect(new Set(ids).size).toBe(ids.length)
   }
 })
+
+test('what stands on a page of a module is not offered without it', () => {
+  const places = [...allSections, ...actions, ...ownPages]
+  const wrong = places.filter((place) => {
+    const having = moduleIds.filter((id) =>
+      modules[id].pages.some((page) => isBelow(pageOf(place.address), page)),
+    )
+    return having.length > 0 && isPlaceUsed(place, new Set(having))
+  })
+
+  expect(wrong.map(({ name }) => name)).toEqual([])
+  expect(places.filter((place) => !isPlaceUsed(place, new Set()))).toEqual([])
+})
+
+const isBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`)

@@ -1,12 +1,13 @@
 import type { Statistics } from '../../lib/contract/settings/statistics.ts'
+import { isUsed } from '../../lib/site/this-church.ts'
 import { formatCount } from '../../lib/text/format-count.ts'
 
 const cards = [
   ['Total Members', 'totalUsers', 'users'],
   ['Sermons', 'totalSermons', 'sermons'],
-  ['Testimonies', 'totalTestimonies', 'testimonies'],
+  ['Testimonies', 'totalTestimonies', 'testimonies', 'testimonies'],
   ['Events', 'totalEvents', 'events'],
-  ['Prayer Requests', 'totalPrayerRequests', 'prayer-requests'],
+  ['Prayer Requests', 'totalPrayerRequests', 'prayer-requests', 'prayers'],
   ['Fellowships', 'fellowships', 'fellowships'],
 ] as const
 
@@ -25,16 +26,18 @@ export function Counts({ found, loading, reload }: Props) {
     )
   return (
     <ul className="staff-counts md:grid-cols-3">
-      {cards.map(([title, count, section]) => (
-        <li className="card" key={count}>
-          <p className="staff-count" aria-busy={!found}>
-            {found ? formatCount(found[count]) : <Spinner />}
-          </p>
-          <a className="whole-card" href={`#${section}`}>
-            {title}
-          </a>
-        </li>
-      ))}
+      {cards
+        .filter(([, , , module]) => !module || isUsed(module))
+        .map(([title, count, section]) => (
+          <li className="card" key={count}>
+            <p className="staff-count" aria-busy={!found}>
+              {found ? formatCount(found[count]) : <Spinner />}
+            </p>
+            <a className="whole-card" href={`#${section}`}>
+              {title}
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

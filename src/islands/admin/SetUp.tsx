@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Confirm } from '../../components/ui/Confirm.tsx'
 import { whyRefused } from '../../lib/api/api-error.ts'
 import { letVisitorsChoose } from '../../lib/api/care/contact-setting.ts'
@@ -7,6 +7,10 @@ import type { ChurchChanges, SetupStep } from '../../lib/contract/website/church
 import { notify } from '../../stores/toasts.ts'
 import { useLoaded, useOnOpen } from '../staff/useLoaded.ts'
 import { tellSaved } from '../website/our-church/tell-saved.ts'
+
+const ModuleQuestions = lazy(() =>
+  import('./ModuleQuestions.tsx').then((part) => ({ default: part.ModuleQuestions })),
+)
 
 type About = { title: string; why: string; href: string; act: string }
 
@@ -35,6 +39,12 @@ const steps: Record<SetupStep, About> = {
     href: '#fellowships',
     act: 'Add a fellowship',
   },
+  modules: {
+    title: 'What you use',
+    why: 'Three questions, so that you see only what your church needs. The rest can be switched on at any time.',
+    href: '#modules',
+    act: 'See all modules',
+  },
   giving: {
     title: 'Ways to give',
     why: 'The number for mobile money, the bank account or the office hours, on the page Give.',
@@ -61,11 +71,15 @@ const steps: Record<SetupStep, About> = {
   },
 }
 
+/** The steps with a button of their own beside the link. */
+const withAct: readonly SetupStep[] = ['contact', 'modules']
+
 /** What the church still lacks, until there is nothing left; and the button that opens it to visitors. */
 export function SetUp() {
   const { found, reload } = useOnOpen(useLoaded(readSetup))
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   if (!found) return null
   const { version, opened } = found
   const missing = found.steps.filter(({ done, skipped }) => !done && !skipped)
@@ -134,7 +148,12 @@ export function SetUp() {
                     Let visitors choose
                   </button>
                 )}
-                <a className={step === 'contact' ? 'btn btn-quiet' : 'btn'} href={steps[step].href}>
+                {step === 'modules' && (
+                  <button className="btn" type="button" disabled={busy} onClick={() => setChoosing(true)}>
+                    Answer three questions
+                  </button>
+                )}
+                <a className={withAct.includes(step) ? 'btn btn-quiet' : 'btn'} href={steps[step].href}>
                   {steps[step].act}
                 </a>
                 <button
@@ -177,6 +196,11 @@ export function SetUp() {
           </button>
         )}
       </p>
+      {choosing && (
+        <Suspense>
+          <ModuleQuestions close={() => setChoosing(false)} saved={() => void reload()} />
+        </Suspense>
+      )}
       {asked && (
         <Confirm
           title="Open the site to visitors?"

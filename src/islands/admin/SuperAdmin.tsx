@@ -27,6 +27,7 @@ const sections = sectionsOf(superAdminSections, {
   bin: section(() => import('./sections/Bin.tsx'), 'Bin'),
   'our-church': section(() => import('./sections/OurChurch.tsx'), 'OurChurch'),
   settings: section(() => import('./sections/Settings.tsx'), 'Settings'),
+  modules: section(() => import('./sections/Modules.tsx'), 'Modules'),
 })
 
 /** The super admin's dashboard (spec 2 §2). */

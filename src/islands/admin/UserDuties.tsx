@@ -3,7 +3,9 @@ import { personName } from '../../components/staff/Person.tsx'
 import { readDuties, setDuties } from '../../lib/api/accounts/users.ts'
 import type { DutiesForm, Duty } from '../../lib/contract/accounts/duty.ts'
 import type { UserDetails } from '../../lib/contract/accounts/user.ts'
+import type { ModuleId } from '../../lib/modules/modules.ts'
 import { dutyName, dutyNames } from '../../lib/people/duty-words.ts'
+import { isUsed } from '../../lib/site/this-church.ts'
 import { useAct } from '../../stores/useAct.ts'
 
 const acts = {
@@ -11,9 +13,20 @@ const acts = {
   office: ['now answers for the office', 'no longer answers for the office'],
 } as const
 
+/** The work of pastors is the register, too. */
+const moduleOf: { [duty in Duty]?: ModuleId } = {
+  ...{ treasurer: 'books', counter: 'books', signatory: 'welfare' },
+  ...{ usher: 'check-in', rota: 'rota', office: 'inbox' },
+}
+
 function saidOf(user: UserDetails, duty: Duty, isGiven: boolean): string {
   if (duty === 'rota' || duty === 'office') return `${personName(user)} ${acts[duty][isGiven ? 0 : 1]}`
   return `${personName(user)} ${isGiven ? 'is now' : 'is no longer'} ${duty === 'usher' ? 'an' : 'a'} ${duty}`
+}
+
+function isOfUse(duty: Duty): boolean {
+  const module = moduleOf[duty]
+  return !module || isUsed(module)
 }
 
 /** The duties of a user beside the role. With another backend there are none. */
@@ -24,10 +37,12 @@ export function UserDuties({ user }: { user: UserDetails }) {
     readDuties(user.id).then(setHeld, () => undefined)
   }, [user.id])
   if (!held) return null
+  // Who has a duty can lose it, also while the church does without its work.
+  const duties = dutyNames.filter(([duty]) => held[duty] || isOfUse(duty))
   return (
     <fieldset className="field">
       <legend>Duties beside the role</legend>
-      {dutyNames.map(([duty, does]) => (
+      {duties.map(([duty, does]) => (
         <label className="choice" key={duty}>
           <input
             type="checkbox"
@@ -45,10 +60,37 @@ export function UserDuties({ user }: { user: UserDetails }) {
         </label>
       ))}
       <p className="hint">
-        The work with money is on the page <a href="/books">Books</a>, that of pastors on the pages{' '}
-        <a href="/people">People</a> and <a href="/care">Care</a>, that of ushers on the pages{' '}
-        <a href="/check-in">Check-in</a> and Care, that of the rota on the page <a href="/rota">Rota</a>, that
-        of the office on the page <a href="/inbox">Inbox</a>.
+        {isUsed('books') && (
+          <>
+            The work with money is on the page <a href="/books">Books</a>.{' '}
+          </>
+        )}
+        That of pastors is on the page <a href="/people">People</a>
+        {isUsed('care') && (
+          <>
+            {' '}
+            and, with that of ushers, on <a href="/care">Care</a>
+          </>
+        )}
+        .
+        {isUsed('check-in') && (
+          <>
+            {' '}
+            That of ushers is on the page <a href="/check-in">Check-in</a>.
+          </>
+        )}
+        {isUsed('rota') && (
+          <>
+            {' '}
+            That of the rota is on the page <a href="/rota">Rota</a>.
+          </>
+        )}
+        {isUsed('inbox') && (
+          <>
+            {' '}
+            That of the office is on the page <a href="/inbox">Inbox</a>.
+          </>
+        )}
       </p>
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import type { StoredUser } from '../../lib/browser/session-storage.ts'
 import { mediaPaths } from '../../lib/site/media-paths.ts'
 import { readUser } from '../../stores/member.ts'
+import { onSessionChange, readTokens } from '../../stores/session.ts'
 import { clearSession } from '../../stores/session-acts.ts'
 import { completeAccountMenu } from './account-links.ts'
 import { drawAvatar } from './avatar.ts'
@@ -13,17 +14,25 @@ import './service-worker-messages.ts'
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
 startStepUp()
+onSessionChange(drawAccount)
 
 const workspace = document.querySelector<HTMLElement>('[data-workspace]')
 if (workspace) void import('../staff/menu/live-menu.ts').then(({ startMenu }) => startMenu(workspace))
 
-/** Shows the name and the photograph of the signed-in user. */
-export function drawAccount(): void {
+/** The Logout button, the last of the account menu. */
+const logout = document.querySelector<HTMLButtonElement>('#menu-account li:last-child button')
+logout?.addEventListener('click', () => void logOut(logout))
+
+/** Shows the name and the photograph of the signed-in user, whose brand leads to the dashboard. */
+function drawAccount(): void {
+  const signedIn = readTokens() !== undefined
+  document.querySelector('.brand')?.setAttribute('href', signedIn ? '/dashboard' : '/')
+  if (!signedIn) return
   const user = readUser()
   offerToasts()
   completeAccountMenu(user)
-  for (const avatar of all('[data-avatar]')) drawAvatar(avatar)
-  for (const name of all('[data-name]'))
+  for (const avatar of all('.anchor-account .avatar')) drawAvatar(avatar)
+  for (const name of all('#menu-account .name'))
     name.dataset['name'] = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : ''
   offerEdit(user)
   if (!user?.username) void askWho()
@@ -40,7 +49,7 @@ function offerToasts(): void {
     void import('./toasts/recent-toasts.ts').then(({ showRecentToasts }) => showRecentToasts())
   const item = document.createElement('li')
   item.append(button)
-  document.querySelector('#menu-account [data-logout]')?.parentElement?.before(item)
+  logout?.parentElement?.before(item)
 }
 
 /** Pages of the same frame whose words are not blocks. */
@@ -105,7 +114,7 @@ if (document.querySelector(savedButtons)) {
 }
 
 /** Only a 200 response signs the user out. Any other is logged, and the user stays signed in (spec 1 §4). */
-export async function logOut(button: HTMLButtonElement): Promise<void> {
+async function logOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true
   button.ariaBusy = 'true'
   try {
@@ -120,3 +129,5 @@ export async function logOut(button: HTMLButtonElement): Promise<void> {
     button.ariaBusy = null
   }
 }
+
+drawAccount()

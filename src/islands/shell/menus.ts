@@ -1,4 +1,5 @@
 import { leadsSomewhere, type PagePlace } from '../../lib/contract/page.ts'
+import type { Off } from '../../lib/modules/modules.ts'
 
 /** The two menus of the header (spec 1 §2, Top navigation). */
 export const menus = [
@@ -41,11 +42,19 @@ export const phoneLinks = [
 type Link = readonly [href: string, label: string]
 type Pages = ReadonlyMap<string, { path: string; title: string; menu: string }>
 
-/** The links of a menu: without pages that the church has not published, and with those that it has put there. */
-export function linksOf(menu: PagePlace['menu'], links: readonly Link[], pages: Pages): Link[] {
-  const known = links.filter(([href]) => leadsSomewhere(href, pages))
-  const own = [...pages.values()].filter(
-    (page) => page.menu === menu && !known.some(([href]) => href === page.path),
+/** What a menu is made of: the pages that the church has published, and the modules that it does not use. */
+export type Site = { pages: Pages; off: Off }
+
+/** The links without those to pages that the church has not published or does not use. */
+export const leading = (links: readonly Link[], site: Site): readonly Link[] =>
+  links.filter(([href]) => leadsSomewhere(href, site))
+
+/** The links of a menu: without pages that the church does not have, and with those that it has put there. */
+export function linksOf(menu: PagePlace['menu'], links: readonly Link[], site: Site): Link[] {
+  const known = leading(links, site)
+  const own = [...site.pages.values()].filter(
+    (page) =>
+      page.menu === menu && leadsSomewhere(page.path, site) && !known.some(([href]) => href === page.path),
   )
   return [...known, ...own.map(({ path, title }) => [path, title] as const)]
 }

@@ -1,5 +1,4 @@
-import { leadsSomewhere, type PublishedPages } from '../../lib/contract/page.ts'
-import { linksOf, menus } from './menus.ts'
+import { leading, linksOf, menus, type Site } from './menus.ts'
 
 type Link = readonly [href: string, label: string]
 
@@ -17,20 +16,17 @@ const besides: { [menu in (typeof menus)[number]['id']]: readonly Link[] } = {
 }
 
 /** The lists of links in the foot of every page: what a menu has, and what else belongs to it. */
-export function footLists(pages: PublishedPages): { links: Link[] }[] {
-  const own = [...pages.values()].filter(({ menu }) => menu === 'footer')
-  return menus.map(({ id, links }) => {
-    const more = besides[id].filter(([href]) => leadsSomewhere(href, pages))
-    const put = id === 'connect' ? own.map(({ path, title }) => [path, title] as const) : []
-    return { links: unique([...linksOf(id, links, pages), ...more, ...put]) }
+export const footLists = (site: Site): { links: Link[] }[] =>
+  menus.map(({ id, links }) => {
+    const put = id === 'connect' ? linksOf('footer', [], site) : []
+    return { links: unique([...linksOf(id, links, site), ...leading(besides[id], site), ...put]) }
   })
-}
 
 /** Every page of the site that a visitor may want, by its name: those of the menus first, then what else the church has published. */
-export function allPages(pages: PublishedPages): Link[] {
-  const listed = footLists(pages).flatMap(({ links }) => links)
-  const published = [...pages.values()].map(({ path, title }) => [path, title] as const)
-  return unique([
+export function allPages(site: Site): Link[] {
+  const listed = footLists(site).flatMap(({ links }) => links)
+  const published = [...site.pages.values()].map(({ path, title }) => [path, title] as const)
+  const all = unique([
     ['/', 'Home'],
     ...listed,
     ['/testimonyshare', 'Share a testimony'],
@@ -39,6 +35,7 @@ export function allPages(pages: PublishedPages): Link[] {
     ['/login', 'Log in'],
     ['/privacy', 'Privacy'],
   ])
+  return [...leading(all, site)]
 }
 
 /** The links without those to an address that an earlier one has. */

@@ -19,15 +19,17 @@ type Reading = Omit<ComponentProps<typeof ReadDialog>, 'title' | 'close'> & { ti
 
 type Advice = ReactNode | ((add: () => void) => ReactNode)
 
-const adviceOf = (advice: Advice, add: () => void): ReactNode =>
-  typeof advice === 'function' ? advice(add) : advice
-
-/** The button of an empty list that opens the form of a new entry. */
-const beginning = (kind: string) => (add: () => void) => (
-  <button className="btn btn-primary" type="button" onClick={add}>
-    Add the first {kind}
-  </button>
-)
+/** What begins an empty list: the section's own advice, or a button for the first entry where entries are added. */
+function beginningOf(kind: string, advice: Advice, mayAdd: boolean, add: () => void): ReactNode {
+  if (advice !== undefined) return typeof advice === 'function' ? advice(add) : advice
+  return (
+    mayAdd && (
+      <button className="btn btn-primary" type="button" onClick={add}>
+        Add the first {kind}
+      </button>
+    )
+  )
+}
 
 type Props<Row, Form> = {
   title: string
@@ -86,15 +88,31 @@ type Props<Row, Form> = {
   hint?: ReactNode
 }
 
+/** The button that adds an entry; undefined where nobody may. */
+const addOf = ({
+  form,
+  kind,
+  add,
+}: {
+  form?: unknown
+  kind: string
+  add?: { name: string; disabled?: boolean }
+}) => (form ? { name: `Add ${capitalised(kind)}` } : add)
+
+/** The row whose dialog is open, as the list has it now. */
+const seenIn = <Row extends Entry>(
+  { list }: { list: { find: (id: number) => Row | undefined } },
+  seen: Row | undefined,
+) => seen && list.find(seen.id)
+
 /** A list of entries with their acts: view, add, edit and delete, as far as the section's description has them. */
 export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, Form>) {
   const { list, kind, nameOf, view, acts, form, edit, remove, children, hint, advice, ...section } = props
   const { opened, open, close, rowFor } = useOpened<'view' | 'edit' | 'delete', Row>()
   const linked = useOpenRow(list.find)
-  const seen = rowFor('view')
-  const viewed = view?.inAddress ? linked.row : seen && list.find(seen.id)
+  const viewed = view?.inAddress ? linked.row : seenIn(props, rowFor('view'))
   const leaving = rowFor('delete')
-  const add = form ? { name: `Add ${capitalised(kind)}` } : section.add
+  const add = addOf(props)
   const dialog: Opened = {
     close: view?.inAddress ? linked.close : close,
     edit: () => open('edit', viewed),
@@ -114,7 +132,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     )
   }
 
-  useNewByAddress(add !== undefined, () => open('edit'))
+  useNewByAddress(add, open)
 
   const opening = (row: Row) => {
     if (view) return { open: () => show(row), href: view.inAddress && linked.addressOf(row) }
@@ -145,7 +163,7 @@ export function CrudSection<Row extends Entry, Form = never>(props: Props<Row, F
     <>
       <ListSection
         {...section}
-        advice={adviceOf(advice ?? (add && beginning(kind)), () => open('edit'))}
+        advice={beginningOf(kind, advice, add !== undefined, () => open('edit'))}
         list={list}
         nameOf={nameOf}
         {...((view || form || edit) && { opening })}

@@ -1,12 +1,20 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useSectionId } from '../../components/staff/useHash.ts'
+import type { ModuleId } from '../../lib/modules/modules.ts'
+import { isUsed } from '../../lib/site/this-church.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useLeadBack } from './useLeadBack.ts'
 
 const EnrolBanner = lazy(() => import('./EnrolBanner.tsx').then((part) => ({ default: part.EnrolBanner })))
 
-export type Section = { id: string; name: string; Section: ComponentType }
+export type Section = {
+  id: string
+  name: string
+  /** The module that it belongs to (docs/modules.md). */
+  module?: ModuleId | undefined
+  Section: ComponentType
+}
 type Props = {
   title: string
   subtitle: string
@@ -24,6 +32,7 @@ const none: Section = { id: '', name: '', Section: () => null }
 export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
   useLeadBack()
   const named = useSectionId()
+  const isThere = ({ module }: Section) => !module || isUsed(module)
   const active = sections.find(({ id }) => id === named) ?? sections[0] ?? none
   const main = useFocusOnChange(active.id)
   const heading = useFocusOnArrival()
@@ -40,7 +49,7 @@ export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
       </header>
       {isListedHere && (
         <nav className="flex flex-wrap gap-x-5" aria-label={title}>
-          {sections.map(({ id, name }) => (
+          {sections.filter(isThere).map(({ id, name }) => (
             <a className="more" key={id} href={`#${id}`} aria-current={id === active.id ? 'page' : undefined}>
               {name}
             </a>
@@ -50,7 +59,7 @@ export function StaffShell({ title, subtitle, sections, isListedHere }: Props) {
       <section className="staff-main" ref={main} tabIndex={-1} aria-label={active.name}>
         <NotLoaded key={active.id}>
           <Suspense fallback={<Waiting name={active.name} />}>
-            <active.Section />
+            {isThere(active) ? <active.Section /> : <p className="empty">Not used by this church</p>}
           </Suspense>
         </NotLoaded>
       </section>

@@ -1,5 +1,6 @@
 import { store } from './browser-storage.ts'
 import { personalCaches } from './cache-names.ts'
+import { recentFindsKey } from './session-keys.ts'
 
 /** The storage key of an open check-in, with the names of the congregation. */
 export const sittingKey = 'asore:check-in'
@@ -7,9 +8,9 @@ export const sittingKey = 'asore:check-in'
 /** The storage key of the toasts of this session (lib/toasts/recent-toasts.ts), which may name people. */
 export const recentToastsKey = 'asore:recent-toasts'
 
-/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts. Never throws. */
+/** Deletes what this device holds of a person: pages, lists and pictures in caches, the names of a check-in, toasts, finds. Never throws. */
 export function clearPersonalData(): void {
-  for (const key of [sittingKey, recentToastsKey]) store(key, undefined)
+  for (const key of [sittingKey, recentToastsKey, recentFindsKey]) store(key, undefined)
   // No await in between: the page may be left at once.
   for (const name of personalCaches) void globalThis.caches?.delete(name).catch(() => undefined)
 }

@@ -4,3 +4,6 @@ export const accessKey = 'access_token'
 export const refreshKey = 'refresh_token'
 export const userKey = 'user'
 export const profileImageKey = 'profileImage'
+
+/** The storage key of what was chosen last in quick find, which may name people: here, since every page has these keys loaded. */
+export const recentFindsKey = 'asore:found'

@@ -28,8 +28,8 @@ function isDay(text: string): boolean {
   return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text)
 }
 
-/** Body of every error response: one message, or messages by field (docs/specification/settled.md). */
-export type Refusal = { detail: string } | Record<string, string[]>
+/** Body of every error response: one message, or messages by field (docs/specification/settled.md). `module` names one that is off. */
+export type Refusal = { detail: string; module?: string } | Record<string, string[]>
 
 /** A page of a list; without paging parameters it is the whole list, up to 1,000 rows. */
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }

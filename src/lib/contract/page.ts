@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Off } from '../modules/modules.ts'
+import { isPageUsed } from '../modules/used.ts'
 import { atMost } from './base.ts'
 import { isLink } from './website/blocks/field.ts'
 import type { PageDocument } from './website/page-document.ts'
@@ -80,11 +82,14 @@ export type PublishedPlace = PagePlace & {
 export type PublishedPages = ReadonlyMap<string, PublishedPlace>
 
 /** The addresses of the pages that are published. */
-export type Published = { has(path: string): boolean }
+type Published = { has(path: string): boolean }
+
+/** What a church shows: the pages that it has published, and the modules that it does not use. Every page has them (`Astro.locals`). */
+export type ShownSite = { pages: Published; off: Off }
 
 /** Whether a link leads to something that is there, as far as the site itself knows. */
-export function leadsSomewhere(link: string, published: Published): boolean {
+export function leadsSomewhere(link: string, { pages, off }: ShownSite): boolean {
   if (!isLink(link)) return false
   const [path = ''] = link.split(/[?#]/)
-  return !contentPaths.includes(path) || published.has(path)
+  return (!contentPaths.includes(path) || pages.has(path)) && isPageUsed(path, off)
 }

@@ -44,6 +44,7 @@ const personalPages = [
   '/getting-ready',
   '/preview',
   '/404',
+  '/not-used',
   '/503',
 ]
 

@@ -1,3 +1,5 @@
+import type { ModuleId } from '../modules/modules.ts'
+
 /*
  * The church in whose pages this code runs. In the browser it is read from data attributes of <html> (SiteLayout.astro);
  * while the server renders a page, from what the middleware noted before (server/app/page-data/church-attributes.ts). What is not said
@@ -6,7 +8,16 @@
 
 export type ChurchAttributes = Partial<
   Record<
-    'church' | 'zone' | 'offset' | 'country' | 'currency' | 'places' | 'calling' | 'trunk' | 'mail',
+    | 'church'
+    | 'zone'
+    | 'offset'
+    | 'country'
+    | 'currency'
+    | 'places'
+    | 'calling'
+    | 'trunk'
+    | 'mail'
+    | 'unused',
     string
   >
 >
@@ -25,6 +36,12 @@ export const churchName = (): string =>
 /** Whether the church sends e-mails. Where it does not, nothing on the screen promises one (docs/decisions/messages.md#waiting-e-mails). */
 export const churchMails = (): boolean => churchAttributes().mail !== 'off'
 
+/** Whether the church uses a module, or one of several. What belongs to one that is off is not on the screen (docs/modules.md). */
+export function isUsed(module: ModuleId | readonly ModuleId[]): boolean {
+  const unused = churchAttributes().unused?.split(' ') ?? []
+  return [module].flat().some((one) => !unused.includes(one))
+}
+
 /** The church's time zone, `Africa/Accra`. */
 export const churchZone = (): string => churchAttributes().zone || 'Africa/Accra'
 
@@ -42,3 +59,9 @@ export const churchCountry = (): string => churchAttributes().country || 'GH'
 
 /** The church's currency, `GHS`. */
 export const churchCurrency = (): string => churchAttributes().currency || 'GHS'
+
+/** Makes the islands of this page follow what was just switched. Its menus do with the next page. */
+export function showUnused(off: readonly ModuleId[]): void {
+  if (off.length > 0) document.documentElement.dataset['unused'] = off.join(' ')
+  else delete document.documentElement.dataset['unused']
+}

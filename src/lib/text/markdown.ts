@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { leadsSomewhere, type Published } from '../contract/page.ts'
+import { leadsSomewhere, type ShownSite } from '../contract/page.ts'
 import { isLink } from '../contract/website/blocks/field.ts'
 
 /*
@@ -10,7 +10,7 @@ import { isLink } from '../contract/website/blocks/field.ts'
 /** Classes of list elements, by tag. */
 export type ListClasses = Partial<Record<'ul' | 'ol' | 'li', string>>
 
-type Environment = { published: Published; classes: ListClasses }
+type Environment = { site: ShownSite; classes: ListClasses }
 
 const parser = new MarkdownIt('default', { html: false, linkify: false, typographer: false })
   .disable(['image', 'autolink', 'backticks', 'strikethrough', 'html_inline'])
@@ -38,28 +38,28 @@ const highestRank = 3
 
 parser.core.ruler.push('of this page', ({ tokens, env }) => {
   // What render was given below; markdown-it does not type it.
-  const { published, classes } = env as Environment
+  const { site, classes } = env as Environment
   for (const token of tokens) {
     if (token.type.startsWith('heading')) token.tag = `h${Math.max(highestRank, Number(token.tag.slice(1)))}`
     const own = token.nesting === 1 ? classes[token.tag as keyof ListClasses] : undefined
     if (own) token.attrJoin('class', own)
-    if (token.children) token.children = withoutDeadLinks(token.children, published)
+    if (token.children) token.children = withoutDeadLinks(token.children, site)
   }
 })
 
-/** The words without links to pages that are not published. Links do not nest. */
-function withoutDeadLinks(tokens: Token[], published: Published): Token[] {
+/** The words without links to pages that are not published or not used. Links do not nest. */
+function withoutDeadLinks(tokens: Token[], site: ShownSite): Token[] {
   let isDead = false
   return tokens.filter((token) => {
-    if (token.type === 'link_open') isDead = !leadsSomewhere(String(token.attrGet('href') ?? ''), published)
+    if (token.type === 'link_open') isDead = !leadsSomewhere(String(token.attrGet('href') ?? ''), site)
     return !(isDead && token.type.startsWith('link_'))
   })
 }
 
 /** The HTML of a text with paragraphs and lists. */
-export const renderMarkdown = (text: string, published: Published, classes: ListClasses = {}): string =>
-  parser.render(text, { published, classes } satisfies Environment)
+export const renderMarkdown = (text: string, site: ShownSite, classes: ListClasses = {}): string =>
+  parser.render(text, { site, classes } satisfies Environment)
 
 /** The HTML of a text that stands within a line or a paragraph. */
-export const renderLine = (text: string, published: Published): string =>
-  parser.renderInline(text, { published, classes: {} } satisfies Environment)
+export const renderLine = (text: string, site: ShownSite): string =>
+  parser.renderInline(text, { site, classes: {} } satisfies Environment)

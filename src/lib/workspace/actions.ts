@@ -1,4 +1,5 @@
-import type { ModuleId, Right } from './section.ts'
+import type { ModuleId } from '../modules/modules.ts'
+import type { Right } from './section.ts'
 
 /** What people come to do, for the quick find: each begins in a section, whose form it opens. */
 export type Action = {

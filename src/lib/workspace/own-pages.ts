@@ -1,13 +1,21 @@
-import type { ModuleId } from './section.ts'
+import type { ModuleId } from '../modules/modules.ts'
+
+type OwnPage = {
+  name: string
+  address: string
+  /** The module that it belongs to; a page of several is there while one of them is used. */
+  module?: ModuleId | readonly ModuleId[]
+  words: string
+}
 
 /** A member's own pages, in the order of the account menu. */
-export const ownPages: readonly { name: string; address: string; module?: ModuleId; words: string }[] = [
+export const ownPages: readonly OwnPage[] = [
   { name: 'My Dashboard', address: '/dashboard', words: 'home my page' },
   { name: 'My Fellowship', address: '/member-fellowship', words: 'group cell class leader meeting' },
   {
     name: 'My giving',
     address: '/my-giving',
-    module: 'books',
+    module: ['giving', 'books', 'pledges', 'welfare'],
     words: 'receipts statement tithe offering pledges',
   },
   {

@@ -1,5 +1,7 @@
 import type { Role } from '../browser/session-storage.ts'
 import type { Duty } from '../contract/accounts/duty.ts'
+import type { ModuleId, Off } from '../modules/modules.ts'
+import { isPageUsed } from '../modules/used.ts'
 import type { GroupId } from './groups.ts'
 import type { IconName } from './icons.ts'
 
@@ -8,25 +10,6 @@ import type { IconName } from './icons.ts'
  * care are theirs.
  */
 export type Right = Exclude<Role, 'user'> | Duty | 'assistant' | 'editor' | 'carer'
-
-/** What the church may switch off (issue W, Modules). */
-export type ModuleId =
-  | 'giving'
-  | 'books'
-  | 'pledges'
-  | 'welfare'
-  | 'kofi-ama'
-  | 'rota'
-  | 'check-in'
-  | 'care'
-  | 'inbox'
-  | 'texts'
-  | 'live'
-  | 'testimonies'
-  | 'prayers'
-  | 'activities'
-  | 'branches'
-  | 'fellowship-pages'
 
 /** What is counted on a badge: rows that wait for the caller (GET me/workspace/). */
 export const waitingKinds = [
@@ -58,6 +41,7 @@ export type Section = {
   /** What its page shows without a fragment, where that is not its first section in the menu. */
   isFirst?: true
   waiting?: WaitingKind
+  /** The module that it belongs to: without it the section is not there (docs/modules.md). */
   module?: ModuleId
   /** Other words by which people look for it. */
   words: string
@@ -66,3 +50,7 @@ export type Section = {
 /** Whether somebody with these rights is shown a section. The server decides on each call again. */
 export const mayOpen = (section: Pick<Section, 'for' | 'unless'>, held: readonly Right[]): boolean =>
   section.for.some((right) => held.includes(right)) && !section.unless?.some((right) => held.includes(right))
+
+/** Whether the church uses a place of the workspace: a section, an action or a page of a member. */
+export const isPlaceUsed = ({ address, module }: { address: string; module?: unknown }, off: Off): boolean =>
+  isPageUsed(address, off) && ![...off].some((id) => id === module)

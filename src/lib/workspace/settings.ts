@@ -1,5 +1,13 @@
+import type { ModuleId } from '../modules/modules.ts'
+
 /** A setting with its address, for menus of settings and the quick find. */
-export type Setting = { id: string; name: string; words: string }
+type Setting = {
+  id: string
+  name: string
+  /** The module that it belongs to; one of several is there while one of them is used. */
+  module?: ModuleId | readonly ModuleId[]
+  words: string
+}
 export type SettingsGroup = { name: string; settings: readonly Setting[] }
 
 /** The settings of a person in the groups of the page /settings; a setting's address is `/settings#` and its id. */
@@ -8,7 +16,7 @@ export const ownSettings: readonly SettingsGroup[] = [
     name: 'You',
     settings: [
       { id: 'photograph', name: 'Photograph', words: 'picture avatar face' },
-      { id: 'phone', name: 'Telephone', words: 'number mobile confirm code' },
+      { id: 'phone', name: 'Telephone', module: 'texts', words: 'number mobile confirm code' },
       { id: 'who-sees-what', name: 'Privacy', words: 'who sees what visibility share details' },
       { id: 'consent', name: 'Consent', words: 'agree permission data protection' },
     ],
@@ -42,8 +50,13 @@ export const ownSettings: readonly SettingsGroup[] = [
   {
     name: 'What is yours',
     settings: [
-      { id: 'my-giving', name: 'My giving', words: 'receipts statement tithe offering' },
-      { id: 'my-rota', name: 'My schedule', words: 'turns to serve volunteer rota' },
+      {
+        id: 'my-giving',
+        name: 'My giving',
+        module: ['giving', 'books', 'pledges', 'welfare'],
+        words: 'receipts statement tithe offering',
+      },
+      { id: 'my-rota', name: 'My schedule', module: 'rota', words: 'turns to serve volunteer rota' },
       { id: 'my-data', name: 'My data', words: 'export download copy' },
       { id: 'close', name: 'Close account', words: 'delete leave' },
     ],

@@ -94,8 +94,10 @@ import { rotaManagement } from '../services/rota/management-routes.ts'
 import { ownRota } from '../services/rota/routes.ts'
 import { services } from '../services/services/routes.ts'
 import { forgetChurchSettings } from '../settings/church-settings/repo.ts'
+import { refuseUnusedModules } from '../settings/modules/guard.ts'
 import { church, ownChurch } from '../website/church/routes.ts'
 import { pageContent } from '../website/page-content/routes.ts'
+import { moduleSettings } from './admin/module-routes.ts'
 import { admin } from './admin/routes.ts'
 import { sessionsOfOthers } from './admin/session-routes.ts'
 import { churchSettings } from './admin/settings-routes.ts'
@@ -104,6 +106,7 @@ import { automaticMessages } from './automatic-messages/routes.ts'
 import { bin } from './bin/routes.ts'
 import { exportsOfPeople, ownExport } from './exports/account-routes.ts'
 import { exports } from './exports/routes.ts'
+import { quickFind } from './find/routes.ts'
 import { leaderNeeds, mediaNeeds, memberNeeds, ownWorkspace } from './needs/routes.ts'
 
 const Health = z.strictObject({ ok: z.boolean() })
@@ -139,6 +142,7 @@ export function createApi(deps: Deps): Hono<AppEnv> {
     setSecurityHeaders(deps.settings.PUBLIC_SITE_URL),
     bufferJson,
     dropKeysAfterDelete,
+    refuseUnusedModules,
   )
   addRoutes(app)
   const headers = { ...securityHeaders, ...strictTransport(deps.settings.PUBLIC_SITE_URL) }
@@ -187,6 +191,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/data-requests', visitorRequests)
     .route('/exports', exports)
     .route('/admin', churchSettings)
+    .route('/admin', moduleSettings)
     .route('/admin', ownChurch)
     .route('/church', church)
     .route('/giving', giving)
@@ -237,6 +242,7 @@ export function addRoutes(app: Hono<AppEnv>): void {
     .route('/fellowships', fellowshipPrayers)
     .route('/fellowships', leaderNeeds)
     .route('/fellowships', fellowshipTestimonies)
+    .route('/find', quickFind)
     .route('/events', events)
     .route('/events', eventSignups)
     .route('/events', eventGuests)

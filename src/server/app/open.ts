@@ -28,7 +28,7 @@ import { sendsMail } from '../platform/mail/sends-mail.ts'
 import { openTransport } from '../platform/mail/transport.ts'
 import { openPostgresPubSub } from '../platform/pubsub/postgres-pubsub.ts'
 import { noPubSub } from '../platform/pubsub/pubsub.ts'
-import { readChurch, readChurchSettings } from '../settings/church-settings/repo.ts'
+import { readChurch, readChurchSettings, readModulesOff } from '../settings/church-settings/repo.ts'
 import { readPreview } from '../website/page-content/preview.ts'
 import { openPublishedPages } from '../website/page-content/published-pages.ts'
 import { createApi } from './api.ts'
@@ -143,6 +143,7 @@ export async function openChurch(settings: Settings, root: URL, log: Log = plain
     db,
     readChurch: readChurchNow,
     readSettings: () => readChurchSettings(db, { log_days: settings.LOG_DAYS }),
+    readModulesOff: () => readModulesOff(db),
     readPages,
     readPreview: readDraft,
     seesClosed: seesClosedNow,

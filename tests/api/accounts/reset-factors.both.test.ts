@@ -76,7 +76,7 @@ test('the running server sends one letter to the owner of factors that the comma
     vi.useRealTimers()
   }
 
-  const told = letters.filter(({ subject }) => subject.includes('second step'))
+  const told = letters.filter(({ subject }) => subject.includes('two-step sign-in'))
   expect(told).toMatchObject([
     { to: 'admin@example.com', subject: 'Your two-step sign-in was reset on the server' },
   ])

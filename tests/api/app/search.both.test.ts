@@ -23,7 +23,7 @@ const sermon = {
 } as const
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
-const search = (words: string) => searchSite(words, standing)
+const search = (words: string) => searchSite(words, { standing, off: new Set() })
 
 /** What is found, as `Sermons: title`. */
 async function find(words: string): Promise<string[]> {

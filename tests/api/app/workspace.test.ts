@@ -29,6 +29,7 @@ const reads: Record<string, string> = {
   '/super-admin#requests': 'admin/requests',
   '/super-admin#access': 'admin/access',
   '/super-admin#bin': 'bin',
+  '/super-admin#modules': 'admin/modules',
   '/super-admin#our-church': 'admin/church',
   '/super-admin#settings': 'admin/settings',
   '/fellowship-leader#overview': 'fellowships/1/needs',

@@ -282,11 +282,11 @@ test('D7: receipts and statements say the root with its day, and the page of fig
       published_by: null,
     })
     .execute()
-  const [without] = await publishedYear()
+  const [without] = await publishedYear(new Set())
   await db.transaction().execute((part) => noteRoot(part, church.clock.now))
 
   const { body } = await church.get('books/statement/?from=2026-01-01&to=2026-12-31', member)
-  const [page] = await publishedYear()
+  const [page] = await publishedYear(new Set())
 
   const { hash = '' } = (await lastEntry(db, 'sample')) ?? {}
   const root = { root: hash, root_day: '2026-11-21' }

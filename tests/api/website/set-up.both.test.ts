@@ -28,7 +28,7 @@ test('each step is done when the church has what it asks for, and a skipped one 
   const stepsNow = async () =>
     (await readSetup(church.db, { now: church.clock.now, mails: true })).steps.filter(({ done }) => !done)
 
-  expect((await stepsNow()).map(({ step }) => step)).toEqual(['name', 'reach', 'services'])
+  expect((await stepsNow()).map(({ step }) => step)).toEqual([...['name', 'reach', 'services', 'modules']])
   const { version } = (await church.get(asked, access)).body as SetupAnswer
   const patched = await church.send(
     'admin/church/',
@@ -44,6 +44,7 @@ test('each step is done when the church has what it asks for, and a skipped one 
   expect(await stepsNow()).toEqual([
     { step: 'reach', done: false, skipped: false },
     { step: 'services', done: false, skipped: true },
+    { step: 'modules', done: false, skipped: false },
   ])
 })
 
@@ -89,21 +90,21 @@ test('how to give and the words of the home page are done when the church has pu
     return (await church.post(`admin/pages/${id}/publish/`, form, access)).status
   }
 
-  expect(await missing()).toEqual(['giving', 'words'])
+  expect(await missing()).toEqual(['modules', 'giving', 'words'])
   expect(await write('/', () => undefined)).toBe(200)
-  expect(await missing()).toEqual(['giving', 'words'])
+  expect(await missing()).toEqual(['modules', 'giving', 'words'])
   await church.db.deleteFrom('page').execute()
   // A same form within half a minute would be answered as the first.
   church.wait(60_000)
   await write('/', ([first]) => Object.assign(first ?? {}, { text: 'We meet under the mango tree.' }))
-  expect(await missing()).toEqual(['giving'])
+  expect(await missing()).toEqual(['modules', 'giving'])
   // The draft asks for a way to give, and is not published without one.
   expect(await write('/give', () => undefined)).toBe(400)
   await church.db.deleteFrom('page').where('path', '=', '/give').execute()
   church.wait(60_000)
   const way = { title: 'Mobile money', account: '024 412 3456', text: '' }
   expect(await write('/give', (blocks) => Object.assign(blocks.at(-1) ?? {}, { items: [way] }))).toBe(200)
-  expect(await missing()).toEqual([])
+  expect(await missing()).toEqual(['modules'])
 })
 
 type Draft = { blocks: Record<string, unknown>[] }
@@ -126,4 +127,18 @@ test('who else serves is done with a second of staff, or an invitation that can 
   await church.post('admin/invitations/', { role: 'media' }, access)
   church.wait(15 * 86_400_000)
   expect(await isDone()).toBe(false)
+})
+
+test('what the church uses is asked until somebody has chosen, also to use everything, and never of an open church', async () => {
+  await using church = await openChurch()
+  const { access } = await church.signIn('admin')
+  const modulesStep = async () =>
+    ((await church.get(asked, access)).body as SetupAnswer).steps.find(({ step }) => step === 'modules')
+
+  expect(await modulesStep()).toBeUndefined()
+  await church.call('PATCH', 'admin/church/', { opened: false }, access)
+  expect(await modulesStep()).toMatchObject({ done: false })
+  await church.call('PUT', 'admin/modules/', { off: [] }, access)
+
+  expect(await modulesStep()).toMatchObject({ done: true })
 })

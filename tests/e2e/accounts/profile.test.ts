@@ -28,7 +28,7 @@ test('a member changes their name, and the header shows the new one at once', as
   await save(page).click()
 
   await expect(page.getByText('Personal Details updated successfully!')).toBeVisible()
-  await expect(page.getByRole('banner').locator('[data-avatar]')).toHaveText('NA')
+  await expect(page.getByRole('banner').locator('.avatar')).toHaveText('NA')
   await expect(page.locator('[data-name]')).toHaveAttribute('data-name', 'Naa Dedei Arthur')
   await expect(editPersonal(page)).toBeFocused()
   expect((await sent).postDataJSON()).toEqual({
@@ -49,7 +49,7 @@ test('another tab shows a changed name', async ({ page, context, signInAs, churc
   await page.getByLabel('First name').fill('Yaa')
   await save(page).click()
 
-  await expect(second.getByRole('banner').locator('[data-avatar]')).toHaveText('YA')
+  await expect(second.getByRole('banner').locator('.avatar')).toHaveText('YA')
 })
 
 test('a telephone number is displayed in groups, and copied and found as one number', async ({

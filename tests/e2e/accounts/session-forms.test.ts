@@ -63,7 +63,7 @@ test('the avatar shows initials, else the first letter of the username, else U',
   await page.goto('/robots.txt')
   // A stored user without a name is requested from the server (broken-user.test.ts).
   await page.route('**/backend/api/users/me/', (route) => route.abort())
-  const avatar = page.getByRole('banner').locator('[data-avatar]:visible').first()
+  const avatar = page.getByRole('banner').locator('.avatar:visible').first()
   for (const [user, expected] of [
     [{ first_name: 'Ama', last_name: 'Serwaa', username: 'ama' }, 'AS'],
     [{ first_name: '', last_name: '', username: 'kwaku' }, 'K'],

@@ -105,7 +105,7 @@ test.describe('a member with a profile', () => {
     await signInAs('leader2')
     await page.goto('/settings#photograph')
     const own = section(page, 'Photograph')
-    const avatar = page.getByRole('banner').locator('[data-avatar] img')
+    const avatar = page.getByRole('banner').locator('.avatar img')
 
     const file = own.locator('input[type="file"]')
     await file.setInputFiles(await photograph())

@@ -10,7 +10,7 @@ async function breakUser(page: Page, left: string): Promise<void> {
   await page.evaluate((user) => localStorage.setItem('user', user), left)
 }
 
-const avatar = (page: Page) => page.getByRole('banner').locator('[data-avatar]')
+const avatar = (page: Page) => page.getByRole('banner').locator('.avatar')
 
 test('a stored user that is broken is replaced on any page, and the header shows the name', async ({
   page,

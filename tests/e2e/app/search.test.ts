@@ -11,8 +11,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
     await expect(page.getByRole('link', { name: 'Prayer requests' }).first()).toBeVisible()
 
     await page.getByLabel('What are you looking for?').fill('Agbenyagah')
@@ -53,6 +52,62 @@ test('every page of the site map, or another of its kind, is two links from the 
   expect(await page.getByRole('link', { name: /elim/i }).first().innerText()).toBe('Elim Prayer Fellowship')
   expect(wanted.length).toBeGreaterThan(20)
   expect(wanted.filter((path) => !kinds.has(kindOf(path)))).toEqual([])
+})
+
+test('a reader finds by magnifier and keys, whose script comes with the first press, and gets the focus back', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const quickFind = () => scripts.filter((url) => url.includes('/open-quick-find.'))
+  const [field, magnifier] = [
+    page.getByRole('combobox', { name: 'Search' }),
+    page.getByRole('banner').getByRole('link', { name: 'Search' }),
+  ]
+  await page.goto('/events')
+  await expect(magnifier).toBeVisible()
+  expect(quickFind()).toEqual([])
+
+  await magnifier.click()
+  await expect(field).toBeFocused()
+  expect(quickFind()).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(magnifier).toBeFocused()
+
+  // A slash that is typed into a field of the page stays there.
+  const own = page.getByRole('searchbox').first()
+  await own.focus()
+  await page.keyboard.type('24/7')
+  await expect(own).toHaveValue('24/7')
+  await expect(field).toBeHidden()
+  await own.blur()
+  await page.keyboard.press('/')
+  await expect(field).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+k')
+
+  await field.fill('elim')
+  await expect(page.getByRole('option', { name: /Elim Prayer Fellowship/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/fellowships\?search=Elim/)
+})
+
+test('an admin finds a person by name and reads their details', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await page.goto('/service-times')
+
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('tweneboah')
+  await page.getByRole('option', { name: /Abena Fosua Tweneboah/ }).click()
+
+  await expect(page).toHaveURL(/\/people#people\?person=\d+$/)
+  await expect(page.getByRole('dialog', { name: /Tweneboah/ })).toBeVisible()
 })
 
 async function linksOn(page: Page, path: string): Promise<string[]> {

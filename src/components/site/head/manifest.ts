@@ -1,5 +1,7 @@
 import { sampleChurch } from '../../../content/church.ts'
 import { type Church, shortNameOf } from '../../../lib/contract/website/church.ts'
+import type { Off } from '../../../lib/modules/modules.ts'
+import { isPageUsed } from '../../../lib/modules/used.ts'
 import { barColours } from '../../../lib/site/palette.ts'
 import { iconGround } from '../../symbols/draw-icon.ts'
 
@@ -25,7 +27,7 @@ const isSample = (church: Church): boolean =>
  * The manifest of the church's web app (W3C). Addresses of icons have the version of the church, so that telephones, which
  * keep icons, fetch new ones after a change.
  */
-export function manifestOf(church: Church & { version: number }) {
+export function manifestOf(church: Church & { version: number }, off: Off) {
   const icon = (file: string, sizes: string, type = 'image/png') => ({
     src: `/${file}?v=${church.version}`,
     sizes,
@@ -49,7 +51,9 @@ export function manifestOf(church: Church & { version: number }) {
       icon('icons/512.png', '512x512'),
       { ...icon('icons/maskable.png', '512x512'), purpose: 'maskable' },
     ],
-    shortcuts: shortcuts.map(([name, url]) => ({ name, url, icons: [small] })),
+    shortcuts: shortcuts
+      .filter(([, url]) => isPageUsed(url, off))
+      .map(([name, url]) => ({ name, url, icons: [small] })),
     ...(isSample(church) && { screenshots }),
   }
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import type { Meeting } from '../../../lib/time/next-service.ts'
 import { OwnPages } from '../own-pages/OwnPages.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
@@ -45,6 +46,7 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
     { id: 'overview', name: 'Overview', panel: overview },
     {
       id: 'prayer-requests',
+      module: 'prayers' as const,
       name: 'Prayer Requests',
       panel: (
         <PrayerRequestTable
@@ -54,13 +56,18 @@ export function MemberDashboard({ meetings }: { meetings: readonly Meeting[] }) 
         />
       ),
     },
-    { id: 'testimonies', name: 'Testimonies', panel: <TestimonyTable testimonies={sections.testimonies} /> },
+    {
+      id: 'testimonies',
+      module: 'testimonies' as const,
+      name: 'Testimonies',
+      panel: <TestimonyTable testimonies={sections.testimonies} />,
+    },
     {
       id: 'announcements',
       name: 'Announcements',
       panel: <AnnouncementList announcements={sections.announcements} />,
     },
-  ]
+  ].filter(({ module }) => !module || isUsed(module))
 
   return (
     <>

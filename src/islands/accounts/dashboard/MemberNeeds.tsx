@@ -1,6 +1,7 @@
 import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { hasTurns, RotaNotices } from '../../../components/staff/RotaNotices.tsx'
 import type { MemberNeedsAnswer } from '../../../lib/contract/settings/needs.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { dayWords } from '../../../lib/time/day-words.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { today } from '../../../lib/time/today.ts'
@@ -15,8 +16,13 @@ export function MemberNeeds({ needs }: { needs: MemberNeedsAnswer | undefined })
   if (requests === 0 && unread === 0 && !next && care === 0 && !tends && inbox === 0 && !hasTurns(needs))
     return (
       <p className="text-ink-soft">
-        You have no active request, and no event that you said yes to. Would you{' '}
-        <a href="/rota">serve in a team</a>?
+        You have no active request, and no event that you said yes to.
+        {isUsed('rota') && (
+          <>
+            {' '}
+            Would you <a href="/rota">serve in a team</a>?
+          </>
+        )}
       </p>
     )
   return (

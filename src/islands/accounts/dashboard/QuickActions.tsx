@@ -1,3 +1,4 @@
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { quickActions } from './quick-actions.ts'
 
 /** Plain links with symbols from the page's SVG sprite. */
@@ -6,16 +7,18 @@ export function QuickActions() {
     <section className="card dashboard-card">
       <h2>Quick Actions</h2>
       <ul className="quick-actions">
-        {quickActions.map(({ href, name, symbol }) => (
-          <li key={href}>
-            <a className="quick-action" href={href}>
-              <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
-                <use href={`#symbol-${symbol}`} />
-              </svg>
-              {name}
-            </a>
-          </li>
-        ))}
+        {quickActions
+          .filter(({ module }) => !module || isUsed(module))
+          .map(({ href, name, symbol }) => (
+            <li key={href}>
+              <a className="quick-action" href={href}>
+                <svg className="symbol" viewBox="0 0 24 24" aria-hidden="true">
+                  <use href={`#symbol-${symbol}`} />
+                </svg>
+                {name}
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   )

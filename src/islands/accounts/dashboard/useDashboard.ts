@@ -15,6 +15,7 @@ import type { Sermon } from '../../../lib/contract/media/sermon.ts'
 import type { Announcement } from '../../../lib/contract/messages/announcement.ts'
 import type { ChurchEvent } from '../../../lib/contract/services/event.ts'
 import type { MemberNeedsAnswer } from '../../../lib/contract/settings/needs.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { dashboardTexts } from '../../../lib/texts/accounts/dashboard.ts'
 import { notify } from '../../../stores/toasts.ts'
 
@@ -40,32 +41,32 @@ export function useDashboard() {
 
   const refresh = useCallback(async () => {
     setLoading(true)
-    /** A failed call is logged; its section is empty, or keeps its data on Refresh (spec 1 §8). Returns whether it succeeded. */
+    /** A failed call is logged; its section is empty, or keeps its data on Refresh (spec 1 §8). */
     async function load<Name extends keyof Sections>(
       name: Name,
       call: () => Promise<Sections[Name]>,
       empty: Sections[Name],
-    ): Promise<boolean> {
+    ): Promise<'loaded' | 'failed'> {
       try {
         const found = await call()
         setSections((before) => ({ ...before, [name]: found }))
-        return true
+        return 'loaded'
       } catch (error) {
         console.error(error)
         setSections((before) => ({ [name]: empty, ...before }))
-        return false
+        return 'failed'
       }
     }
     const came = await Promise.all([
       load('events', listEvents, []),
       load('sermons', listSermons, []),
       load('fellowship', findMyFellowship, null),
-      load('prayerRequests', listMyPrayerRequests, []),
-      load('testimonies', listMyTestimonies, []),
+      isUsed('prayers') && load('prayerRequests', listMyPrayerRequests, []),
+      isUsed('testimonies') && load('testimonies', listMyTestimonies, []),
       load('announcements', listAnnouncements, []),
       load('needs', findNeeds, undefined),
     ])
-    if (came.includes(false)) notify.error(dashboardTexts.failure)
+    if (came.some((one) => one === 'failed')) notify.error(dashboardTexts.failure)
     setLoading(false)
   }, [])
 

@@ -1,4 +1,5 @@
 import type { StoredUser } from '../../../lib/browser/session-storage.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { OtherDetails } from './OtherDetails.tsx'
 import { OwnCodeCard } from './OwnCodeCard.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
@@ -20,7 +21,7 @@ function MemberProfile({ user }: { user: StoredUser | undefined }) {
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         <PersonalDetails user={user} />
         <OtherDetails user={user} loaded={loaded} load={load} change={change} />
-        <OwnCodeCard />
+        {isUsed('check-in') && <OwnCodeCard />}
       </div>
     </div>
   )

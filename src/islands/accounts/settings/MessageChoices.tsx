@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { readMessageChoice, saveMessageChoice } from '../../../lib/api/messages/messages.ts'
-import { channels, purposes } from '../../../lib/contract/messages/message.ts'
+import { type Channel, channels, purposes } from '../../../lib/contract/messages/message.ts'
 import type { MessageChoice } from '../../../lib/contract/messages/message-choice.ts'
-import { churchMails } from '../../../lib/site/this-church.ts'
+import { churchMails, isUsed } from '../../../lib/site/this-church.ts'
 import { firstChannelNames, purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { useSaving } from './useSaving.tsx'
+
+/** Whether the church writes by a way at all. */
+const canReach = (channel: Channel): boolean =>
+  (channel !== 'email' || churchMails()) && (channel !== 'sms' || isUsed('texts'))
 
 /** Which messages of the church a member wants, and by which way first. */
 export function MessageChoices() {
@@ -20,9 +24,7 @@ export function MessageChoices() {
 
   const { stopped, ...kept } = choice
   // What was chosen before stays shown.
-  const offered = channels.filter(
-    (channel) => channel !== 'email' || churchMails() || kept.first_channel === channel,
-  )
+  const offered = channels.filter((channel) => canReach(channel) || kept.first_channel === channel)
   const keep = (change: Partial<typeof kept>) =>
     void save(async () => {
       setChoice({ ...choice, ...change })

@@ -1,5 +1,16 @@
 import { SettingsMenu } from '../../../components/ui/SettingsMenu.tsx'
-import { ownSettings } from '../../../lib/workspace/settings.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
+import { ownSettings, type SettingsGroup } from '../../../lib/workspace/settings.ts'
 
-/** The settings of a person, in the order of their page. */
-export const OwnSettingsMenu = () => <SettingsMenu groups={ownSettings} addressOf={(id) => `#${id}`} />
+const groups: readonly SettingsGroup[] = ownSettings
+
+/** The settings of a person that the church uses, in the order of their page. */
+export const OwnSettingsMenu = () => (
+  <SettingsMenu
+    groups={groups.map(({ name, settings }) => ({
+      name,
+      settings: settings.filter(({ module }) => !module || isUsed(module)),
+    }))}
+    addressOf={(id) => `#${id}`}
+  />
+)

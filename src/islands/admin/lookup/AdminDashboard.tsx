@@ -1,20 +1,26 @@
 import { section } from '../../staff/lazy-section.ts'
-import { StaffShell } from '../../staff/StaffShell.tsx'
+import { type Section, StaffShell } from '../../staff/StaffShell.tsx'
 import { Overview } from './Overview.tsx'
 import { AdminLookupContext, useAdminLookup } from './useAdminLookup.ts'
 
 const lists = () => import('./lists.tsx')
 
-const sections = [
+const sections: readonly Section[] = [
   { id: 'overview', name: 'Overview', Section: Overview },
   { id: 'users', name: 'Users', Section: section(() => import('./Users.tsx'), 'Users') },
   { id: 'fellowships', name: 'Fellowships', Section: section(lists, 'Fellowships') },
   { id: 'events', name: 'Events', Section: section(lists, 'Events') },
   { id: 'sermons', name: 'Sermons', Section: section(lists, 'Sermons') },
-  { id: 'prayer-requests', name: 'Prayer Requests', Section: section(lists, 'PrayerRequests') },
-  { id: 'testimonies', name: 'Testimonies', Section: section(lists, 'Testimonies') },
+  {
+    ...{ id: 'prayer-requests', name: 'Prayer Requests', module: 'prayers' },
+    Section: section(lists, 'PrayerRequests'),
+  },
+  {
+    ...{ id: 'testimonies', name: 'Testimonies', module: 'testimonies' },
+    Section: section(lists, 'Testimonies'),
+  },
   { id: 'logs', name: 'Logs', Section: section(lists, 'Logs') },
-] as const
+]
 
 /** The first version of the admin dashboard: shows all records, changes roles and deletes users (spec 2 §1, §2). */
 export function AdminDashboard() {

@@ -3,6 +3,7 @@ import { LinkNotice } from '../../../components/staff/LinkNotice.tsx'
 import { readGrowth, readStatistics } from '../../../lib/api/settings/statistics.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
 import type { GrowthAnswer } from '../../../lib/contract/settings/statistics.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
 import { Counts } from '../Counts.tsx'
 import { Needs } from '../Needs.tsx'
@@ -40,12 +41,16 @@ export function Overview() {
       )}
       <Needs />
       <p className="flex flex-wrap gap-x-6">
-        <a className="more" href="/care">
-          Newcomers, and who needs care
-        </a>
-        <a className="more" href="/inbox">
-          Inbox: what people wrote
-        </a>
+        {isUsed('care') && (
+          <a className="more" href="/care">
+            Newcomers, and who needs care
+          </a>
+        )}
+        {isUsed('inbox') && (
+          <a className="more" href="/inbox">
+            Inbox: what people wrote
+          </a>
+        )}
       </p>
       <Counts {...statistics} />
       {growth && (

@@ -4,6 +4,7 @@ import { serviceCalls } from '../../../lib/api/services/services.ts'
 import type { Service } from '../../../lib/contract/services/service.ts'
 import { ServiceForm } from '../../../lib/contract/services/service.ts'
 import { weekdays } from '../../../lib/contract/services/weekdays.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { formatHour } from '../../../lib/time/hours.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import type { Fields } from '../../staff/entries/EntryFields.tsx'
@@ -24,11 +25,13 @@ export function Services() {
         form={{ schema: ServiceForm, fields, calls: serviceCalls }}
         remove={{ call: ({ id, version }) => serviceCalls.remove(id, version), bin: 'service' }}
       />
-      <p className="mt-4">
-        <a className="more" href="/rota">
-          The rota: who serves at which service
-        </a>
-      </p>
+      {isUsed('rota') && (
+        <p className="mt-4">
+          <a className="more" href="/rota">
+            The rota: who serves at which service
+          </a>
+        </p>
+      )}
     </>
   )
 }

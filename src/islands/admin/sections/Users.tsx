@@ -1,5 +1,6 @@
 import { personName } from '../../../components/staff/Person.tsx'
 import { deleteUser, userCalls } from '../../../lib/api/accounts/users.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { userColumns } from '../../staff/lists/users.tsx'
 import { usePages } from '../../staff/useCollection.ts'
@@ -47,11 +48,13 @@ export function Users() {
           The register of people, with an account or without
         </a>
       </p>
-      <p className="mt-2">
-        <a className="more" href="/check-in">
-          The check-in: who is here today
-        </a>
-      </p>
+      {isUsed('check-in') && (
+        <p className="mt-2">
+          <a className="more" href="/check-in">
+            The check-in: who is here today
+          </a>
+        </p>
+      )}
       <Invitations />
     </>
   )

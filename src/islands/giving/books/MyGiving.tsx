@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { readMay, readStatement } from '../../../lib/api/giving/papers.ts'
 import { logUnlessUnknown } from '../../../lib/api/unknown-call.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { today } from '../../../lib/time/today.ts'
 import { NotHere } from '../../staff/NotHere.tsx'
 import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
@@ -21,7 +22,7 @@ export function MyGiving() {
   const awake = useHydrated()
   const [mayOpen, setMayOpen] = useState(false)
   useEffect(() => {
-    readMay().then((may) => setMayOpen(may.length > 0), logUnlessUnknown)
+    if (isUsed('books')) readMay().then((may) => setMayOpen(may.length > 0), logUnlessUnknown)
   }, [])
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -34,16 +35,10 @@ export function MyGiving() {
       )}
       {awake && (
         <>
-          <Suspense>
-            <MyPledges />
-          </Suspense>
-          <Suspense>
-            <MyRepeats />
-          </Suspense>
-          <OwnStatement />
-          <Suspense>
-            <OwnWelfare />
-          </Suspense>
+          <Suspense>{isUsed('pledges') && <MyPledges />}</Suspense>
+          <Suspense>{isUsed('giving') && <MyRepeats />}</Suspense>
+          {isUsed('books') && <OwnStatement />}
+          <Suspense>{isUsed('welfare') && <OwnWelfare />}</Suspense>
         </>
       )}
       <p className="hint no-print">

@@ -3,6 +3,7 @@ import { useHydrated } from '../../../components/ui/useHydrated.ts'
 import { whyRefused } from '../../../lib/api/api-error.ts'
 import { stopReminder } from '../../../lib/api/giving/repeats.ts'
 import { StopForm } from '../../../lib/contract/giving/repeat.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 
 type State = { state: 'ready' | 'busy' | 'done' } | { state: 'failed'; said: string }
 
@@ -16,7 +17,13 @@ export function StopReminder() {
   if (!asked)
     return (
       <p>
-        This link is not whole. You can stop reminders under <a href="/my-giving">My giving</a>.
+        This link is not whole.
+        {isUsed('giving') && (
+          <>
+            {' '}
+            You can stop reminders under <a href="/my-giving">My giving</a>.
+          </>
+        )}
       </p>
     )
   if (now.state === 'done')

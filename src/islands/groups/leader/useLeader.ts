@@ -7,6 +7,7 @@ import { readLedFellowship } from '../../../lib/api/groups/fellowships.ts'
 import { listFellowshipEvents } from '../../../lib/api/services/events.ts'
 import type { Id } from '../../../lib/contract/base.ts'
 import type { LedFellowship } from '../../../lib/contract/groups/fellowship.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { leaderTexts } from '../../../lib/texts/groups/leader.ts'
 import { reportFailure } from '../../staff/report-failure.ts'
 import { useCollection } from '../../staff/useCollection.ts'
@@ -27,8 +28,11 @@ export function useLeader() {
   const events = useCollectionOf(id, listFellowshipEvents)
   // Assistants see neither: both may be private.
   const assisting = typeof fellowship === 'object' && fellowship.assisting
-  const prayers = useCollectionOf(assisting ? undefined : id, listFellowshipPrayers)
-  const testimonies = useCollectionOf(assisting ? undefined : id, listFellowshipTestimonies)
+  const prayers = useCollectionOf(assisting || !isUsed('prayers') ? undefined : id, listFellowshipPrayers)
+  const testimonies = useCollectionOf(
+    assisting || !isUsed('testimonies') ? undefined : id,
+    listFellowshipTestimonies,
+  )
   const marks = useMarks()
   const inbox = useInbox()
 

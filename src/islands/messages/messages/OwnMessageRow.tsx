@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { OwnMessage } from '../../../lib/contract/messages/own-message.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { purposeNames } from '../../../lib/texts/messages/messages.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 
@@ -59,7 +60,7 @@ export function OwnMessageRow({ row, isOpen, busy, turn, unread, stop }: Props) 
           </div>
           {may_answer && (
             <Suspense fallback={<div className="skeleton min-h-40" />}>
-              <OwnAnswers id={id} />
+              {isUsed('inbox') && <OwnAnswers id={id} />}
             </Suspense>
           )}
         </>

@@ -17,6 +17,7 @@ import {
 } from '../../../lib/api/people/people.ts'
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
 import { formalNameOf, nameOfPerson, type PersonAnswer } from '../../../lib/contract/people/person.ts'
+import { isUsed } from '../../../lib/site/this-church.ts'
 import { shownTelephone } from '../../../lib/text/phone.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { dayNameOf } from '../../../lib/time/day-names.ts'
@@ -80,7 +81,7 @@ export function PersonDialog({ id, close, changed }: Props) {
         <Facts person={person} />
         <Household {...part} />
         <Leave {...part} />
-        {person.may_care && <CareNotes id={person.id} name={name} />}
+        {person.may_care && isUsed('care') && <CareNotes id={person.id} name={name} />}
         {person.may_change && <Same {...part} />}
         {person.changes.length > 0 && <History {...part} />}
         {person.may_change && !person.account && (

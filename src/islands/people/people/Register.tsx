@@ -14,6 +14,7 @@ import { formatBirthday } from '../../../lib/time/partial-date.ts'
 import { today } from '../../../lib/time/today.ts'
 import { CrudSection } from '../../staff/CrudSection.tsx'
 import { usePages } from '../../staff/useCollection.ts'
+import { NamedPerson } from './NamedPerson.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { PersonEditor } from './PersonEditor.tsx'
 import { useFellowships } from './useFellowships.ts'
@@ -111,6 +112,8 @@ export function Register() {
           <ListFilter list={list} label="Missing details" by="lacks" options={missing} />
         </>
       }
-    />
+    >
+      <NamedPerson statuses={may?.statuses ?? []} changed={() => void list.reload()} />
+    </CrudSection>
   )
 }

@@ -1,26 +1,40 @@
 import { onSessionChange, readTokens } from '../../../stores/session.ts'
 
 const root = document.documentElement
-const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector)
-const account = () => import('../account.ts')
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
 
-/** Shows the header's part for visitors or for signed-in users. The rest of the header is HTML and CSS. */
+/** Shows the header's part for visitors or for signed-in users, who load what is only theirs. The rest of the header is HTML and CSS. */
 function render(): void {
   const signedIn = readTokens() !== undefined
-  if (signedIn) root.dataset['session'] = 'in'
-  else delete root.dataset['session']
-  for (const home of all('[data-home]')) home.setAttribute('href', signedIn ? '/dashboard' : '/')
-  if (signedIn) void account().then(({ drawAccount }) => drawAccount())
+  root.dataset['session'] = signedIn ? 'in' : ''
+  if (signedIn) void import('../account.ts')
 }
 
-/** Starts the header: it follows the session, and the Logout buttons work. */
+/** The magnifier opens quick find, whose script comes with the first press. So do Ctrl+K, and a slash that is not typed into a field. */
+function startFind(magnifier: HTMLElement): void {
+  magnifier.onclick = (event) => {
+    event.preventDefault()
+    import('../quick-find/open-quick-find.ts').then(
+      (found) => found.openQuickFind(),
+      () => location.assign('/search'),
+    )
+  }
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, defaultPrevented } = event
+    // Editors have a Ctrl+K of their own.
+    if (defaultPrevented || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || find(':read-write:focus')))
+      return
+    event.preventDefault()
+    magnifier.click()
+  })
+}
+
+/** Starts the header: it follows the session, and leads to quick find. */
 export function startHeader(): void {
   // A phone in landscape orientation shows the menu in the header; the open sheet would cover it.
-  matchMedia('(width >= 48rem)').addEventListener('change', () =>
-    document.querySelector<HTMLElement>('.sheet')?.hidePopover(),
-  )
-  for (const button of all<HTMLButtonElement>('[data-logout]'))
-    button.addEventListener('click', () => void account().then(({ logOut }) => logOut(button)))
+  matchMedia('(width >= 48rem)').onchange = () => find('.sheet')?.hidePopover()
+  const magnifier = find('[href="/search"]')
+  if (magnifier) startFind(magnifier)
   onSessionChange(render)
   render()
 }

@@ -2,13 +2,12 @@ import {
   DataRequest,
   type DataRequestForm,
   type DataRequestReply,
-  OpenDataRequests,
   OwnDataRequest,
   type OwnDataRequestForm,
   type VisitorDataRequestForm,
 } from '../../contract/accounts/data-request.ts'
 import { type Id, readList } from '../../contract/base.ts'
-import { answerOf, api, bodyOf, detailIn } from '../client.ts'
+import { api, bodyOf, detailIn } from '../client.ts'
 import { ifMatch } from '../if-match.ts'
 import { resource } from '../resource.ts'
 
@@ -23,10 +22,6 @@ export const fileMyRequest = async (asked: OwnDataRequestForm): Promise<OwnDataR
 /** POST data-requests/: for visitors without an account. Returns the server's message. Throws ApiError, with field errors. */
 export const addVisitorRequest = async (asked: VisitorDataRequestForm): Promise<string> =>
   detailIn(await bodyOf(api.url('data-requests/').post(asked)))
-
-/** GET admin/requests/open/: number of open and overdue requests. Throws ApiError. */
-export const countOpenRequests = (): Promise<OpenDataRequests> =>
-  answerOf(OpenDataRequests, api.get('admin/requests/open/'))
 
 /** POST admin/requests/: records a request that the church office received in person. Throws ApiError. */
 export const enterRequest = async (asked: DataRequestForm): Promise<void> =>

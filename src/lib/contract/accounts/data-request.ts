@@ -43,8 +43,6 @@ export const DataRequestAnswer = z.strictObject(registered)
 export type DataRequestAnswer = Exact<typeof registered>
 
 const counts = { open: number, overdue: number }
-export const OpenDataRequests = readerOf(counts)
-export type OpenDataRequests = z.infer<typeof OpenDataRequests>
 export const OpenDataRequestsAnswer = z.strictObject(counts)
 
 const Kind = z.enum(requestKinds, { error: 'Please choose what you ask for' })

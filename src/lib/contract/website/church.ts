@@ -16,7 +16,17 @@ export const palettes = ['forest', 'indigo', 'laterite', 'plum', 'ocean', 'clay'
 export type Palette = (typeof palettes)[number]
 
 /** What a new church says first, in this order. */
-const setupSteps = ['name', 'reach', 'services', 'fellowship', 'giving', 'words', 'staff', 'contact'] as const
+const setupSteps = [
+  'name',
+  'reach',
+  'services',
+  'fellowship',
+  'modules',
+  'giving',
+  'words',
+  'staff',
+  'contact',
+] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 const line = (limit: number) => z.string({ error: 'Please give a text' }).check(z.trim(), atMost(limit))

@@ -60,11 +60,13 @@ export const booksSections = [
   {
     id: 'refunds',
     ...{ address: '/books#refunds', name: 'Refunds', icon: 'gifts', ...page, for: totals },
+    module: 'giving',
     words: 'give back return gift approve reverse',
   },
   {
     id: 'payments',
     ...{ address: '/books#payments', name: 'Unmatched Payments', icon: 'gifts', ...page },
+    module: 'giving',
     ...{ waiting: 'payments', words: 'stray payments unknown momo provider gift' },
   },
   {

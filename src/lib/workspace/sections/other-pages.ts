@@ -18,6 +18,7 @@ export const otherPages = [
   {
     id: 'my-pages',
     ...{ address: '/my-pages', name: 'Pages', icon: 'pages', group: 'website' },
+    module: 'fellowship-pages',
     ...{ for: ['editor'], unless: ['admin', 'media'], words: 'website site editor pages i look after' },
   },
   {

@@ -143,4 +143,12 @@ export const superAdminSections = [
       words: 'options preferences configuration two-step sign-in 2fa quiet hours',
     },
   },
+  {
+    ...{ id: 'modules', address: '/super-admin#modules', name: 'Modules', ...admin },
+    ...{
+      group: 'settings',
+      icon: 'settings',
+      words: 'switch on off parts features hide simple small church',
+    },
+  },
 ] as const satisfies readonly Section[]

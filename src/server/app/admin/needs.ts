@@ -8,6 +8,7 @@ import { countWaiting } from '../../people/people/requests/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readTally } from '../../platform/db/tally.ts'
 import { listMissingReports } from '../../services/events/missing-reports.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 const day = 86_400_000
 
@@ -26,9 +27,10 @@ export async function readNeeds(
   { me, now, backupAt }: { me: number; now: Date; backupAt: Date | undefined },
 ): Promise<Omit<NeedsAnswer, 'off'>> {
   const yesterday = new Date(now.getTime() - day).toISOString()
+  const off = await readModulesOff(db)
   const missing = await listMissingReports(db, now)
   return {
-    testimonies: await readTally(db, 'testimony waiting'),
+    testimonies: off.has('testimonies') ? 0 : await readTally(db, 'testimony waiting'),
     pages: await countRows(db, sql`page_request where answer is null`),
     payment_details: await countOpen(db, now),
     messages: await countRows(db, sql`contact_message where is_read = 0`),
@@ -40,9 +42,9 @@ export async function readNeeds(
       leader: nameOfAccount(one),
     })),
     missing_reports_count: missing.length,
-    inbox: await countAssigned(db, me),
+    inbox: off.has('inbox') ? 0 : await countAssigned(db, me),
     backup_at: backupAt?.toISOString() ?? null,
-    texts: await listNearlySpent(db, now),
+    texts: off.has('texts') ? [] : await listNearlySpent(db, now),
     backup_late: backupAt !== undefined && now.getTime() - backupAt.getTime() > late,
   }
 }

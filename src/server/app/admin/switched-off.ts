@@ -1,6 +1,6 @@
 import type { SwitchedOff } from '../../../lib/contract/settings/statistics.ts'
 import type { Variables } from '../../platform/context.ts'
-import { readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readChurchSettings, readModulesOff } from '../../settings/church-settings/repo.ts'
 
 type Deps = Pick<Variables, 'db' | 'settings' | 'messaging' | 'giving'>
 
@@ -12,11 +12,13 @@ export async function listSwitchedOff({ db, settings, messaging, giving }: Deps)
   const { SMTP_URL, BACKUPS, DATABASE_URL, S3_BUCKET, PUBLIC_SITE_URL } = settings
   const { sms_sender } = await readChurchSettings(db)
   const { sms } = messaging
+  const off = await readModulesOff(db)
   const isOff: Record<SwitchedOff, boolean> = {
     email: SMTP_URL === undefined,
-    'text messages': sms === undefined,
+    // What the church does without on purpose is not missing.
+    'text messages': sms === undefined && !off.has('texts'),
     'sender of text messages': sms !== undefined && !sms.isStandIn && sms_sender === '',
-    payments: giving === undefined,
+    payments: giving === undefined && !off.has('giving'),
     // Database and files elsewhere are copied by their own tools (docs/operations.md).
     backups: BACKUPS === 0 && !(DATABASE_URL && S3_BUCKET),
     // Browsers show notifications of an https site alone.

@@ -24,8 +24,9 @@ import { describe } from '../../platform/http/describe.ts'
 import { requireUnchanged } from '../../platform/http/preconditions.ts'
 import { bodyOf, takes } from '../../platform/http/takes.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
-import { automaticKinds } from './kinds.ts'
+import { kindsUsed } from './kinds.ts'
 
 const admins = roles('admin')
 
@@ -51,7 +52,7 @@ export const automaticMessages = new Hono<AppEnv>()
     }),
     takes(AutomaticMessageForm),
     async (c) => {
-      const kind = kindOf(c.req.param('kind'))
+      const kind = await kindOf(c)
       await c.var.limits.consume('setting by account', String(callerOf(c).id))
       const form = await bodyOf(c)
       refuseUnknown(kind, form)
@@ -76,7 +77,7 @@ export const automaticMessages = new Hono<AppEnv>()
     takes(AutomaticMessageForm),
     async (c) => {
       await c.var.limits.consume('message preview by account', String(callerOf(c).id))
-      const kind = kindOf(c.req.param('kind'))
+      const kind = await kindOf(c)
       const form = await bodyOf(c)
       refuseUnknown(kind, form)
       const me = (await findRecipient(c.var.db, `account ${callerOf(c).id}`)) ?? refuse(404, noSuch)
@@ -95,12 +96,15 @@ export const automaticMessages = new Hono<AppEnv>()
 
 const noSuch = 'There is no such kind of messages.'
 
-const kindOf = (name: string): AutomaticKind =>
-  automaticKinds.find(({ kind }) => kind === name) ?? refuse(404, noSuch)
+const kindsOf = async ({ db }: Pick<AppEnv['Variables'], 'db'>): Promise<AutomaticKind[]> =>
+  kindsUsed(await readModulesOff(db))
+
+const kindOf = async (c: Context<AppEnv>): Promise<AutomaticKind> =>
+  (await kindsOf(c.var)).find(({ kind }) => kind === c.req.param('kind')) ?? refuse(404, noSuch)
 
 async function listAll(c: Context<AppEnv>) {
   const since = monthStart(await zoneOf(c.var.db), c.var.now())
-  return listAutomatic(c.var.db, automaticKinds, since)
+  return listAutomatic(c.var.db, await kindsOf(c.var), since)
 }
 
 /** Throws 400 for a field that nobody fills, and for words that are too long for a text message. */

@@ -4,7 +4,8 @@ import { refreshWaiting } from '../../messages/scheduled/refresh-waiting.ts'
 import { findWords, leaveOutWaiting } from '../../messages/scheduled/repo.ts'
 import { type Sending, sendForOccasion } from '../../messages/scheduled/send.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { automaticKinds } from './kinds.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
+import { automaticKinds, kindsUsed } from './kinds.ts'
 
 /**
  * Looks for what is due of every kind that is on, and stores it to be sent: each occasion in one transaction. Safe with several processes
@@ -18,11 +19,13 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
     ...{ db: deps.db, now, zone, site: deps.site },
     ...{ today: clock.slice(0, 10), hour: clock.slice(11, 16) },
   }
+  const used = kindsUsed(await readModulesOff(deps.db))
   // In a transaction: an announcement that goes as a message meanwhile would be among those that are left out.
   for (const kind of automaticKinds)
-    if (kind.holds) await deps.db.transaction().execute((db) => follow({ ...looking, db }, kind))
+    if (!used.includes(kind)) await dropWaiting(looking, kind)
+    else if (kind.holds) await deps.db.transaction().execute((db) => follow({ ...looking, db }, kind))
   let added = 0
-  for (const kind of automaticKinds) {
+  for (const kind of used) {
     if (!kind.find || !(await findWords(deps.db, kind)).is_on) continue
     for (const occasion of await kind.find(looking))
       added += await deps.db
@@ -31,6 +34,14 @@ export async function sendAutomatic(deps: Omit<Sending, 'now'> & { now: () => Da
   }
   return added
 }
+
+/** What waits of a kind whose module is off goes to nobody. */
+const dropWaiting = ({ db, now }: Looking, { kind }: AutomaticKind): Promise<void> =>
+  db
+    .transaction()
+    .execute((one) =>
+      leaveOutWaiting(one, kind, { why: 'The church does not use this any more.', now, except: [] }),
+    )
 
 /** What waits of a kind follows its occasions: it has their words, and goes to nobody where they are not any more. */
 async function follow(looking: Looking, kind: AutomaticKind): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { deliverDue } from '../../messages/mailings/deliver.ts'
 import type { Delivering } from '../../messages/mailings/delivering.ts'
 import type { Background } from '../../platform/background.ts'
+import { withoutUnused } from '../../settings/modules/without-unused.ts'
 
 /** How often the job looks for what has become due, in milliseconds. */
 const pause = 5_000
@@ -22,7 +23,7 @@ export function startMessageJob({ background, ...deps }: Sending): {
   let running: Promise<void> | undefined
   let stopped = false
   const run = async () => {
-    while (!stopped && (await deliverDue(deps, () => stopped)) > 0);
+    while (!stopped && (await deliverDue(await withoutUnused(deps), () => stopped)) > 0);
   }
   const wake = () => {
     if (running || stopped) return

@@ -1,3 +1,4 @@
+import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { sendQueuedOwnerEmails } from '../../accounts/accounts/factors/queued-owner-emails.ts'
 import { answerResetRequests } from '../../accounts/accounts/passwords/reset-requests.ts'
 import { fillFreedPlaces } from '../../groups/activities/emails.ts'
@@ -12,7 +13,7 @@ import { remindOfEvents } from '../../services/events/reminders.ts'
 import { remindOfReports } from '../../services/events/report-reminders.ts'
 import { sendRotaEmails } from '../../services/rota/emails.ts'
 import { remindOfServices } from '../../services/services/reminders.ts'
-import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readChurch, readChurchSettings, readModulesOff } from '../../settings/church-settings/repo.ts'
 
 /** In milliseconds. Each run sends up to a hundred e-mails. */
 const fiveMinutes = 5 * 60 * 1000
@@ -42,20 +43,29 @@ export function startReminderJob({ settings, ...deps }: Reminding): () => void {
   return () => clearInterval(timer)
 }
 
-/** In quiet hours nobody is notified: an e-mail wakes nobody. */
-async function remindMembers({ push, ...deps }: Omit<Reminding, 'settings'> & { site: string | undefined }) {
+type Telling = Omit<Reminding, 'settings' | 'push'> & {
+  site: string | undefined
+  push: PushSender | undefined
+}
+
+/** In quiet hours nobody is notified: an e-mail wakes nobody. Modules that are off remind nobody. */
+async function remindMembers({ push, ...deps }: Omit<Telling, 'push'> & { push: PushSender }) {
   const { time_zone } = await readChurch(deps.db)
   const isLoud = isOpen('push', await readChurchSettings(deps.db), time_zone, deps.now())
   const telling = { ...deps, push: isLoud ? push : undefined }
+  const off = await readModulesOff(deps.db)
+  const ofModules: readonly [ModuleId, (telling: Telling) => Promise<unknown>][] = [
+    ['rota', sendRotaEmails],
+    ['activities', fillFreedPlaces],
+    ['texts', tellOfBudgets],
+  ]
   const work = [
     remindOfEvents(telling),
     remindOfServices(telling),
     remindOfReports(telling),
-    sendRotaEmails(telling),
-    fillFreedPlaces(telling),
+    ...ofModules.filter(([id]) => !off.has(id)).map(([, run]) => run(telling)),
     tellLeaders(telling),
     fillFreedEvents(telling),
-    tellOfBudgets(telling),
   ]
   for (const one of work) deps.background.run(one)
   await Promise.allSettled(work)

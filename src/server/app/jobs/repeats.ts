@@ -3,6 +3,7 @@ import type { PollDeps } from '../../giving/giving/poll.ts'
 import { chargeRepeats } from '../../giving/giving/repeats/repeat-charges.ts'
 import type { Deps } from '../../platform/context.ts'
 import type { OutgoingEmails } from '../../platform/mail/mail.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 /** In milliseconds. */
 const fiveMinutes = 5 * 60 * 1000
@@ -20,7 +21,9 @@ type Repeating = Pick<Deps, 'now' | 'background' | 'settings' | 'tokenKeys' | 'f
 export function startRepeatJob({ settings, tokenKeys, factorKeys, mail, ...deps }: Repeating): () => void {
   const site = settings.PUBLIC_SITE_URL
   const run = async () => {
-    await chargeRepeats({ ...deps, keys: factorKeys, site })
+    // What falls due while the module is off is left out, as when the machine was off (repeat-charges.ts).
+    if (!(await readModulesOff(deps.db)).has('giving'))
+      await chargeRepeats({ ...deps, keys: factorKeys, site })
     if (mail.count().waiting < mostWaiting) await sendGivingEmails({ ...deps, mail, site, keys: tokenKeys })
   }
   const start = () => deps.background.run(run())

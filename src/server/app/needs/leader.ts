@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readRotaNeeds } from '../../services/rota/own.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 /** How many meetings the trend has, and how many absent members are named. */
 const meetings = 6
@@ -19,16 +20,18 @@ export async function readLeaderNeeds(
   { fellowship: fellowshipId, reader }: { fellowship: number; reader: Pick<Caller, 'id' | 'assists'> },
   now: Date,
 ): Promise<LeaderNeedsAnswer> {
+  const off = await readModulesOff(db)
   const today = await churchDay(db, now)
   const attendance = await lastMeetings(db, fellowshipId, today)
   const absent = await missedBoth(db, fellowshipId, attendance)
   return {
     // Who assists does not read the private ones, so that their number says nothing either.
-    prayers: reader.assists === undefined ? await countUnanswered(db, fellowshipId) : 0,
+    prayers:
+      reader.assists === undefined && !off.has('prayers') ? await countUnanswered(db, fellowshipId) : 0,
     messages: await countUnread(db, fellowshipId),
     joining: await countRequests(db, fellowshipId),
-    inbox: await countAssigned(db, reader.id),
-    missed: await countMissed(db, fellowshipId),
+    inbox: off.has('inbox') ? 0 : await countAssigned(db, reader.id),
+    missed: off.has('care') ? 0 : await countMissed(db, fellowshipId),
     absent: absent.slice(0, named),
     absent_count: absent.length,
     next: await nextMeeting(db, fellowshipId, today),

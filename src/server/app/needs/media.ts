@@ -5,6 +5,7 @@ import { clockIn } from '../../../lib/time/church-time.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readRotaNeeds } from '../../services/rota/own.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 const day = 86_400_000
 
@@ -22,7 +23,7 @@ export async function readMediaNeeds(db: Db, account: number, now: Date): Promis
     drafts: await countDrafts(db),
     without_sound: sermons.slice(0, named),
     without_sound_count: sermons.length,
-    next: await nextStreamed(db, clock),
+    next: (await readModulesOff(db)).has('live') ? null : await nextStreamed(db, clock),
     ...(await readRotaNeeds(db, account, dayOf(clock))),
   }
 }

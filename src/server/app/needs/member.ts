@@ -9,9 +9,11 @@ import { endsFrom } from '../../platform/db/event-days.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { readRotaNeeds } from '../../services/rota/own.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 
 /** What a member asked for, what they have not read, the next event that they signed up for, and what the rota asks of them. */
 export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Promise<MemberNeedsAnswer> {
+  const off = await readModulesOff(db)
   const accountId = scope.me
   const today = await churchDay(db, now)
   const asked = await db
@@ -20,7 +22,7 @@ export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Prom
     .where('account_id', '=', accountId)
     .where('is_answered', '=', 0)
     .executeTakeFirstOrThrow()
-  const { open } = await countMine(db, scope, today)
+  const { open } = off.has('care') ? { open: 0 } : await countMine(db, scope, today)
   const duties = await dutiesOf(db, accountId)
   const next = await db
     .selectFrom('event_signup')
@@ -35,15 +37,15 @@ export async function readMemberNeeds(db: Db, scope: CareScope, now: Date): Prom
     .orderBy('event.id')
     .executeTakeFirst()
   return {
-    usher: duties.includes('usher'),
-    requests: Number(asked.requests),
-    prayers: Number(asked.prayers),
+    usher: duties.includes('usher') && !off.has('check-in'),
+    requests: off.has('prayers') ? 0 : Number(asked.requests),
+    prayers: off.has('prayers') ? 0 : Number(asked.prayers),
     unread_messages: await countUnread(db, accountId),
     care: open,
-    tends: duties.includes('pastor') || duties.includes('usher'),
+    tends: !off.has('care') && (duties.includes('pastor') || duties.includes('usher')),
     is_pastor: duties.includes('pastor'),
     office: duties.includes('office'),
-    inbox: duties.includes('office') ? await countAssigned(db, accountId) : 0,
+    inbox: duties.includes('office') && !off.has('inbox') ? await countAssigned(db, accountId) : 0,
     next: next ? { ...next, is_online: next.is_online === 1 } : null,
     ...(await readRotaNeeds(db, accountId, today)),
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { sql } from 'kysely'
 import type { WorkspaceAnswer } from '../../../lib/contract/settings/workspace.ts'
+import type { ModuleId } from '../../../lib/modules/modules.ts'
 import { type Right, type WaitingKind, waitingKinds } from '../../../lib/workspace/section.ts'
 import { assistedInForce, dutiesInForce } from '../../accounts/accounts/factors/second-factor-requirement.ts'
 import { editsPage } from '../../accounts/accounts/rights/edited-pages.ts'
@@ -14,6 +15,7 @@ import type { AppEnv } from '../../platform/context.ts'
 import { readTally } from '../../platform/db/tally.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { countRows } from '../admin/needs.ts'
 
 /** The rights that the caller has now: none by role or duty while the second factor is overdue. */
@@ -21,14 +23,15 @@ export async function rightsInForce(c: Context<AppEnv>): Promise<WorkspaceAnswer
   const caller = callerOf(c)
   const { held } = await dutiesInForce(c, caller)
   const { assists } = await assistedInForce(c, caller)
-  const isEditor = !caller.mustEnrol && (await editsPage(c.var.db, caller.id))
+  const off = await readModulesOff(c.var.db)
+  const isEditor = !off.has('fellowship-pages') && !caller.mustEnrol && (await editsPage(c.var.db, caller.id))
   const tasks = await countMine(c.var.db, await careScopeOf(c), await churchDay(c.var.db, c.var.now()))
   return [
     ...(caller.role === 'user' ? [] : [caller.role]),
     ...held,
     ...(assists === undefined ? [] : (['assistant'] as const)),
     ...(isEditor ? (['editor'] as const) : []),
-    ...(tasks.open > 0 ? (['carer'] as const) : []),
+    ...(tasks.open > 0 && !off.has('care') ? (['carer'] as const) : []),
   ]
 }
 
@@ -78,13 +81,21 @@ const counts: Record<WaitingKind, { for: readonly Right[]; count: (c: Context<Ap
     },
   }
 
+/** The modules whose rows are not counted while they are off. */
+const moduleOf: Partial<Record<WaitingKind, ModuleId>> = {
+  ...{ inbox: 'inbox', tasks: 'care', newcomers: 'care', testimonies: 'testimonies', payments: 'giving' },
+}
+
 /** How many rows wait where the caller looks; what is 0 is left out. */
 export async function waitingFor(
   c: Context<AppEnv>,
   may: readonly Right[],
 ): Promise<WorkspaceAnswer['waiting']> {
   const found: WorkspaceAnswer['waiting'] = {}
+  const off = await readModulesOff(c.var.db)
   for (const kind of waitingKinds) {
+    const module = moduleOf[kind]
+    if (module && off.has(module)) continue
     if (!counts[kind].for.some((right) => may.includes(right))) continue
     const count = await counts[kind].count(c)
     if (count > 0) found[kind] = count

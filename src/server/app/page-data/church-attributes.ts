@@ -1,4 +1,5 @@
 import { type Church, shortNameOf } from '../../../lib/contract/website/church.ts'
+import type { Off } from '../../../lib/modules/modules.ts'
 import { placesOf } from '../../../lib/money/money.ts'
 import { type ChurchAttributes, churchKey } from '../../../lib/site/this-church.ts'
 import { clockIn } from '../../../lib/time/church-time.ts'
@@ -44,11 +45,19 @@ function findFixedOffset(zone: string): number | undefined {
 }
 
 /**
- * Notes the church, and whether it sends e-mails, for components that the server renders (lib/site/this-church.ts); one process serves one church. Returns the
+ * Notes the church, whether it sends e-mails, and what it does not use, for components that the server renders (lib/site/this-church.ts); one process serves one church. Returns the
  * data attributes of <html>, from which the browser reads the same. What is the default is left out, and costs no byte.
  */
-export function setChurchAttributes(church: Church, mails = true): Record<string, string> {
-  const told: ChurchAttributes = { ...toldOf(church), ...(!mails && { mail: 'off' }) }
+export function setChurchAttributes(
+  church: Church,
+  mails = true,
+  off: Off = new Set(),
+): Record<string, string> {
+  const told: ChurchAttributes = {
+    ...toldOf(church),
+    ...(!mails && { mail: 'off' }),
+    ...(off.size > 0 && { unused: [...off].join(' ') }),
+  }
   Reflect.set(globalThis, churchKey, told)
   // The name stands in the header.
   const { church: _, ...place } = told

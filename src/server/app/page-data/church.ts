@@ -1,5 +1,6 @@
 import type { PublishedPages } from '../../../lib/contract/page.ts'
 import type { ChurchSettings } from '../../../lib/contract/settings/church-settings.ts'
+import type { Off } from '../../../lib/modules/modules.ts'
 import type { Giving } from '../../giving/giving/open.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Db } from '../../platform/db/tables.ts'
@@ -18,6 +19,8 @@ export type OpenChurch = {
   readChurch: () => ReturnType<typeof readChurch>
   /** The church's settings, from the same cache. */
   readSettings: () => Promise<ChurchSettings>
+  /** The modules that the church does not use, from the same cache. */
+  readModulesOff: () => Promise<Off>
   /** The pages that the church has published; by the server's cache, as well. */
   readPages: () => Promise<PublishedPages>
   /** The draft of a page that an address of the editor shows; undefined for any other address. */

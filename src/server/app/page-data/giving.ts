@@ -2,6 +2,7 @@ import type { GivingMode } from '../../../lib/contract/giving/giving.ts'
 import type { Block, BlockOf } from '../../../lib/contract/website/blocks/all.ts'
 import { blockOf } from '../../../lib/contract/website/blocks/fill.ts'
 import type { Church } from '../../../lib/contract/website/church.ts'
+import type { Off } from '../../../lib/modules/modules.ts'
 import { formatMoney } from '../../../lib/money/money.ts'
 import { formatCount } from '../../../lib/text/format-count.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
@@ -11,11 +12,12 @@ import { grouped, newestRoot } from '../../giving/books/verify/roots.ts'
 import { chosenOf } from '../../giving/giving/providers/provider.ts'
 import { church } from './church.ts'
 
-/** What the page Give offers: in which mode, and the payment methods; undefined for all of the specification. */
-export function givingOffer({ giving_provider, currency }: Pick<Church, 'giving_provider' | 'currency'>): {
-  mode: GivingMode
-  methods?: readonly string[]
-} {
+/** What the page Give offers, without online giving only the church's other ways: in which mode, and the payment methods; undefined for all of the specification. */
+export function givingOffer(
+  { giving_provider, currency }: Pick<Church, 'giving_provider' | 'currency'>,
+  off: Off,
+): { mode: GivingMode; methods?: readonly string[] } {
+  if (off.has('giving')) return { mode: 'none' }
   const { providers, isDemonstration } = church().giving
   if (isDemonstration) return { mode: 'demonstration' }
   const provider = chosenOf(providers, giving_provider)
@@ -24,11 +26,15 @@ export function givingOffer({ giving_provider, currency }: Pick<Church, 'giving_
 }
 
 /** Whether gifts may name their weekday of birth now, for a Kofi & Ama collection (docs/decisions/giving.md#two-people). */
-export const isCollecting = async (mode: GivingMode): Promise<boolean> =>
-  mode !== 'none' && mode !== 'demonstration' && (await openCollection(church().db)) !== undefined
+export const isCollecting = async (mode: GivingMode, off: Off): Promise<boolean> =>
+  !off.has('kofi-ama') &&
+  mode !== 'none' &&
+  mode !== 'demonstration' &&
+  (await openCollection(church().db)) !== undefined
 
 /** The newest year that a treasurer has published of the books, as a block; none where nothing is (docs/decisions/giving.md#ledger). */
-export async function publishedYear(): Promise<BlockOf<'figures'>[]> {
+export async function publishedYear(off: Off): Promise<BlockOf<'figures'>[]> {
+  if (off.has('books')) return []
   const [newest] = await listYears(church().db)
   if (!newest) return []
   const sent = await newestRoot(church().db)

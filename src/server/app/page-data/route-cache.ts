@@ -8,7 +8,7 @@ import { headersOfPage } from '../pages/headers.ts'
 import { type InlineCode, readInlineCode } from '../pages/inline-code.ts'
 import { assetPolicy, pagePolicy } from '../pages/policy.ts'
 import { withPreloads } from '../pages/preloads.ts'
-import { cacheKey, missingPage } from '../pages/serve.ts'
+import { cacheKey, missingPage, unusedPage } from '../pages/serve.ts'
 import { churchIfOpen, type OpenChurch } from './church.ts'
 
 /**
@@ -32,6 +32,15 @@ export default function routeCache(): CacheProvider {
   }
 }
 
+/** Tells the page of a module that is off from the page 404 (src/pages/not-used.astro). It does not leave the server. */
+const unusedHeader = 'X-Asore-Unused'
+
+/** Under which address a page is cached: all that say the same under one. */
+function addressOf({ status, headers }: Response, url: URL): string {
+  if (status !== 404) return url.pathname + url.search
+  return headers.has(unusedHeader) ? unusedPage : missingPage
+}
+
 type Asked = Parameters<CacheProvider['onRequest'] & {}>
 
 async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: OpenChurch): Promise<Response> {
@@ -40,7 +49,7 @@ async function answerRoute({ url, request }: Asked[0], next: Asked[1], open: Ope
   const asked = now()
   const made = await next()
   const isMissing = made.status === 404
-  const address = isMissing ? missingPage : url.pathname + url.search
+  const address = addressOf(made, url)
   const key = cacheKey(url.host, address)
   const isForAll = cacheControlOf(made) !== 'no-store'
   const missing = isMissing && isForAll ? cache.get(key, now().getTime()) : undefined

@@ -1,4 +1,6 @@
 import { testimonyCategoryName } from '../../../lib/contract/care/testimony.ts'
+import type { Off } from '../../../lib/modules/modules.ts'
+import { isPageUsed } from '../../../lib/modules/used.ts'
 import { excerptAround, markWords, type Piece, searchable, searchWords } from '../../../lib/text/fold.ts'
 import { formatDay } from '../../../lib/time/dates.ts'
 import { approvedSaying } from '../../care/testimonies/repo.ts'
@@ -43,36 +45,38 @@ export type SiteSearch = {
 
 type Link = readonly [href: string, label: string]
 
+type SearchedSite = { standing: readonly Link[]; off: Off }
+
 /**
  * Searches what visitors may read: pages, sermons, coming and past events, fellowships, approved testimonies. A result has all
  * words, whatever their case and accents; a name that nobody has is read as the most similar one. `standing` are the pages that
- * are always there.
+ * are always there; what belongs to a module that is off is not found.
  */
-export async function searchSite(typed: string, standing: readonly Link[]): Promise<SiteSearch> {
+export async function searchSite(typed: string, site: SearchedSite): Promise<SiteSearch> {
   const asked = typed.slice(0, longestSearch)
   const words = [...new Set(searchWords(asked))].filter((word) => word.length > 1).slice(0, mostWords)
   if (words.length === 0) return { groups: [], instead: '', isAsked: false }
   const vocabulary = await readVocabulary()
-  const groups = await findGroups({ words, standing, search: asked.trim() })
+  const groups = await findGroups({ words, ...site, search: asked.trim() })
   const corrected = words.map((word) => vocabulary.correct(word) ?? word)
   const instead = corrected.join(' ')
   if (groups.length > 0 || instead === words.join(' ')) return { groups, instead: '', isAsked: true }
-  const others = await findGroups({ words: corrected, standing, search: instead })
+  const others = await findGroups({ words: corrected, ...site, search: instead })
   return { groups: others, instead: others.length > 0 ? instead : '', isAsked: true }
 }
 
-type Asked = { words: string[]; standing: readonly Link[]; search: string }
+type Asked = SearchedSite & { words: string[]; search: string }
 
 /** Something that may be a result. */
 type Candidate = { href: string; title: string; text: string }
 
-async function findGroups({ words, standing, search }: Asked): Promise<FoundGroup[]> {
+async function findGroups({ words, standing, off, search }: Asked): Promise<FoundGroup[]> {
   const [pages, sermons, events, fellowships, testimonies] = await Promise.all([
-    pagesOf(standing),
+    pagesOf(standing).then((found) => found.filter(({ href }) => isPageUsed(href, off))),
     shownOf(sermonsOf(words.join(' ')), []),
     shownOf(eventsOf(), []),
     shownOf(fellowshipsOf(), []),
-    shownOf(testimoniesOf(words.join(' ')), []),
+    shownOf(off.has('testimonies') ? Promise.resolve([]) : testimoniesOf(words.join(' ')), []),
   ])
   const listed = (path: string) => `${path}?search=${encodeURIComponent(search)}`
   const groups = [

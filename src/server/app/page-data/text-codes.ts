@@ -3,8 +3,8 @@ import { church } from './church.ts'
 
 /** Whether the pages offer codes by text message; a change of the church's settings makes the pages anew. */
 export async function sendsCodes(): Promise<boolean> {
-  const { readSettings, sms } = church()
-  return offersCodes(sms, await readSettings())
+  const { readSettings, readModulesOff, sms } = church()
+  return !(await readModulesOff()).has('texts') && offersCodes(sms, await readSettings())
 }
 
 /** What a church can do for who forgot the password. */

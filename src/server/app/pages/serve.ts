@@ -19,6 +19,9 @@ export type Renderer = {
 /** The page that answers addresses at which there is nothing. */
 export const missingPage = '/404'
 
+/** The page that answers addresses of modules that the church does not use (docs/modules.md). */
+export const unusedPage = '/not-used'
+
 /**
  * Serves assets and pages from memory: any letter case and trailing slash, 304, br, gzip. A page is rendered for its first
  * visitor, and again when what it is made of has changed. Unknown paths get the page 404. `strict` is the HSTS header of refusals.
@@ -82,7 +85,9 @@ function isMissingFile(url: string): boolean {
 /** Astro's internal endpoints, such as its image endpoint: no page uses them, and each request costs seconds of CPU time. */
 const isInner = (address: string) => /^\/+_/.test(address)
 
-const isErrorPage = (address: string) => address === missingPage || address === '/503'
+const errorPages: readonly string[] = [missingPage, unusedPage, '/503']
+
+const isErrorPage = (address: string) => errorPages.includes(address)
 
 /** A host name or IP address, with or without a port. */
 const isHost = (host = 'localhost') => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)

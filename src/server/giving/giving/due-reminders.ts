@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { nextReminder } from '../books/pledges/pledge-rhythm.ts'
 import { paidOf } from '../books/pledges/pledge-sums.ts'
 import { queueEmail } from './email-queue.ts'
@@ -8,11 +9,12 @@ import { nextTime } from './repeats/repeats.ts'
 /** Reminders that one run queues. */
 const mostAtOnce = 200
 
-/** Queues the reminders whose day has come, and sets the next day in the same transaction. */
+/** Queues the reminders whose day has come, of modules that the church uses, and sets the next day in the same transaction. */
 export async function queueReminders(db: Db, now: Date): Promise<void> {
   const today = await churchDay(db, now)
-  await queuePledges(db, { today, now })
-  await queueRepeats(db, { today, now })
+  const off = await readModulesOff(db)
+  if (!off.has('pledges')) await queuePledges(db, { today, now })
+  if (!off.has('giving')) await queueRepeats(db, { today, now })
 }
 
 type Day = { today: string; now: Date }

@@ -27,6 +27,17 @@ export async function listFellowships(
   return { count: found.count, rows: found.rows.map((row) => read(row, clock)) }
 }
 
+/** The fellowships whose name or description has the words, by name, without counting their members; at most `most`. */
+export function fellowshipsSaying(db: Db, search: string, most: number) {
+  return db
+    .selectFrom('fellowship')
+    .select(['id', 'name', 'meeting_day', 'location'])
+    .where(containing(search, ['fellowship.name', 'fellowship.description']))
+    .orderBy('name')
+    .limit(most)
+    .execute()
+}
+
 /** A fellowship, or undefined. */
 export async function findFellowship(
   db: Db,

@@ -4,6 +4,7 @@ import type { SharedDetailsAnswer, UserDetailsAnswer } from '../../../lib/contra
 import { hasConsented } from '../../accounts/accounts/links/consents.ts'
 import { settingsOf } from '../../accounts/member-settings/repo.ts'
 import { readUserDetails, selectUsers } from '../../accounts/users/repo.ts'
+import { containing } from '../../platform/db/search.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** Removes the details that only the church office may see. */
@@ -26,8 +27,15 @@ export const openToLeader = (detail: 'telephone' | 'email'): Expression<SqlBool>
   sql<SqlBool>`not exists (select 1 from member_setting
     where member_setting.account_id = account.id and ${sql.ref(`member_setting.${detail}`)} = 'office')`
 
-/** Members who share a detail with their fellowship: only the shared details, and a picture only with consent. */
-export async function listShared(db: Db, fellowshipId: number): Promise<SharedDetailsAnswer[]> {
+/**
+ * Members who share a detail with their fellowship: only the shared details, and a picture only with consent. `search` chooses among them by
+ * their names.
+ */
+export async function listShared(
+  db: Db,
+  fellowshipId: number,
+  { search = '', limit }: { search?: string; limit?: number } = {},
+): Promise<SharedDetailsAnswer[]> {
   const rows = await selectUsers(db)
     .select(hasConsented('photograph').as('shows_picture'))
     .where('account.fellowship_id', '=', fellowshipId)
@@ -36,6 +44,10 @@ export async function listShared(db: Db, fellowshipId: number): Promise<SharedDe
       sql<SqlBool>`account.id in (select account_id from member_setting
         where 'members' in (telephone, email, birthday, address))`,
     )
+    .$if(search !== '', (query) =>
+      query.where(containing(search, ['account.first_name', 'account.last_name'])),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .orderBy('account.last_name')
     .orderBy('account.first_name')
     .orderBy('account.id')

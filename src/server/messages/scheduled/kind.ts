@@ -1,4 +1,5 @@
 import type { Purpose } from '../../../lib/contract/messages/message.ts'
+import type { ModuleId } from '../../../lib/modules/modules.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 /** One event that messages are sent for, and its recipients. */
@@ -37,6 +38,8 @@ export type AutomaticKind = {
   /** The description for staff: when it is sent, and to whom. */
   about: string
   purpose: Purpose
+  /** The module without which it does not go. */
+  module?: ModuleId
   /** The default text. */
   subject: string
   text: string

@@ -77,6 +77,9 @@ export const limits = {
   'chat by account': { points: 10, duration: 60 },
   'setting by account': { points: 60, duration: 60 * 60 },
   'search by address': { points: 120, duration: 60 },
+  /** Quick find asks while people type. */
+  'find by account': { points: 240, duration: 60 },
+  'find by address': { points: 600, duration: 60 },
   'gift by account': { points: 60, duration: 60 * 60 },
   'gift by address': { points: 300, duration: 60 * 60 },
   'gift by telephone': { points: 10, duration: 60 * 60 },

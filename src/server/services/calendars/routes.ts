@@ -9,7 +9,7 @@ import { refuse } from '../../platform/errors/refusal.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { describe } from '../../platform/http/describe.ts'
 import { zoneOf } from '../../settings/church-settings/place.ts'
-import { readChurch } from '../../settings/church-settings/repo.ts'
+import { readChurch, readModulesOff } from '../../settings/church-settings/repo.ts'
 import { note } from '../../settings/system-log/note.ts'
 import { listEventsFrom } from '../events/repo.ts'
 import { listAcceptedFrom } from '../rota/own.ts'
@@ -85,7 +85,8 @@ export const calendars = new Hono<AppEnv>()
       const since = dayIn(zone, new Date(now().getTime() - lookBack))
       const events = await listEventsFrom(db, reader.fellowship_id, since)
       const site = new URL(settings.PUBLIC_SITE_URL ?? new URL(c.req.url).origin)
-      const turns = await listAcceptedFrom(db, reader.id, since)
+      const isServing = !(await readModulesOff(db)).has('rota')
+      const turns = isServing ? await listAcceptedFrom(db, reader.id, since) : []
       return c.body(calendarOf('my calendar', events, { site, church: await readChurch(db), turns }), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Cache-Control': 'private, no-store',

@@ -3,6 +3,7 @@ import { nameOfAccount } from '../../accounts/accounts/account-name.ts'
 import type { Db } from '../../platform/db/tables.ts'
 import { refuse, refuseFields } from '../../platform/errors/refusal.ts'
 import { churchDay } from '../../settings/church-settings/place.ts'
+import { readModulesOff } from '../../settings/church-settings/repo.ts'
 import { keyOf } from './slots.ts'
 import { holding, turnsIn } from './turns.ts'
 
@@ -143,6 +144,7 @@ export const setRemindDays = async (db: Db, account: number, remind_days: number
 
 /** What the dashboard says: what waits for the member, and the next turn. */
 export async function readRotaNeeds(db: Db, account: number, today: string) {
+  if ((await readModulesOff(db)).has('rota')) return { turns_asked: 0, turns_offered: 0, next_turn: null }
   const asked = await db
     .selectFrom('rota_turn')
     .select((row) => row.fn.countAll<number>().as('rows'))

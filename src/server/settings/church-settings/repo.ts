@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import { ChurchSettings, defaultChurchSettings } from '../../../lib/contract/settings/church-settings.ts'
+import { ModuleSettings } from '../../../lib/contract/settings/modules.ts'
 import { Church, newChurch } from '../../../lib/contract/website/church.ts'
+import type { ModuleId, Off } from '../../../lib/modules/modules.ts'
 import type { Db } from '../../platform/db/tables.ts'
 
 type Group<Shown> = { version: number; changed: Partial<Shown> }
 
-/** What is stored: of the settings, and of who the church is. */
-type Stored = { settings: Group<ChurchSettings>; church: Group<Church> }
+/** What is stored: of the settings, of who the church is, and of the modules that are off. */
+type Stored = {
+  settings: Group<ChurchSettings>
+  church: Group<Church>
+  modules: { version: number; off: Off }
+}
 
 /** Cached per database; a transaction always queries, since it may see its own uncommitted change. */
 const cache = new WeakMap<Db, Promise<Stored>>()
@@ -30,6 +36,12 @@ export async function readChurch(db: Db): Promise<Church & { version: number }> 
   const { version, changed } = (await stored(db)).church
   return { ...newChurch, ...changed, version }
 }
+
+/** The modules that are switched off, and how often that was changed. Cached until it changes (docs/modules.md). */
+export const storedModules = async (db: Db): Promise<Stored['modules']> => (await stored(db)).modules
+
+/** The modules that are switched off. */
+export const readModulesOff = async (db: Db): Promise<Off> => (await stored(db)).modules.off
 
 function stored(db: Db): Promise<Stored> {
   if (db.isTransaction) return load(db)
@@ -60,6 +72,9 @@ export const changeChurchSettings = (
 /** The same of who the church is. */
 export const changeChurch = (db: Db, change: Change<Church>): Promise<(keyof Church)[]> => store(db, change)
 
+/** The same of the modules that are off. */
+export const changeModules = (db: Db, change: Change<ModuleSettings>): Promise<string[]> => store(db, change)
+
 async function store<Shown extends object>(
   db: Db,
   { changes, before, by, at }: Change<Shown>,
@@ -82,9 +97,11 @@ async function store<Shown extends object>(
 
 async function load(db: Db): Promise<Stored> {
   const rows = await db.selectFrom('church_setting').select(['key', 'value', 'version']).execute()
+  const { version, changed } = groupOf<ModuleSettings>(rows, ModuleSettings.shape)
   return {
     settings: groupOf<ChurchSettings>(rows, ChurchSettings.shape),
     church: groupOf<Church>(rows, Church.shape),
+    modules: { version, off: new Set<ModuleId>(changed.modules_off) },
   }
 }
 

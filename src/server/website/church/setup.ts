@@ -2,7 +2,7 @@ import type { Block } from '../../../lib/contract/website/blocks/all.ts'
 import { newChurch, type SetupAnswer, type SetupStep } from '../../../lib/contract/website/church.ts'
 import { hasInvited } from '../../accounts/invitations/repo.ts'
 import type { Db } from '../../platform/db/tables.ts'
-import { readChurch, readChurchSettings } from '../../settings/church-settings/repo.ts'
+import { readChurch, readChurchSettings, storedModules } from '../../settings/church-settings/repo.ts'
 import { readPublished } from '../page-content/published.ts'
 
 /** How far the set-up of the church is. Where it `mails` nothing, visitors need not give an e-mail address (docs/specification/settled.md). */
@@ -13,6 +13,7 @@ export async function readSetup(db: Db, { now, mails }: { now: Date; mails: bool
     reach: [church.places, church.telephones, church.emails].some((list) => list.length > 0),
     services: await hasRow(db, 'service'),
     fellowship: await hasRow(db, 'fellowship'),
+    modules: (await storedModules(db)).version > 0,
     giving: church.giving_ways.length > 0 || (await blocksAt(db, '/give')).some(isWritten),
     words: (await blocksAt(db, '/')).some((block) => saysMore(block, church.tagline)),
     staff: (await staffOf(db)) > 1 || (await hasInvited(db, now)),
@@ -20,6 +21,8 @@ export async function readSetup(db: Db, { now, mails }: { now: Date; mails: bool
   }
   const steps = (Object.keys(done) as SetupStep[])
     .filter((step) => step !== 'contact' || !mails)
+    // A church that was open before there were modules uses all of them, and is not asked.
+    .filter((step) => step !== 'modules' || !opened)
     .map((step) => ({ step, done: done[step], skipped: setup_skipped.includes(step) }))
   return { version, opened, steps }
 }

@@ -4,6 +4,7 @@ import { dropCount, listFunds, readCount, signCount } from '../../../../lib/api/
 import type { CountAnswer } from '../../../../lib/contract/giving/books-count.ts'
 import type { FundAnswer } from '../../../../lib/contract/giving/books-fund.ts'
 import { formatMoney } from '../../../../lib/money/money.ts'
+import { isUsed } from '../../../../lib/site/this-church.ts'
 import { formatDay } from '../../../../lib/time/dates.ts'
 import { useAct } from '../../../../stores/useAct.ts'
 import { useLoaded, useOnOpen } from '../../../staff/useLoaded.ts'
@@ -39,7 +40,7 @@ export function CountPage({ id }: { id: number }) {
           <Differences count={count} funds={funds} />
           {count.may_enter && <CountSheet {...{ count, funds, changed }} />}
           {count.closed_at && <Closed count={count} funds={funds} />}
-          <Collection {...{ count, funds }} changed={() => void reload()} />
+          {isUsed('kofi-ama') && <Collection {...{ count, funds }} changed={() => void reload()} />}
           <CountItems {...{ count, funds, changed }} />
           {!count.closed_at && <Sign {...{ count, changed, back }} />}
         </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { firstOfSeries } from '../../../../lib/finding/first-of-series.ts'
+import { isUsed } from '../../../../lib/site/this-church.ts'
 import { formatHour } from '../../../../lib/time/hours.ts'
 import { statusOf } from '../../../../lib/time/upcoming.ts'
 import { useMember } from '../../../../stores/useMember.ts'
@@ -13,12 +14,12 @@ const Assisting = lazy(() => import('../Assisting.tsx').then((found) => ({ defau
 export function Overview() {
   const { fellowship, assisting, members, events, prayers, testimonies, inbox } = useLedFellowship()
   const all = [
-    ['Members', members.part, 'members'],
-    ['Events', events.part, 'events'],
-    ['Prayer Requests', prayers.part, 'prayer-requests'],
-    ['Testimonies', testimonies.part, 'testimonies'],
+    ['Members', members.part, 'members', undefined],
+    ['Events', events.part, 'events', undefined],
+    ['Prayer Requests', prayers.part, 'prayer-requests', 'prayers'],
+    ['Testimonies', testimonies.part, 'testimonies', 'testimonies'],
   ] as const
-  const counts = assisting ? all.slice(0, 2) : all
+  const counts = (assisting ? all.slice(0, 2) : all).filter(([, , , module]) => !module || isUsed(module))
   return (
     <div className="grid grid-cols-1 gap-5">
       {fellowship && assisting && (
@@ -44,12 +45,16 @@ export function Overview() {
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6">
-        <a className="more" href="/care">
-          {assisting ? 'Who is missed, and who calls them' : 'Newcomers, and who needs care'}
-        </a>
-        <a className="more" href="/inbox">
-          Inbox: what people wrote
-        </a>
+        {isUsed('care') && (
+          <a className="more" href="/care">
+            {assisting ? 'Who is missed, and who calls them' : 'Newcomers, and who needs care'}
+          </a>
+        )}
+        {isUsed('inbox') && (
+          <a className="more" href="/inbox">
+            Inbox: what people wrote
+          </a>
+        )}
       </p>
       <MarksNotice />
     </div>

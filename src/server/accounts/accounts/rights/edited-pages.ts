@@ -1,5 +1,6 @@
 import { type Placeholders, prepared } from '../../../platform/db/prepared.ts'
 import type { Db } from '../../../platform/db/tables.ts'
+import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 
 /* The pages that were given to an account (page-content/editors.ts). */
 
@@ -15,8 +16,9 @@ export async function editsPage(db: Db, account: number, page?: number): Promise
   return found !== undefined
 }
 
-/** The addresses of the pages that were given to somebody. */
+/** The addresses of the pages that were given to somebody; none while the church does without such pages. */
 export async function listEditedPaths(db: Db, account: number): Promise<string[]> {
+  if ((await readModulesOff(db)).has('fellowship-pages')) return []
   const rows = await findPaths(db, { account })
   return rows.map(({ path }) => path)
 }

@@ -7,6 +7,7 @@ import { Refused, refuse } from '../../../platform/errors/refusal.ts'
 import { idOf } from '../../../platform/http/ids.ts'
 import { consumeWrite } from '../../../platform/http/rate-limit.ts'
 import { setCallerId } from '../../../platform/logging/request-id.ts'
+import { readModulesOff } from '../../../settings/church-settings/repo.ts'
 import { assistedInForce, dutiesInForce, isOverdue } from '../factors/second-factor-requirement.ts'
 import { findCaller } from '../sessions/sessions.ts'
 import { readAccessToken } from '../sessions/tokens.ts'
@@ -114,7 +115,8 @@ export const edits = guard('edits', async (caller, c) => {
   if (!caller) refuse(401, 'Please sign in first.', { 'WWW-Authenticate': 'Bearer' })
   if (caller.role === 'admin' || caller.role === 'media') return
   const page = c.req.param('id') ? idOf(c) : undefined
-  if (caller.mustEnrol || !(await editsPage(c.var.db, caller.id, page))) refuseRole(caller)
+  const isOff = (await readModulesOff(c.var.db)).has('fellowship-pages')
+  if (isOff || caller.mustEnrol || !(await editsPage(c.var.db, caller.id, page))) refuseRole(caller)
 })
 
 /**

@@ -10,8 +10,8 @@ const most = 12
 
 /** What was streamed, the newest first, on the church's days. A playlist of a stream that has ended plays nothing. */
 export async function streamedServices(): Promise<StreamedService[]> {
-  const { db, backend } = church()
-  if (backend) return []
+  const { db, backend, readModulesOff } = church()
+  if (backend || (await readModulesOff()).has('live')) return []
   const zone = await zoneOf(db)
   return (await listEnded(db, most)).map(({ title, address, started_at }) => {
     const kind = streamKind(address)

@@ -62,6 +62,7 @@ async function trendingEvent(): Promise<TrendingEntry | undefined> {
 }
 
 async function trendingTestimony(): Promise<TrendingEntry | undefined> {
+  if ((await church().readModulesOff()).has('testimonies')) return undefined
   const [liked] = (await listTestimonies(church().db, { visibleTo: undefined }, mostLiked)).rows
   return liked && liked.likes > 0
     ? { kind: 'Testimony', title: liked.title, text: '', href: '/testimonies' }

@@ -14,6 +14,7 @@ export const pledge: AutomaticKind = {
   about:
     'On the days that the giver chose, to who likes text messages best or has no e-mail. The others get their e-mail as before.',
   purpose: 'giving',
+  module: 'pledges',
   subject: 'Your pledge: {pledge}',
   text: 'Dear {first name}, this is the reminder of your pledge for {pledge} that you asked for. What is open, and how to change or end it: {page}',
   fields: { pledge: 'New roof', page: 'https://church.example/my-giving' },

@@ -1,3 +1,4 @@
+import type { ShownSite } from '../../../../lib/contract/page.ts'
 import { renderMarkdown } from '../../../../lib/text/markdown.ts'
 import { beginningOf, type Note } from './notes.ts'
 import {
@@ -47,7 +48,7 @@ export function paragraphOf(nodes: readonly Node[], reading: Reading): string {
 const isFaithful = (made: string, words: string): boolean =>
   lineOf(nodesOf(renderMarkdown(made, everywhere))) === words
 
-const everywhere = { has: () => true }
+const everywhere: ShownSite = { pages: { has: () => true }, off: new Set() }
 
 /** In the editor before blocks, an empty line in the text ends a paragraph. */
 function splitAtEmptyLines(nodes: readonly Node[], isClassic: boolean): Node[][] {

@@ -1,0 +1,86 @@
+import { changeModules, readModules } from '../../../lib/api/settings/modules.ts'
+import { type ModuleId, moduleIds, modules } from '../../../lib/modules/modules.ts'
+import { showUnused } from '../../../lib/site/this-church.ts'
+import { useAct } from '../../../stores/useAct.ts'
+import { NotHere } from '../../staff/NotHere.tsx'
+import { useLoaded, useOnOpen } from '../../staff/useLoaded.ts'
+
+/** Which parts of the product the church uses (docs/modules.md). A press switches one; what is stored stays. */
+export function Modules() {
+  const { found, isHere, reload, edit } = useOnOpen(useLoaded(readModules))
+  const [busy, act] = useAct()
+  if (!isHere) return <NotHere />
+
+  async function turn(id: ModuleId, isOn: boolean): Promise<void> {
+    if (!found) return
+    const off = isOn ? found.off.filter((one) => one !== id) : [...found.off, id]
+    const isDone = await act(
+      async () => {
+        const now = await changeModules({ off }, found.version)
+        edit(() => now)
+        showUnused(now.off)
+      },
+      `${modules[id].name} is ${isOn ? 'on' : 'off'}. The menu follows with the next page`,
+    )
+    // Somebody else may have switched something meanwhile.
+    if (!isDone) await reload()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="staff-head">
+        <h2>Modules</h2>
+      </div>
+      <p className="max-w-prose text-ink-soft">
+        What your church does without is in no menu, on no page and in no message. Nothing is deleted: switch
+        it on again, and all is there as before.
+      </p>
+      {found ? (
+        <ul className="grid gap-5">
+          {moduleIds.map((id) => (
+            <ModuleSwitch
+              key={id}
+              id={id}
+              isOn={!found.off.includes(id)}
+              busy={busy}
+              turn={(isOn) => void turn(id, isOn)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="skeleton min-h-80" role="status" aria-busy="true" aria-label="Loading the modules" />
+      )}
+    </div>
+  )
+}
+
+type Props = { id: ModuleId; isOn: boolean; busy: boolean; turn: (isOn: boolean) => void }
+
+function ModuleSwitch({ id, isOn, busy, turn }: Props) {
+  const { name, sentence, without, needs = [] } = modules[id]
+  const needed = needs.map((one) => modules[one].name).join(', ')
+  return (
+    <li className="card grid max-w-prose gap-2">
+      <label className="choice font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          // A disabled one would lose the focus.
+          aria-disabled={busy}
+          aria-describedby={`about-${id}`}
+          onChange={({ currentTarget: { checked } }) => busy || turn(checked)}
+        />
+        {name}
+      </label>
+      <div className="grid gap-1" id={`about-${id}`}>
+        <p>{sentence}</p>
+        {needed && <p>It needs {needed}.</p>}
+        <p className="hint">
+          {isOn ? 'Off takes away' : 'Not there now'}: {without}.
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { actions } from '../../../lib/workspace/actions.ts'
+import { ownPages } from '../../../lib/workspace/own-pages.ts'
+import { rightsOf } from '../../../lib/workspace/rights.ts'
+import { mayOpen } from '../../../lib/workspace/section.ts'
+import { workspace } from '../../../lib/workspace/sections.ts'
+import { churchSettings, ownSettings, type SettingsGroup } from '../../../lib/workspace/settings.ts'
+import { readUser } from '../../../stores/member.ts'
+import type { Hit } from './hit.ts'
+
+/** The actions, sections and settings of who is signed in, by the one registry of the workspace. They need no network. */
+export function workspaceHits(): Hit[] {
+  const held = rightsOf(readUser() ?? {})
+  const settings = [
+    ...settingsOf(ownSettings, '/settings#'),
+    ...(held.includes('admin') ? settingsOf(churchSettings, '/super-admin#settings?at=') : []),
+  ]
+  return [
+    ...actions
+      .filter((action) => mayOpen(action, held))
+      .map(({ name, address, words }) => ({ group: 'Actions', title: name, href: address, words })),
+    ...workspace.flatMap((group) =>
+      group.sections
+        .filter((section) => mayOpen(section, held))
+        .map(({ name, address, words }) => ({
+          group: 'Sections',
+          title: name,
+          line: group.name,
+          href: address,
+          words: `${words} ${group.name}`,
+        })),
+    ),
+    ...ownPages.map(({ name, address, words }) => ({ group: 'Sections', title: name, href: address, words })),
+    ...settings,
+  ]
+}
+
+const settingsOf = (groups: readonly SettingsGroup[], at: string): Hit[] =>
+  groups.flatMap(({ name, settings }) =>
+    settings.map(({ id, name: title, words }) => ({
+      group: 'Settings',
+      title,
+      line: name,
+      href: at + id,
+      words,
+    })),
+  )

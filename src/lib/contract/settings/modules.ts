@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { type ModuleId, moduleIds } from '../../modules/modules.ts'
+
+const ModuleIds = z.array(z.enum(moduleIds, { error: 'There is no such module' })).check(
+  z.maxLength(moduleIds.length),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Please name each module once'),
+)
+
+/** What is stored of the modules: those that are off. */
+export const ModuleSettings = z.strictObject({ modules_off: ModuleIds })
+export type ModuleSettings = { modules_off: ModuleId[] }
+
+/** PUT admin/modules/: the modules that the church does without; all others are used. */
+export const ModulesForm = z.strictObject({ off: ModuleIds })
+export type ModulesForm = z.infer<typeof ModulesForm>
+
+/** Which modules are off, and how often that was changed: the precondition of a change (If-Match). `chosen`: somebody has decided it. */
+export const ModulesAnswer = z.strictObject({ version: z.number(), off: ModuleIds })
+export type ModulesAnswer = z.infer<typeof ModulesAnswer>
