@@ -35,7 +35,15 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), scriptPreloads(), serviceWorker(), asore()],
   vite: {
-    plugins: [tailwindcss(), chunks.plugin, plainImports(), inlineScripts(), browserRoutes(), pureSchemas(), serverBuild()],
+    plugins: [
+      tailwindcss(),
+      chunks.plugin,
+      plainImports(),
+      inlineScripts(),
+      browserRoutes(),
+      pureSchemas(),
+      serverBuild(),
+    ],
     environments: {
       // One byte in memory for each character, not two.
       ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: false } } } },

@@ -40,7 +40,6 @@ export function Matching() {
   const close = () => setOpened(undefined)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <StatementFile taken={changed} />
       <ListSection
         title="Match Payments"
         list={list}
@@ -63,6 +62,7 @@ export function Matching() {
         )}
         filters={<ListFilter list={list} label="Status" options={states} />}
       />
+      <StatementFile taken={changed} />
       {opened?.act === 'confirm' && funds && (
         <ConfirmPayment {...{ payment: opened.payment, funds, changed, close }} />
       )}
