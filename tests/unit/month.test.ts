@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMonthNear, monthAfter, monthName, monthsWith, weeksOf } from '../../src/lib/time/month.ts'
+import { yearBefore } from '../../src/lib/time/year-before.ts'
 
 test('the calendar of a month has whole weeks from Sunday, and marks the days of other months', () => {
   const weeks = weeksOf('2026-11')
@@ -30,4 +31,21 @@ test('months with coming events are told once each, and only as far as they have
   const events = ['2027-01-03', '2026-11-25', '2026-11-29', '2031-02-01', 'soon'].map((date) => ({ date }))
 
   expect(monthsWith(events, '2026-11-22')).toEqual(['2026-11', '2027-01'])
+})
+
+test.each([
+  [
+    { from: '2028-02-01', to: '2028-02-29' },
+    { from: '2027-02-01', to: '2027-02-28' },
+  ],
+  [
+    { from: '2029-02-01', to: '2029-02-28' },
+    { from: '2028-02-01', to: '2028-02-29' },
+  ],
+  [
+    { from: '2028-02-29', to: '2028-03-14' },
+    { from: '2027-03-01', to: '2027-03-14' },
+  ],
+])('a treasurer compares %o with the same days a year before', (days, before) => {
+  expect(yearBefore(days)).toEqual(before)
 })
