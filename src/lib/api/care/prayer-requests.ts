@@ -10,7 +10,7 @@ import { call, request } from '../call.ts'
 import { withLocalFallback } from '../local-fallback.ts'
 import type { ListQuery } from '../resource.ts'
 
-export const answerOfPrayer = ({ is_answered }: Pick<PrayerRequest, 'is_answered'>) =>
+const answerOfPrayer = ({ is_answered }: Pick<PrayerRequest, 'is_answered'>) =>
   is_answered ? 'answered' : 'pending'
 
 /** Throws ApiError; 409 when another user marked it first. */
